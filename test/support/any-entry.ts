@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Entry } from '../../shared/library.ts';
+import { anyPrivateFields } from './private-fields.ts';
 
 /** Any text at all: lone surrogates, control characters, and what files and spreadsheets give a meaning to. */
 const text = fc.oneof(
@@ -108,8 +109,6 @@ const anyEntry: fc.Arbitrary<Entry> = fc
       lastSave: fc.record({ at: count, by: fc.constantFrom('app', 'api', 'service') }),
       question: fc.option(question),
       draft: fc.option(fc.record({ input: anyDraft, basedOn: count })),
-      tags: fc.uniqueArray(fc.constantFrom('food', 'two words', '猫', 'ärger', '#1'), { maxLength: 3 }),
-      plannedFor: fc.constantFrom('2026-11-20', '2024-02-29', '2027-12-31'),
       sync,
       removedAt: fc.option(moment.map((date) => date.getTime())),
     },
@@ -118,6 +117,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc
       requiredKeys: ['id', 'key', 'origin', 'version', 'editedAt', 'saved', 'question', 'draft', 'removedAt'],
     },
   )
+  .chain((entry) => anyPrivateFields.map((fields) => ({ ...entry, ...fields })))
   // No two have the same link.
   .map(({ sync: known, ...entry }) =>
     known ? { ...entry, sync: { ...known, account: `of ${entry.id}` } } : entry,

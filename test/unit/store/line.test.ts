@@ -8,6 +8,7 @@ import {
 import { looksLikeEntry } from '../../../electron/host/library/format/store-line.ts';
 import { entrySchema } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
+import { allPrivateFields } from '../../support/private-fields.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
@@ -78,7 +79,7 @@ describe('the quick look at an entry', () => {
     exampleEntry(15, 3),
     smallEntry(2),
     { ...exampleEntry(3), draft: smallEntry(3).draft },
-    { ...exampleEntry(4), tags: ['food', 'two words'], plannedFor: '2026-11-20' },
+    { ...exampleEntry(4), ...allPrivateFields() },
     { ...exampleEntry(5), sync: SYNC },
   ];
 
