@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import type { PrivateFieldName, PrivateFields } from '../../shared/private-fields.ts';
+
+/** Values of each private field, none of them empty, which a cell of a table can hold. */
+const VALUES: Readonly<
+  Record<PrivateFieldName, readonly [PrivateFields, PrivateFields, ...PrivateFields[]]>
+> = {
+  tags: [
+    { tags: ['food', 'two words'] },
+    { tags: ['猫'] },
+    { tags: ['ärger', '#1'] },
+    { tags: ['=1+1', 'animals'] },
+  ],
+  plannedFor: [{ plannedFor: '2026-11-20' }, { plannedFor: '2024-02-29' }, { plannedFor: '2027-12-31' }],
+};
+
+/** Two different values of a private field. */
+export const twoValues = (name: PrivateFieldName): readonly [PrivateFields, PrivateFields] => {
+  const [one, other] = VALUES[name];
+  return [one, other];
+};
+
+/** Private fields, all with a value. */
+export const allPrivateFields = (): PrivateFields => merged(Object.values(VALUES).map(([one]) => one));
+
+/** Private fields, each with a value or without. */
+export const anyPrivateFields: fc.Arbitrary<PrivateFields> = fc
+  .tuple(...Object.values(VALUES).map((values) => fc.constantFrom({}, ...values)))
+  .map(merged);
+
+function merged(parts: readonly PrivateFields[]): PrivateFields {
+  const all: PrivateFields = {};
+  for (const part of parts) Object.assign(all, part);
+  return all;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readItems } from '../../../electron/host/exchange/read-file.ts';
+import { formatExport } from '../../../electron/host/exchange/write.ts';
+import { looksLikeEntry } from '../../../electron/host/library/format/store-line.ts';
+import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS, pickPrivateFields } from '../../../shared/private-fields.ts';
+import { openLibrary } from '../../support/library.ts';
+import { allPrivateFields, twoValues } from '../../support/private-fields.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
+  const [one, other] = twoValues(name);
+
+  it('is set, returns what was there before, and is cleared without a trace, while others stay', async () => {
+    await using folder = await temporaryFolder();
+    const { library, close } = await openLibrary(folder.dir);
+    const entry = exampleEntry(1);
+    await library.replaceAll(() => [{ ...entry, ...allPrivateFields() }]);
+    const before = library.entry(1);
+    const set = (value: object) => library.setPrivateField(name, [{ id: 1, ...value }]);
+    expect(await set(other)).toEqual([{ id: 1, ...one }]);
+    expect(library.entry(1)).toEqual({ ...before, ...other });
+    expect(await set(other)).toEqual([]);
+    expect(await set({})).toEqual([{ id: 1, ...other }]);
+    expect(library.entry(1)).not.toHaveProperty(name);
+    expect(await set(one)).toEqual([{ id: 1 }]);
+    expect(library.entry(1)).toEqual(before);
+    await close();
+  });
+
+  it('comes back from a cell of a table', () => {
+    for (const value of [one, other]) {
+      expect(PRIVATE_FIELDS[name].parse(PRIVATE_FIELDS[name].format(value))).toEqual({
+        fields: value,
+        faults: [],
+      });
+    }
+    expect(PRIVATE_FIELDS[name].parse(PRIVATE_FIELDS[name].format({}))).toEqual({ fields: {}, faults: [] });
+  });
+
+  it('is checked in each line of a file', () => {
+    expect(looksLikeEntry({ ...exampleEntry(1), ...one })).toBe(true);
+    expect(looksLikeEntry({ ...exampleEntry(1), [name]: 7 })).toBe(false);
+  });
+});
+
+describe('private fields', () => {
+  it('come back from CSV', () => {
+    const text = [...formatExport([{ ...exampleEntry(1), ...allPrivateFields() }], { format: 'csv', at: 0 })];
+    const { items } = readItems(text.join('').slice(1), { format: 'csv' });
+    expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([allPrivateFields()]);
+  });
+
+  it('are only those of an entry', () => {
+    expect(pickPrivateFields({ ...exampleEntry(1), ...allPrivateFields() })).toEqual(allPrivateFields());
+    expect(pickPrivateFields(exampleEntry(1))).toEqual({});
+  });
+});
