@@ -6,52 +6,10 @@ import { SETTINGS_PAGES } from '../../renderer/state/route.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
+import { cutWords } from '../support/cut-words.ts';
 import { type Api, sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
 import { inGerman } from '../support/translations.ts';
-
-/**
- * The words of the window's own that are cut: those of controls, headings and columns that stick out of their place, or
- * that something hides a part of. What authors write may be of any length and is cut with a sign of it.
- */
-const cutWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const named =
-      'button, a, label, legend, th, td, dt, h1, h2, h3, [role="tab"], [role="menuitem"], [aria-current]';
-    const isSeen = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      // Words for those who listen have no room of their own.
-      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-    };
-    const isForListening = (element: Element | null): boolean =>
-      element !== null &&
-      (element.getBoundingClientRect().width <= 1 ||
-        getComputedStyle(element).clipPath !== 'none' ||
-        isForListening(element.parentElement));
-    const cut = new Set<string>();
-    for (const control of document.querySelectorAll(named)) {
-      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const { parentElement } = node;
-        if (!parentElement || node.nodeValue?.trim() === '') continue;
-        if (!isSeen(parentElement) || isForListening(parentElement)) continue;
-        if (parentElement.closest('[dir="auto"], bdi, [dir="ltr"]')) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const text = range.getBoundingClientRect();
-        for (let around: Element | null = parentElement; around; around = around.parentElement) {
-          const hides = getComputedStyle(around).overflowX;
-          const edge = around.getBoundingClientRect();
-          const sticksOut = text.left < edge.left - 1 || text.right > edge.right + 1;
-          if (sticksOut && (around === control || hides === 'hidden' || hides === 'clip')) {
-            cut.add(`${node.nodeValue} in ${around.className || around.tagName}`);
-          }
-          if (hides !== 'visible' && around !== control && control.contains(around) === false) break;
-        }
-      }
-    }
-    return [...cut];
-  });
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' });

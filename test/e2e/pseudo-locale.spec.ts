@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { views } from '../../renderer/app/views.ts';
+import { SETTINGS_PAGES } from '../../renderer/state/route.ts';
+import type { TableActionId } from '../../renderer/ui/actions/actions.ts';
+import { SECTIONS } from '../../shared/entry.ts';
+import english from '../../shared/messages/en.json' with { type: 'json' };
+import { createTranslate } from '../../shared/messages/translate.ts';
+import { test as base, expect, notOnDesktop } from '../support/app.ts';
+import { call } from '../support/bridge-call.ts';
+import { cutWords } from '../support/cut-words.ts';
+import { sendQuestion } from '../support/local-api.ts';
+import { pseudoCatalog } from '../support/pseudo-catalog.ts';
+import { strayWords } from '../support/stray-words.ts';
+
+/**
+ * The window with a catalog in which every word is longer and between ⟦ ⟧. Words outside are in no catalog, or are what
+ * authors write, which here has Greek letters.
+ */
+const CATALOG = pseudoCatalog(english);
+const t = createTranslate(CATALOG);
+
+/** What is in no catalog, and why. */
+const KNOWN: readonly RegExp[] = [
+  // Addresses and folders, and the requests of the local API, which are those of a program.
+  /(https?:\/\/)?127\.0\.0\.1:\S+/g,
+  /https:\/\/service\.example\S*|\/tmp\/\S+/g,
+  /\b(POST|GET|PUT|OK|Unprocessable Entity)\b/g,
+  /(\/api\/v1)?\/questions/g,
+  // Names of tokens, which can be changed, and their last letters.
+  /Local (administrator|member)/g,
+  /•{4}\w+/g,
+  // A language goes by its own name.
+  /Deutsch/g,
+  // Names of emoji.
+  /:\w+:/g,
+  // React Aria has words of its own, and none for the locale of the pseudo catalog.
+  /^(Dismiss|Increase|Decrease)$/g,
+  // A report of a problem, for those who mend it: JSON.
+  /^\{\n[\s\S]*/g,
+  // Key caps.
+  /^(Alt|Enter|Esc|Tab|Ctrl|Shift|F\d+)$/g,
+];
+
+const WIDTHS = [1280, 400];
+
+const test = base.extend({
+  app: async ({ app }, use) => {
+    const { page } = app;
+    await page.route(/\/assets\/de-[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export default ${JSON.stringify(CATALOG)};`,
+      }),
+    );
+    await sendQuestion(app.api, { title: 'Αλφα ή βήτα;', options: '🐶 - Γάμμα\n🐱 - Δέλτα' });
+    await call(page, 'settings.set', { language: 'de' });
+    await expect(page.getByRole('navigation', { name: t('frame.mainNavigation') })).toBeAttached();
+    await use(app);
+  },
+});
+
+notOnDesktop('The catalog is replaced on its way to the page.');
+
+/** Every word is of the catalog, none is cut, and nothing is wider than the window. */
+async function expectTranslated(page: Page): Promise<void> {
+  await expect.poll(() => strayWords(page, KNOWN)).toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 820 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => cutWords(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 820 });
+}
+
+async function goTo(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.location.hash = to;
+  }, hash);
+  const main = page.getByRole('main').or(page.locator('[data-pane="list"]'));
+  await expect(
+    main.getByRole('heading').or(main.getByRole('textbox')).filter({ visible: true }).first(),
+  ).toBeVisible();
+}
+
+async function run(page: Page, action: TableActionId): Promise<void> {
+  const name = t(`actions.names.${action}`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: t('frame.command') }).fill(`>${name}`);
+  await expect(
+    page
+      .getByRole('listbox', { name: t('palette.results') })
+      .getByRole('option')
+      .first(),
+  ).toContainText(name);
+  await page.keyboard.press('Enter');
+}
+
+const ADDRESSES = [
+  ...SECTIONS,
+  ...views.map(({ id }) => id),
+  ...SETTINGS_PAGES.map((page) => `settings/${page}`),
+];
+
+test('every view is translated, and has room for longer words', async ({ app: { page } }) => {
+  test.slow();
+  for (const address of ADDRESSES) {
+    await test.step(address, async () => {
+      await goTo(page, `#/${address}`);
+      await expectTranslated(page);
+    });
+  }
+});
+
+/** What opens in front of the window, each over a saved question. */
+const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  palette: async (page) => page.keyboard.press('Control+k'),
+  'every command': async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('>');
+  },
+  filter: (page) => page.getByRole('button', { name: t('list.filter'), exact: true }).click(),
+  import: async (page) => {
+    await page.keyboard.press('Control+o');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill('Ζήτα ή ήτα;\n🐶 - Ζήτα\n🐱 - Ήτα\n\nΘήτα;\nΓιώτα');
+    await expect(dialog.getByRole('row')).toHaveCount(3);
+  },
+  export: (page) => run(page, 'library.export'),
+  versions: (page) => run(page, 'question.versions'),
+  templates: (page) => run(page, 'question.from-template'),
+  'save as template': (page) => run(page, 'template.save'),
+  'mark as sent': (page) => run(page, 'question.mark-sent'),
+  adopt: (page) => run(page, 'sync.adopt'),
+  report: (page) => run(page, 'app.report'),
+};
+
+test('every dialog is translated, and has room for longer words', async ({ app: { page } }) => {
+  test.slow();
+  for (const [name, open] of Object.entries(DIALOGS)) {
+    await test.step(name, async () => {
+      await goTo(page, '#/all/1');
+      await expect(page.getByRole('textbox', { name: t('questionFields.title') })).toBeVisible();
+      await open(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectTranslated(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
+
+test('the local API and its dialogs are translated', async ({ app }) => {
+  test.slow();
+  const { page } = app;
+  await expect(sendQuestion(app.api, { title: 'Ω', options: 'Ω' })).rejects.toThrow();
+  await goTo(page, '#/local-api');
+  const buttons = [t('localApi.faults.addFault'), t('localApi.add'), t('localApi.data.reset')];
+  for (const name of buttons) {
+    await test.step(name, async () => {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectTranslated(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+  await page.getByRole('row').nth(1).getByRole('button').click();
+  await expect(page.getByRole('group', { name: t('localApi.requests.response') })).toBeVisible();
+  await expectTranslated(page);
+});
+
+/** Writes a draft in which much is wrong. */
+async function writeFaultyDraft(page: Page): Promise<void> {
+  await goTo(page, '#/all/new');
+  await page.getByRole('textbox', { name: t('questionFields.title') }).fill('Α');
+  await page.getByRole('textbox', { name: t('questionFields.description') }).fill('υ'.repeat(351));
+  await page.getByText(t('editor.text'), { exact: true }).click();
+  await page
+    .getByRole('textbox', { name: t('editor.optionsAsText') })
+    .fill('🚌 - Ένα\nΔύο\n🚌 - Τρία\n:ωω: - Τέσσερα');
+  await page.getByText(t('editor.rows'), { exact: true }).first().click();
+}
+
+test('the editor with problems and its panels are translated, and have room for longer words', async ({
+  app,
+}) => {
+  test.slow();
+  const { page } = app;
+  await writeFaultyDraft(page);
+  await expectTranslated(page);
+  for (const panel of ['similar', 'request', 'preview'] as const) {
+    await test.step(panel, async () => {
+      await run(page, `inspector.${panel}`);
+      await expectTranslated(page);
+    });
+  }
+  await page.getByRole('button', { name: t('editor.moreActions') }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectTranslated(page);
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+/** A text that the window shows or reads out, and where. */
+interface Shown {
+  text: string;
+  place: string;
+}
+
+/**
+ * Texts of the window with Latin letters outside of ⟦ ⟧: those that are in no catalog, where the catalog is a pseudo one and
+ * what authors write has other letters. `known`: patterns of what may be there, which are taken out first.
+ */
+export async function strayWords(page: Page, known: readonly RegExp[]): Promise<string[]> {
+  const stray = new Set<string>();
+  for (const { text, place } of await page.evaluate(collectTexts)) {
+    const left = known.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text);
+    if (/\p{Script=Latin}{2}/u.test(left)) stray.add(`${left.trim()} (${place})`);
+  }
+  return [...stray];
+}
+
+/** Runs in the page. Texts without what is in ⟦ ⟧, which may go on in the next node, as around a mark. */
+function collectTexts(): Shown[] {
+  const shown: Shown[] = [];
+  const placeOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} in ${element.closest('[class]')?.getAttribute('class')?.split(' ')[0] ?? '-'}`;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  let isInside = false;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      if (!node.checkVisibility({ visibilityProperty: true })) continue;
+      for (const name of [
+        'aria-label',
+        'aria-description',
+        'aria-valuetext',
+        'placeholder',
+        'title',
+        'alt',
+      ]) {
+        const text = node.getAttribute(name)?.replaceAll(/⟦[^⟧]*⟧/g, ' ');
+        if (text) shown.push({ text, place: `${name} of ${placeOf(node)}` });
+      }
+      continue;
+    }
+    const parent = node.parentElement;
+    if (!parent || parent.closest('script, style, pre, [contenteditable], textarea')) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+    let text = '';
+    for (const letter of node.nodeValue ?? '') {
+      if (letter === '⟦') isInside = true;
+      else if (letter === '⟧') isInside = false;
+      else if (!isInside) text += letter;
+    }
+    if (text.trim() !== '') shown.push({ text, place: placeOf(parent) });
+  }
+  return shown;
+}
