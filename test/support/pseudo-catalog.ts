@@ -26,7 +26,7 @@ export const pseudoCatalog = (catalog: Catalog, path = ''): Catalog =>
   );
 
 /** A message in ICU MessageFormat, with its words made strange. */
-export const pseudoMessage = (message: string): string =>
+const pseudoMessage = (message: string): string =>
   print(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst(), false);
 
 function print(elements: readonly Element[], isInPlural: boolean): string {
