@@ -164,7 +164,7 @@ test('a file dropped on the window is looked at, and what is wrong with it is to
   await expect(dialog(page)).toContainText('Line 2: This is no JSON');
   await expect(importButton(page)).toHaveAttribute('aria-disabled', 'true');
   await drop(page, 'picture.png', 'x\0y');
-  await expect(dialog(page)).toContainText('picture.png: This is no text file.');
+  await expect(dialog(page)).toContainText('picture.png: This isn’t a text file.');
   await drop(page, 'lines.jsonl', `${JSON.stringify(TEA)}\n{"title":`);
   await expect(status(page)).toContainText('2 found: 1 to import, 1 not possible');
   await expect(dialog(page)).toContainText('Not possible');

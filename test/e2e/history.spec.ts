@@ -102,7 +102,7 @@ test('what was not saved comes back with Undo', async ({ app }) => {
   await writeThree(app);
   await title(page).fill('Not saved yet, and long');
   await openVersions(page);
-  await expect(dialog(page)).toContainText('You have changes that are not saved.');
+  await expect(dialog(page)).toContainText('You have unsaved changes.');
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(title(page)).toHaveValue('Tea, or rather coffee?');
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
