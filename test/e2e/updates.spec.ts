@@ -78,7 +78,7 @@ test('an update that is not what was announced is thrown away, and can be skippe
   await expect(page.getByText('once a day?')).toHaveCount(0);
   await look(desktop);
   await button(page, 'Download').click();
-  await expect(page.getByText('What came is not what the publisher of this app announced')).toBeVisible();
+  await expect(page.getByText('Couldn’t verify the update’s signature, so it was discarded.')).toBeVisible();
   await button(page, 'Skip this version').click();
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
   feed.version = '0.0.1';
@@ -103,7 +103,7 @@ test('what somebody else announces is not offered', async ({ browser, userData }
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
   await look(desktop);
-  await expect(page.getByText('What came is not what the publisher of this app announced')).toBeVisible();
+  await expect(page.getByText('Couldn’t verify the update’s signature, so it was discarded.')).toBeVisible();
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
   expect(feed.asked.map(({ path: name }) => path.extname(name))).toEqual(['.yml']);
   expect(await desktop.close()).toBe(0);
