@@ -131,7 +131,7 @@ test('what was written offline is synced, and each trouble is settled in the win
     .getByRole('button', { name: /^Decide/ })
     .click();
   await expect(page.getByRole('main', { name: 'Decide' })).toContainText('no response arrived');
-  await page.getByRole('textbox', { name: /Its number/ }).fill('3');
+  await page.getByRole('textbox', { name: /^Question ID, message ID/ }).fill('3');
   await page.keyboard.press('Enter');
 
   // The conflict, by keys alone.
