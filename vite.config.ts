@@ -48,7 +48,7 @@ const small = (bundle: EnvironmentOptions): EnvironmentOptions => ({
 });
 
 const WORKERS = {
-  'import-worker': `${import.meta.dirname}/electron/host/exchange/import-worker.ts`,
+  'import-worker': `${import.meta.dirname}/electron/host/import-export/import-worker.ts`,
   'search-worker': `${import.meta.dirname}/electron/host/similar/search-worker.ts`,
 };
 

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
-import { createCheckCommand } from './commands/check.ts';
-import { type Command, EXIT, type Terminal, UsageError } from './commands/command.ts';
-import { createExecCommand } from './commands/exec.ts';
-import { createExportCommand } from './commands/export.ts';
-import { commandFailure } from './commands/failure.ts';
-import { createImportCommand } from './commands/import.ts';
-import { createMarkSentCommand } from './commands/mark-sent.ts';
-import { openBrowser } from './commands/open-browser.ts';
-import { createQueueCommand } from './commands/queue.ts';
-import { createServeCommand } from './commands/serve.ts';
-import { createSyncCommand } from './commands/sync.ts';
+import { createCheckCommand } from './cli/check.ts';
+import { type Command, EXIT, type Terminal, UsageError } from './cli/command.ts';
+import { createExecCommand } from './cli/exec.ts';
+import { createExportCommand } from './cli/export.ts';
+import { commandFailure } from './cli/failure.ts';
+import { createImportCommand } from './cli/import.ts';
+import { createMarkSentCommand } from './cli/mark-sent.ts';
+import { openBrowser } from './cli/open-browser.ts';
+import { createQueueCommand } from './cli/queue.ts';
+import { createServeCommand } from './cli/serve.ts';
+import { createSyncCommand } from './cli/sync.ts';
 import { openSettings } from './desktop/settings.ts';
 
 /** The headless entry: finds the command, runs it, ends with its exit code. */

@@ -13,8 +13,8 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArguments, UsageError } from './commands/command.ts';
-import { type FileLock, lockFile } from './host/file-lock.ts';
+import { parseArguments, UsageError } from './cli/command.ts';
+import { type FileLock, lockFile } from './host/system/file-lock.ts';
 
 const USAGE = 'npm start takes no option but the folder of a library: npm start -- --data DIR.';
 

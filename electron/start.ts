@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
-import { UsageError } from './commands/command.ts';
+import { UsageError } from './cli/command.ts';
 import {
   buildIfStale,
   calledFrom,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { app, safeStorage } from 'electron';
-import { createNodeFiles } from '../host/files.ts';
-import { createHost, type Host, type HostOptions } from '../host/host.ts';
+import { createHost, type Host, type HostOptions } from '../host/app.ts';
 import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
 import { socketWay } from '../host/sync/wire/socket-way.ts';
+import { createNodeFiles } from '../host/system/files.ts';
 import type { Places } from './library-place.ts';
 import { openTokenVault, systemKeychain, type VaultOptions } from './secrets.ts';
 import { openSettings } from './settings.ts';

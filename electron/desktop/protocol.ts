@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { protocol } from 'electron';
 import { CONTENT_SECURITY_POLICY } from '../../shared/csp.ts';
-import { DRAWING_HEADERS, drawPlaceholder } from '../host/http/drawing.ts';
+import { DRAWING_HEADERS, drawPlaceholder } from '../host/system/http/drawing.ts';
 
 /** The app's own scheme: pages of `file:` would share one origin with every other file. */
 const APP_SCHEME = 'app';

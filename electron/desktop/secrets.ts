@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { SafeStorage } from 'electron';
 import { z } from 'zod';
 import type { KeychainState } from '../../shared/sync-views.ts';
-import { diskError, reasonOf, unlessGone } from '../host/durable-file.ts';
-import { createNodeFiles } from '../host/files.ts';
 import type { Log, Timers } from '../host/ports.ts';
-import { serialQueue } from '../host/serial-queue.ts';
+import { diskError, reasonOf, unlessGone } from '../host/system/durable-file.ts';
+import { createNodeFiles } from '../host/system/files.ts';
+import { serialQueue } from '../host/system/serial-queue.ts';
 import {
   createMemoryVault,
   type Keeping,

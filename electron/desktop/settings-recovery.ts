@@ -4,8 +4,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { RecoveryFile } from '../../shared/recovery.ts';
 import { languageSchema, type Settings, settingsSchema } from '../../shared/settings.ts';
-import { scanJson } from '../host/exchange/json-scan.ts';
-import { parseJson } from '../host/json.ts';
+import { scanJson } from '../host/import-export/json-scan.ts';
+import { parseJson } from '../host/system/json.ts';
 
 export const SETTINGS_FILE = 'settings.json';
 export const SETTINGS_COPY = 'settings.copy.json';

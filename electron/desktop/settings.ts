@@ -5,11 +5,11 @@ import ElectronStore from 'electron-store';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
 import { type Settings, settingsSchema } from '../../shared/settings.ts';
-import { reasonOf, removeUnfinished, replaceFile } from '../host/durable-file.ts';
-import { createNodeFiles, type Files } from '../host/files.ts';
 import { createLibraryFiles } from '../host/library/load/library-data.ts';
 import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../host/ports.ts';
-import { serialQueue } from '../host/serial-queue.ts';
+import { reasonOf, removeUnfinished, replaceFile } from '../host/system/durable-file.ts';
+import { createNodeFiles, type Files } from '../host/system/files.ts';
+import { serialQueue } from '../host/system/serial-queue.ts';
 import {
   type Mended,
   mendSettings,

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { parseJson } from '../host/json.ts';
+import { parseJson } from '../host/system/json.ts';
 
 /** Where a window stands, in the coordinates of all displays together. */
 const rectangleSchema = z.object({

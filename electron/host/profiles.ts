@@ -10,7 +10,7 @@ import { localProfile } from '../../shared/settings.ts';
 import { MAX_PROFILES } from '../../shared/settings-choices.ts';
 import type { KeychainState } from '../../shared/sync-views.ts';
 import type { Log, Random, SettingsStore } from './ports.ts';
-import { serialQueue } from './serial-queue.ts';
+import { serialQueue } from './system/serial-queue.ts';
 import type { Tokens, TokenVault } from './token-vault.ts';
 
 /** The profiles that every library begins with have the names of their roles as ids. */

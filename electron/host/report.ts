@@ -5,7 +5,7 @@ import type { Counts } from '../../shared/library.ts';
 import type { RecoveryReport } from '../../shared/recovery.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { SyncStanding } from '../../shared/sync-views.ts';
-import { tryParseJson } from './json.ts';
+import { tryParseJson } from './system/json.ts';
 
 /** What stands where something was taken out of a report. */
 const TAKEN_OUT = '‹removed›';

@@ -8,7 +8,7 @@ import type { Library } from './library/library.ts';
 import { markedAsSent } from './library/marking.ts';
 import { freshQuestion } from './library/question.ts';
 import type { Clock, Random } from './ports.ts';
-import { serialQueue } from './serial-queue.ts';
+import { serialQueue } from './system/serial-queue.ts';
 
 /** A sample question: the inputs of service.md 2.1, options line by line. */
 interface Sample extends Partial<Record<OptionalField, string>> {

@@ -7,12 +7,12 @@ import { OPTIONAL_FIELDS, recordOf } from '../../shared/question/fields.ts';
 import { statusSchema } from '../../shared/question.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { counted } from '../../shared/text/counted.ts';
-import { parseJson } from './json.ts';
 import { markedAsSent, messageIdOf } from './library/marking.ts';
 import { freshQuestion } from './library/question.ts';
 import { readSnapshot } from './library/snapshots/snapshot-file.ts';
 import { type AcceptedQuestion, acceptQuestion } from './local-api/operations/question-body.ts';
 import type { Clock, Random } from './ports.ts';
+import { parseJson } from './system/json.ts';
 
 /** What stands beside the input of service.md 2.1 for a question that was sent. */
 const sentSchema = z.strictObject({

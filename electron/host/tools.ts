@@ -2,16 +2,16 @@ import type { EmojiBook } from '../../shared/emoji/emoji.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry } from '../../shared/library.ts';
 import type { Author } from '../../shared/question.ts';
-import { reasonOf } from './durable-file.ts';
-import { createExchange, type Exchange } from './exchange/exchange.ts';
-import type { ImportReader } from './exchange/import-reader.ts';
-import type { Files } from './files.ts';
+import { createExchange, type Exchange } from './import-export/exchange.ts';
+import type { ImportReader } from './import-export/import-reader.ts';
 import type { Library } from './library/library.ts';
 import { countOf } from './library/snapshots/snapshot-file.ts';
 import { openSnapshots, type Snapshots } from './library/snapshots/snapshots.ts';
 import type { Clock, Log, Random } from './ports.ts';
 import { createSamples, type Samples } from './samples.ts';
 import { readStartFile } from './start-file.ts';
+import { reasonOf } from './system/durable-file.ts';
+import type { Files } from './system/files.ts';
 
 /** What a reset leaves of a library, whose entries are in order of id. */
 type Rest = (entries: readonly Entry[], now: number) => Entry[];

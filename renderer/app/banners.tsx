@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/transport.ts';
-import { useConnectionState } from '../state/app-state.tsx';
-import type { DiskTrouble } from '../state/draft-view.ts';
+import type { DiskTrouble } from '../drafts/draft-view.ts';
+import { useConnectionState } from '../stores/app-state.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';

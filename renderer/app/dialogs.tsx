@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
-import { ExportDialog } from '../export/export-dialog.tsx';
-import { ImportDialog } from '../import/import-dialog.tsx';
-import { Palette, type PaletteDoor } from '../palette/palette.tsx';
-import { RecoveryDialog } from '../recovery/recovery-dialog.tsx';
-import { ReportDialog } from '../report/report-dialog.tsx';
-import { useAppState } from '../state/app-state.tsx';
-import { useStore } from '../state/store.ts';
-import { AdoptDialog } from '../sync/adopt-dialog.tsx';
-import { TemplateDialogs, type TemplatesDoor } from '../templates/template-dialogs.tsx';
+import { Palette, type PaletteDoor } from '../features/command-palette/palette.tsx';
+import { ExportDialog } from '../features/export/export-dialog.tsx';
+import { ImportDialog } from '../features/import/import-dialog.tsx';
+import { ReportDialog } from '../features/problem-report/report-dialog.tsx';
+import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
+import { useAppState } from '../stores/app-state.tsx';
+import { useStore } from '../stores/store.ts';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { DropHint } from '../ui/files/drop-hint.tsx';
+import { AdoptDialog } from '../views/sync/adopt-dialog.tsx';
+import { TemplateDialogs, type TemplatesDoor } from '../views/templates/template-dialogs.tsx';
 import type { ImportExport } from './use-import-export.ts';
 
 /** What questions of the service are brought in by: what was named so far, and why it was not enough. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAppState } from '../state/app-state.tsx';
-import { useStore } from '../state/store.ts';
+import { useAppState } from '../stores/app-state.tsx';
+import { useStore } from '../stores/store.ts';
 import { ACTIONS } from '../ui/actions/actions.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { TabbedPane } from '../ui/controls/tabs.tsx';

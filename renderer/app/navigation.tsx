@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Section } from '../../shared/library.ts';
-import { useAppState } from '../state/app-state.tsx';
-import { useStore } from '../state/store.ts';
-import type { AppParts } from '../state/view.tsx';
+import { useAppState } from '../stores/app-state.tsx';
+import { useStore } from '../stores/store.ts';
+import type { AppParts } from '../stores/view.tsx';
 import { type Act, type Offer, useActions } from '../ui/actions/use-actions.ts';
 import { Guarded } from '../ui/feedback/guarded.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';

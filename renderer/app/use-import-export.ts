@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAppState } from '../state/app-state.tsx';
+import { useAppState } from '../stores/app-state.tsx';
 import { useActions } from '../ui/actions/use-actions.ts';
 import { useFileDrop } from '../ui/files/use-file-drop.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';

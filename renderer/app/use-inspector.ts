@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { type PreviewLook, usePreviewLook } from '../preview/preview-look.ts';
-import type { RequestTarget } from '../request/request-panel.tsx';
+import { type PreviewLook, usePreviewLook } from '../features/preview/preview-look.ts';
 import { type OfferedAction, useActions } from '../ui/actions/use-actions.ts';
 import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
 import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
+import type { RequestTarget } from '../views/request/request-panel.tsx';
 import type { InspectorTab } from './inspector.tsx';
 
 /** What the inspector shows, whichever question is open, and the way into it and back. */

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAppState } from '../state/app-state.tsx';
-import type { DraftTarget } from '../state/draft-desk.ts';
-import { type DraftSession, useDraftSession } from '../state/draft-session.ts';
-import type { DiskTrouble } from '../state/draft-view.ts';
-import { NO_FILTER } from '../state/library-store.ts';
-import type { LibraryRoute } from '../state/route.ts';
-import { useStore } from '../state/store.ts';
+import type { DraftTarget } from '../drafts/draft-desk.ts';
+import { type DraftSession, useDraftSession } from '../drafts/draft-session.ts';
+import type { DiskTrouble } from '../drafts/draft-view.ts';
+import { useAppState } from '../stores/app-state.tsx';
+import { NO_FILTER } from '../stores/library-store.ts';
+import type { LibraryRoute } from '../stores/route.ts';
+import { useStore } from '../stores/store.ts';
 import { useStable } from '../ui/hooks/use-stable.ts';
 
 /** The question that is open, and how another one is opened. */

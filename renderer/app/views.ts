@@ -1,13 +1,13 @@
-import { customEmojiView } from '../custom-emoji/custom-emoji-view.tsx';
-import { duplicatesView } from '../duplicates/duplicates-view.tsx';
-import { keyboardView } from '../keyboard/keyboard-view.tsx';
-import { localApiView } from '../local-api/local-api-view.tsx';
-import { planView } from '../plan/plan-view.tsx';
-import { settingsView } from '../settings/settings-view.tsx';
-import type { View, ViewPart } from '../state/view.tsx';
-import { activityView } from '../sync/activity-view.tsx';
-import { decideView } from '../sync/decide-view.tsx';
+import type { View, ViewPart } from '../stores/view.tsx';
 import { allActions } from '../ui/actions/actions.ts';
+import { customEmojiView } from '../views/custom-emoji/custom-emoji-view.tsx';
+import { duplicatesView } from '../views/duplicates/duplicates-view.tsx';
+import { keyboardView } from '../views/keyboard/keyboard-view.tsx';
+import { localApiView } from '../views/local-api/local-api-view.tsx';
+import { planView } from '../views/plan/plan-view.tsx';
+import { settingsView } from '../views/settings/settings-view.tsx';
+import { activityView } from '../views/sync/activity-view.tsx';
+import { decideView } from '../views/sync/decide-view.tsx';
 
 /** Every view that is reached by itself, in the order of the sidebar, the menus, and the command palette. */
 export const views: readonly View[] = [

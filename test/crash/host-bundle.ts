@@ -46,7 +46,7 @@ export async function buildHost(out: string, edits: readonly Edit[] = []): Promi
     withoutElectron,
   ]);
   // The thread that reads imports.
-  await bundle(join(ROOT, 'electron/host/exchange/import-worker.ts'), 'import-worker.mjs', []);
+  await bundle(join(ROOT, 'electron/host/import-export/import-worker.ts'), 'import-worker.mjs', []);
   cpSync(join(ROOT, 'electron/host/similar/lexicon/data'), join(out, 'data'), { recursive: true });
   const file = join(out, 'host.mjs');
   // Only a process that ends by itself leaves its compiled code to the others.

@@ -31,12 +31,12 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'question files written in place',
     edits: [
       {
-        file: 'electron/host/durable-file.ts',
+        file: 'electron/host/system/durable-file.ts',
         from: 'const file = await files.open(temporary,',
         to: 'if (path.includes("questions")) temporary = path; const file = await files.open(temporary,',
       },
       {
-        file: 'electron/host/durable-file.ts',
+        file: 'electron/host/system/durable-file.ts',
         from: 'const temporary =',
         to: 'let temporary =',
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { views } from '../../renderer/app/views.ts';
-import { SETTINGS_PAGES } from '../../renderer/state/route.ts';
+import { SETTINGS_PAGES } from '../../renderer/stores/route.ts';
 import type { TableActionId } from '../../renderer/ui/actions/actions.ts';
 import { SECTIONS } from '../../shared/entry.ts';
 import english from '../../shared/messages/en.json' with { type: 'json' };

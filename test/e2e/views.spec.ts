@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appActions, views } from '../../renderer/app/views.ts';
-import type { View } from '../../renderer/state/view.tsx';
+import type { View } from '../../renderer/stores/view.tsx';
 import { nameOfAction } from '../../renderer/ui/actions/use-actions.ts';
 
 import type { Translate } from '../../shared/messages/translate.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { request } from 'undici';
-import { openBrowser } from '../../electron/commands/open-browser.ts';
+import { openBrowser } from '../../electron/cli/open-browser.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import { startUiServer } from '../../electron/host/web/ui-server.ts';
 import type { Handlers } from '../../shared/bridge/index.ts';

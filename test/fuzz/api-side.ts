@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../electron/host/system/files.ts';
 import type { Child } from '../support/child.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { silentLog } from '../support/silent-log.ts';

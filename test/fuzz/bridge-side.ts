@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library.ts';
 import type { Child } from '../support/child.ts';
 import type { Random } from '../support/random.ts';

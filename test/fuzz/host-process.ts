@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Host } from '../../electron/host/host.ts';
+import type { Host } from '../../electron/host/app.ts';
 import { parseBody } from '../../electron/host/local-api/server/routes.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import { dispatch } from '../../shared/bridge/index.ts';

@@ -1,5 +1,5 @@
-import { readItems } from '../../electron/host/exchange/read-file.ts';
-import { formatExport } from '../../electron/host/exchange/write.ts';
+import { readItems } from '../../electron/host/import-export/read-file.ts';
+import { formatExport } from '../../electron/host/import-export/write.ts';
 import { FORMATS, formatLine } from '../../electron/host/library/format/store-format.ts';
 import { readRecords } from '../../electron/host/library/format/store-records.ts';
 import { salvageSnapshot } from '../../electron/host/library/snapshots/snapshot-file.ts';

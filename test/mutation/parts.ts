@@ -12,7 +12,7 @@ export const PARTS: readonly Part[] = [
     rules: ['shared/options/*.ts', 'shared/emoji/emoji-form.ts', 'shared/text/lines.ts'],
     tests: [
       'test/unit/shared/{option-line,option-row,emoji-form,lines}.test.ts',
-      'test/unit/exchange/guessing.test.ts',
+      'test/unit/import-export/guessing.test.ts',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const PARTS: readonly Part[] = [
     name: 'auth',
     rules: [
       'electron/host/local-api/server/auth.ts',
-      'electron/host/http/same-secret.ts',
+      'electron/host/system/http/same-secret.ts',
       'electron/host/web/session.ts',
       'electron/host/local-api/request-log/redact.ts',
     ],

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Host } from '../../electron/host/host.ts';
+import type { Host } from '../../electron/host/app.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import type { SyncNetwork } from '../../electron/host/sync/ports.ts';
 import { createWire, type Wire } from '../../electron/host/sync/wire/wire.ts';

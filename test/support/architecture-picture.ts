@@ -79,7 +79,7 @@ function boxesOf(imports: Imports): Map<string, Box> {
   const views = new Set<string>();
   const foundations = hostFoundations(imports);
   for (const file of imports.keys()) {
-    const [, view] = /^renderer\/(?!app\/|ui\/|state\/|bridge\/)([^/]+)\//.exec(file) ?? [];
+    const [, view] = /^renderer\/views\/([^/]+)\//.exec(file) ?? [];
     if (view !== undefined) views.add(view);
   }
   const boxes = new Map<string, Box>();
@@ -93,7 +93,7 @@ function boxesOf(imports: Imports): Map<string, Box> {
     if (zone === 'shared') return box('shared', 'shared', ['shared/']);
     if (zone === 'renderer') {
       if (inner === '' || folder === 'app') return box('renderer', 'window', ['main.tsx, app.tsx, app/']);
-      if (views.has(folder))
+      if (folder === 'views')
         return box('views', 'window', ['the views, a folder each', ...rows([...views].toSorted(), 5)]);
       return box(`renderer/${folder}`, 'window', [`${folder}/`]);
     }
@@ -101,10 +101,10 @@ function boxesOf(imports: Imports): Map<string, Box> {
       if (deeper.length > 0) return box(`electron/host/${inner}`, 'host', [`${inner}/`]);
       return foundations.has(file)
         ? box('foundations', 'host', ['ports.ts, files.ts, …: ports and small helpers'])
-        : box('host', 'host', ['host.ts and handlers']);
+        : box('host', 'host', ['app.ts and services']);
     }
     if (folder === 'desktop') return box('electron/desktop', 'desktop', ['desktop/']);
-    if (folder === 'commands') return box('electron/commands', 'headless', ['commands/']);
+    if (folder === 'cli') return box('electron/cli', 'headless', ['cli/']);
     if (folder === 'packaging') return box('electron/packaging', 'making', ['packaging/']);
     if (folder === 'main.ts' || folder === 'preload.ts') return box(file, 'desktop', [folder]);
     if (folder === 'cli.ts') return box(file, 'headless', [folder]);

@@ -1,7 +1,7 @@
-import { createNodeFiles } from '../../electron/host/files.ts';
-import { createHost, type Host, type HostOptions } from '../../electron/host/host.ts';
+import { createHost, type Host, type HostOptions } from '../../electron/host/app.ts';
 import type { SettingsPatch, SettingsStore } from '../../electron/host/ports.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../electron/host/ports.ts';
+import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { createMemoryVault } from '../../electron/host/token-vault.ts';
 import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
 

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
-import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 import { exampleEntry } from './store-entries.ts';
 

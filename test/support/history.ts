@@ -1,10 +1,10 @@
-import type { Files } from '../../electron/host/files.ts';
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
 import { openSnapshots, type Snapshots } from '../../electron/host/library/snapshots/snapshots.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
+import type { Files } from '../../electron/host/system/files.ts';
 import { createEmojiBook } from '../../shared/emoji/emoji.ts';
 import type { Draft } from '../../shared/library.ts';
 import { defaultSettings } from '../../shared/settings.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Keychain, openTokenVault } from '../../electron/desktop/secrets.ts';
 import { openSettings } from '../../electron/desktop/settings.ts';
-import type { Host, HostOptions } from '../../electron/host/host.ts';
-import { createLog } from '../../electron/host/log.ts';
+import type { Host, HostOptions } from '../../electron/host/app.ts';
 import { systemTimers } from '../../electron/host/ports.ts';
+import { createLog } from '../../electron/host/system/log.ts';
 import { createBackend } from './backend.ts';
 
 const flipped = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a));

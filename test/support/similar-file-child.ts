@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
-import { createNodeFiles } from '../../electron/host/files.ts';
 import { openSimilarFile } from '../../electron/host/similar/similar-file.ts';
+import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 
 /**

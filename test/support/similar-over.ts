@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { createNodeFiles, type Files } from '../../electron/host/files.ts';
 import type { Library } from '../../electron/host/library/library.ts';
 import { createSetAside } from '../../electron/host/library/recovery/set-aside.ts';
 import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
@@ -8,6 +7,7 @@ import type { SimilarEngine } from '../../electron/host/similar/engine/engine.ts
 import type { Meaning, Model } from '../../electron/host/similar/meaning/embeddings.ts';
 import { createLocalSearch } from '../../electron/host/similar/search-service.ts';
 import { createSimilar, type Similar, type SimilarPorts } from '../../electron/host/similar/similar.ts';
+import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 
 /** The program of the search worker, from its source. */

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { createNodeFiles } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 import { smallEntry } from './store-day.ts';
 

@@ -1,6 +1,6 @@
-import type { Files } from '../../electron/host/files.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
+import type { Files } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library.ts';
 import { exampleEntry } from './store-entries.ts';
 

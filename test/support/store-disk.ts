@@ -1,4 +1,4 @@
-import type { Files, OpenFile } from '../../electron/host/files.ts';
+import type { Files, OpenFile } from '../../electron/host/system/files.ts';
 
 /**
  * A disk in memory that knows what a power loss takes away: content that was not synced, and names whose folder was

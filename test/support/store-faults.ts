@@ -1,4 +1,4 @@
-import type { Files, OpenFile } from '../../electron/host/files.ts';
+import type { Files, OpenFile } from '../../electron/host/system/files.ts';
 import { diskRefusal } from './store-disk.ts';
 import { spawnProcess } from './store-processes.ts';
 

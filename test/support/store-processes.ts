@@ -1,5 +1,5 @@
-import type { FileLock } from '../../electron/host/file-lock.ts';
-import type { Files } from '../../electron/host/files.ts';
+import type { FileLock } from '../../electron/host/system/file-lock.ts';
+import type { Files } from '../../electron/host/system/files.ts';
 
 export interface TestProcess {
   /** The disk as the process has it. */

@@ -1,10 +1,9 @@
 import { dirname, join } from 'node:path';
-import { ensurePath, replaceFile } from '../../electron/host/durable-file.ts';
-import type { Files } from '../../electron/host/files.ts';
 import type { Copies } from '../../electron/host/library/backups/backups-search.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
-
 import type { Store } from '../../electron/host/library/store/store.ts';
+import { ensurePath, replaceFile } from '../../electron/host/system/durable-file.ts';
+import type { Files } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library.ts';
 import { createRandom } from './random.ts';
 import { silentLog } from './silent-log.ts';

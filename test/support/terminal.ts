@@ -1,4 +1,4 @@
-import type { Terminal } from '../../electron/commands/command.ts';
+import type { Terminal } from '../../electron/cli/command.ts';
 
 /** A terminal that remembers; `stop` is what Ctrl C does, `enter` the Enter key. */
 export function fakeTerminal(env: Terminal['env'] = {}) {

@@ -21,10 +21,10 @@ const CLEAN: Readonly<Record<string, string>> = {
   'node_modules/electron-store/index.js': "import { e } from 'electron'; export const s = e;",
   'node_modules/electron-updater/index.js': "import { e } from 'electron'; export const u = e;",
   'shared/name.ts': "import { z } from 'zod'; export const name = z; export type Name = string;",
-  'electron/main.ts': "import './desktop/window.ts'; import './host/host.ts';",
+  'electron/main.ts': "import './desktop/window.ts'; import './host/app.ts';",
   'electron/preload.ts': "import 'electron'; import './desktop/channels.ts';",
-  'electron/cli.ts': "import './host/host.ts'; import './desktop/settings.ts'; import './commands/serve.ts';",
-  'electron/commands/serve.ts': "import '../host/host.ts'; export const serve = 1;",
+  'electron/cli.ts': "import './host/app.ts'; import './desktop/settings.ts'; import './cli/serve.ts';",
+  'electron/cli/serve.ts': "import '../host/app.ts'; export const serve = 1;",
   'electron/packaging/bill.ts':
     "import 'node:fs'; import { e } from 'electron-builder'; import '../start-steps.ts'; export const bill = e;",
   'electron/start-steps.ts': 'export const stale = 1;',
@@ -34,17 +34,21 @@ const CLEAN: Readonly<Record<string, string>> = {
   'electron/desktop/settings.ts': "import { s } from 'electron-store'; export const settings = s;",
   'electron/desktop/window.ts':
     "import { e } from 'electron'; import '../../shared/name.ts'; export const window = e; export const updates = () => import('electron-updater');",
-  'electron/host/host.ts':
+  'electron/host/app.ts':
     "import 'node:fs'; import 'fastify'; import { name } from '../../shared/name.ts'; export const host = name; export type Host = string;",
   'renderer/main.tsx': "import './app/app.tsx';",
-  'renderer/app/app.tsx': "import './bench.tsx'; import '../library/list.tsx';",
-  'renderer/app/bench.tsx': "import '../editor/editor.tsx'; export const bench = 1;",
-  'renderer/editor/editor.tsx':
-    "import 'react'; import '../ui/button.tsx'; import './row.tsx'; export const editor = 1;",
-  'renderer/editor/row.tsx': 'export const row = 1;',
-  'renderer/library/list.tsx': "import { name } from '../../shared/name.ts'; export const list = name;",
+  'renderer/app/app.tsx': "import './bench.tsx'; import '../views/library/list.tsx';",
+  'renderer/app/bench.tsx': "import '../features/editor/editor.tsx'; export const bench = 1;",
+  'renderer/features/editor/editor.tsx':
+    "import 'react'; import '../../ui/button.tsx'; import '../preview/preview.tsx'; import './row.tsx'; export const editor = 1;",
+  'renderer/features/preview/preview.tsx': 'export const preview = 1;',
+  'renderer/features/editor/row.tsx': 'export const row = 1;',
+  'renderer/views/library/list.tsx':
+    "import '../../features/editor/editor.tsx'; import { name } from '../../../shared/name.ts'; export const list = name;",
+  'renderer/views/plan/plan.tsx': 'export const plan = 1;',
   'renderer/ui/button.tsx': 'export const button = 1;',
-  'renderer/state/draft.ts': 'export const draft = 1;',
+  'renderer/stores/settings.ts': 'export const settings = 1;',
+  'renderer/drafts/draft.ts': "import '../stores/settings.ts'; export const draft = 1;",
 };
 
 /** Rule, breach, and the file that commits it. */
@@ -53,19 +57,19 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
   ['no-unresolvable', 'an import of nothing', 'shared/lost.ts', "import './nowhere.ts';"],
   ['shared-is-pure', 'shared/ that imports Node', 'shared/disk.ts', "import 'node:fs';"],
   ['shared-is-pure', 'shared/ that imports Node by its old name', 'shared/disk.ts', "import 'fs';"],
-  ['shared-is-pure', 'shared/ that imports the host', 'shared/up.ts', "import '../electron/host/host.ts';"],
+  ['shared-is-pure', 'shared/ that imports the host', 'shared/up.ts', "import '../electron/host/app.ts';"],
   ['shared-is-pure', 'shared/ that imports a package for browsers', 'shared/view.ts', "import 'react';"],
   [
     'renderer-knows-no-host',
     'renderer/ that imports the host',
     'renderer/ui/host.ts',
-    "import '../../electron/host/host.ts';",
+    "import '../../electron/host/app.ts';",
   ],
   [
     'renderer-knows-no-host',
     'renderer/ that imports a type of the host',
     'renderer/ui/type.ts',
-    "import type { Host } from '../../electron/host/host.ts'; export type H = Host;",
+    "import type { Host } from '../../electron/host/app.ts'; export type H = Host;",
   ],
   ['renderer-knows-no-host', 'renderer/ that imports Node', 'renderer/ui/disk.ts', "import 'node:fs';"],
   [
@@ -119,7 +123,7 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
   [
     'only-desktop-imports-electron',
     'a command that imports Electron',
-    'electron/commands/open.ts',
+    'electron/cli/open.ts',
     "import 'electron';",
   ],
   [
@@ -131,7 +135,7 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
   [
     'headless-reaches-no-electron',
     'a command that reaches Electron through the shell',
-    'electron/commands/open.ts',
+    'electron/cli/open.ts',
     "import '../desktop/window.ts';",
   ],
   [
@@ -143,19 +147,19 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
   [
     'headless-reaches-no-electron',
     'a command that loads a part of the shell later',
-    'electron/commands/later.ts',
+    'electron/cli/later.ts',
     "export const later = () => import('../desktop/window.ts');",
   ],
   [
-    'desktop-and-commands-are-apart',
+    'desktop-and-cli-are-apart',
     'the shell that imports a command',
     'electron/desktop/command.ts',
-    "import '../commands/serve.ts';",
+    "import '../cli/serve.ts';",
   ],
   [
-    'desktop-and-commands-are-apart',
+    'desktop-and-cli-are-apart',
     'a command that imports the shell',
-    'electron/commands/desktop.ts',
+    'electron/cli/desktop.ts',
     "import '../desktop/settings.ts';",
   ],
   ['preload-fits-the-sandbox', 'the preload that imports Node', 'electron/preload.ts', "import 'node:fs';"],
@@ -169,7 +173,7 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
     'packaging-knows-no-app',
     'what makes packages that imports the host',
     'electron/packaging/host.ts',
-    "import '../host/host.ts';",
+    "import '../host/app.ts';",
   ],
   [
     'packaging-knows-no-app',
@@ -190,34 +194,64 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
     "import '../main.tsx';",
   ],
   [
-    'views-are-islands',
-    'a view that reaches into another',
-    'renderer/library/reach.tsx',
-    "import '../editor/editor.tsx';",
+    'views-are-apart',
+    'a view that imports another',
+    'renderer/views/library/reach.tsx',
+    "import '../plan/plan.tsx';",
   ],
   [
-    'views-are-islands',
-    'a view that reaches into the parts of the app',
-    'renderer/library/part.tsx',
-    "import '../app/bench.tsx';",
+    'views-are-apart',
+    'a view that imports a part of the app',
+    'renderer/views/library/part.tsx',
+    "import '../../app/bench.tsx';",
   ],
   [
-    'only-the-app-knows-views',
-    'main that knows a view',
+    'features-import-no-view',
+    'a feature that imports a view',
+    'renderer/features/preview/view.tsx',
+    "import '../../views/plan/plan.tsx';",
+  ],
+  [
+    'features-import-no-view',
+    'a feature that imports a part of the app',
+    'renderer/features/preview/part.tsx',
+    "import '../../app/bench.tsx';",
+  ],
+  [
+    'only-the-app-imports-views',
+    'main that imports a view',
     'renderer/main.tsx',
-    "import './editor/editor.tsx';",
+    "import './views/plan/plan.tsx';",
   ],
   [
-    'foundations-know-no-view',
-    'a foundation that knows a view',
-    'renderer/ui/view.tsx',
-    "import '../editor/editor.tsx';",
+    'only-the-app-imports-views',
+    'main that imports a feature',
+    'renderer/main.tsx',
+    "import './features/preview/preview.tsx';",
   ],
   [
-    'controls-know-no-state',
-    'a control that knows the state',
+    'drafts-import-no-view',
+    'a store that imports a feature',
+    'renderer/stores/feature.ts',
+    "import '../features/preview/preview.tsx';",
+  ],
+  [
+    'drafts-import-no-view',
+    'a draft that imports a view',
+    'renderer/drafts/view.ts',
+    "import '../views/plan/plan.tsx';",
+  ],
+  [
+    'controls-import-no-state',
+    'a control that imports a store',
     'renderer/ui/control.tsx',
-    "import '../state/draft.ts';",
+    "import '../stores/settings.ts';",
+  ],
+  [
+    'controls-import-no-state',
+    'a control that imports a feature',
+    'renderer/ui/feature.tsx',
+    "import '../features/preview/preview.tsx';",
   ],
   ['every-file-has-a-zone', 'a file outside the zones', 'electron/elsewhere/file.ts', "import 'node:fs';"],
   [

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
-import { parseJson } from '../../host/json.ts';
+import { parseJson } from '../../host/system/json.ts';
 import { UpdateError } from './update-source.ts';
 
 const fileSchema = z.object({ url: z.string(), sha512: z.string() });

@@ -7,7 +7,7 @@ import type { FormerVersions } from '../library/history/history.ts';
 import { type KeptVersion, versionOf } from '../library/history/history-format.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/store.ts';
-import type { Trails } from '../undo/trails.ts';
+import type { Trails } from '../library/undo/trails.ts';
 
 export function historyHandlers(
   library: Pick<Library, 'entry'>,

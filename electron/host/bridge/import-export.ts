@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { importExportMethods } from '../../../shared/bridge/import-export.ts';
 import type { HandlersOf } from '../../../shared/bridge/methods.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
-import type { Exchange } from '../exchange/exchange.ts';
-import type { ImportJobs } from '../exchange/import-jobs.ts';
+import type { Exchange } from '../import-export/exchange.ts';
+import type { ImportJobs } from '../import-export/import-jobs.ts';
 
 /** Of 32 KiB. */
 const PIECES_AT_ONCE = 10;

@@ -6,8 +6,8 @@ import {
   type SimilarProgress,
   type SimilarText,
 } from '../../../shared/similar.ts';
-import type { Files } from '../files.ts';
 import type { Log, Timers } from '../ports.ts';
+import type { Files } from '../system/files.ts';
 import { createSimilarEngine, type SimilarEngine } from './engine/engine.ts';
 import { createWords } from './engine/words.ts';
 import { createLexicon } from './lexicon/lexicon.ts';

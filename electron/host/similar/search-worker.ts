@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createNodeFiles } from '../files.ts';
 import { createLibraryFiles } from '../library/load/library-data.ts';
 import { systemTimers } from '../ports.ts';
+import { createNodeFiles } from '../system/files.ts';
 import { loadModel } from './meaning/encoder.ts';
 import { requestSchema, searchMethods, type WorkerMessage, workerDataSchema } from './search-messages.ts';
 import { createLocalSearch } from './search-service.ts';

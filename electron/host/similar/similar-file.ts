@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { similarQuestionSchema } from '../../../shared/question.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
-import { diskError, reasonOf, replaceFile, textPieces, unlessGone } from '../durable-file.ts';
-import type { Files } from '../files.ts';
-import { tryParseJson } from '../json.ts';
 import { LONGEST_IDENTITY } from '../library/entry-identity.ts';
 import { formatSum, parseSum, sumOf } from '../library/format/store-format.ts';
 import { closedError } from '../library/journal/journal-queue.ts';
 import { addFindings, noFindings } from '../library/recovery/findings.ts';
 import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Clock, Log } from '../ports.ts';
-import { serialQueue } from '../serial-queue.ts';
+import { diskError, reasonOf, replaceFile, textPieces, unlessGone } from '../system/durable-file.ts';
+import type { Files } from '../system/files.ts';
+import { tryParseJson } from '../system/json.ts';
+import { serialQueue } from '../system/serial-queue.ts';
 
 /** What is remembered beside the library, in a file of its own. */
 export interface SimilarFile {

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/similar.ts';
 import type { Library, Numbered } from '../library/library.ts';
 import type { Timers } from '../ports.ts';
-import { throttled } from '../throttle.ts';
+import { throttled } from '../system/throttle.ts';
 import { comparedOf, createIndexFeed } from './index-feed.ts';
 import type { SearchHit, SearchPair, SearchQuery } from './search-messages.ts';
 import type { SearchService } from './search-service.ts';

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../shared/library.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncStanding } from '../../../shared/sync-views.ts';
-import { serialQueue } from '../serial-queue.ts';
+import { serialQueue } from '../system/serial-queue.ts';
 import { wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import type { Halts } from './backoff.ts';

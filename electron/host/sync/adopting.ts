@@ -1,8 +1,8 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Adoption } from '../../../shared/sync-views.ts';
-import { type KeyedMutex, keyedMutex } from '../keyed-mutex.ts';
 import { messageIdOf } from '../library/marking.ts';
+import { type KeyedMutex, keyedMutex } from '../system/keyed-mutex.ts';
 import { absorbAdoption, adoptedEntry, type Whole, wholeOf } from './absorb.ts';
 import type { Asking, Session } from './asking.ts';
 import { isOf } from './due.ts';

@@ -1,4 +1,4 @@
-import { serialQueue } from '../serial-queue.ts';
+import { serialQueue } from '../system/serial-queue.ts';
 import type { Halts } from './backoff.ts';
 import { backoff, retryAfter } from './backoff.ts';
 import { holderOf } from './due.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../shared/library.ts';
-import type { KeyedMutex } from '../keyed-mutex.ts';
+import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import type { Session } from './asking.ts';
 import type { Cycle } from './cycle.ts';
 import { isOf, isUnknown } from './due.ts';

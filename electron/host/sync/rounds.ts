@@ -1,6 +1,6 @@
 import type { Entry } from '../../../shared/library.ts';
 import type { RoundReport } from '../../../shared/sync-views.ts';
-import type { KeyedMutex } from '../keyed-mutex.ts';
+import type { KeyedMutex } from '../system/keyed-mutex.ts';
 import type { Accounts } from './accounts.ts';
 import type { Session } from './asking.ts';
 import type { Halts, Retries } from './backoff.ts';

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { pauseSchema, roundReportSchema, waitSchema } from '../../../shared/sync-views.ts';
-import { diskError, reasonOf, removeUnfinished, replaceFile } from '../durable-file.ts';
-import type { Files } from '../files.ts';
-import { tryParseJson } from '../json.ts';
 import { formatSum, sumOf } from '../library/format/store-format.ts';
 import { addFindings, noFindings } from '../library/recovery/findings.ts';
 import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Clock, Log } from '../ports.ts';
-import { serialQueue } from '../serial-queue.ts';
+import { diskError, reasonOf, removeUnfinished, replaceFile } from '../system/durable-file.ts';
+import type { Files } from '../system/files.ts';
+import { tryParseJson } from '../system/json.ts';
+import { serialQueue } from '../system/serial-queue.ts';
 
 /** An account: an address and who writes there. */
 const accountSchema = z.object({

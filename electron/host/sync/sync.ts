@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { readRows } from '../../../shared/options/option-row.ts';
 import type { SyncStanding } from '../../../shared/sync-views.ts';
-import { keyedMutex } from '../keyed-mutex.ts';
+import { keyedMutex } from '../system/keyed-mutex.ts';
 import { holdOf } from './absorb.ts';
 import { createAccounts } from './accounts.ts';
 import { createAdopt } from './adopting.ts';

@@ -1,5 +1,5 @@
-import { sameSecret } from '../http/same-secret.ts';
 import type { Random, Timers } from '../ports.ts';
+import { sameSecret } from '../system/http/same-secret.ts';
 
 /** How long a link opens the app, in minutes. */
 export const LINK_MINUTES = 5;

@@ -1,5 +1,5 @@
-import { sameSecret } from '../http/same-secret.ts';
 import type { Random } from '../ports.ts';
+import { sameSecret } from '../system/http/same-secret.ts';
 
 /** The secrets that let a browser use the app, new with each start. */
 export interface Session {

@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Handlers, HostEvent } from '../../../shared/bridge/index.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/csp.ts';
-import { DRAWING_HEADERS, drawPlaceholder } from '../http/drawing.ts';
-import { HttpError } from '../http/errors.ts';
+import type { Log, Random, Timers } from '../ports.ts';
+import { DRAWING_HEADERS, drawPlaceholder } from '../system/http/drawing.ts';
+import { HttpError } from '../system/http/errors.ts';
 import {
   closeLoopbackServer,
   createLoopbackServer,
   listenOnLoopback,
   markAuthenticated,
-} from '../http/loopback.ts';
-import { answerBrokenRequests, answerClientError } from '../http/socket-problems.ts';
-import type { Log, Random, Timers } from '../ports.ts';
+} from '../system/http/loopback.ts';
+import { answerBrokenRequests, answerClientError } from '../system/http/socket-problems.ts';
 import { serveBridgeSockets } from './bridge-sockets.ts';
 import { type LinkPage, renderLinkPage } from './link-page.ts';
 import { createOneTimeLinks, type LinkState, type OneTimeLinks } from './one-time-links.ts';

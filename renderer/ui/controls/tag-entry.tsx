@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, splitTags, suggestTags } from '../../../shared/tags.ts';
-import { useBridgeQuery } from '../../state/use-bridge-query.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import menu from '../overlays/menu.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppState } from '../../state/app-state.tsx';
-import type { Route } from '../../state/route.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import type { Route } from '../../stores/route.ts';
 import { countdown } from './countdown.ts';
 import styles from './toast-card.module.css';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
-import { useAppState } from '../../state/app-state.tsx';
+import { useAppState } from '../../stores/app-state.tsx';
 import { useAttempt } from '../hooks/use-attempt.ts';
 import { useTranslate } from '../messages/use-translate.tsx';
 import { useToast } from './toast.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAppState } from '../../state/app-state.tsx';
+import { useAppState } from '../../stores/app-state.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import { createTimeWords } from './time-words.ts';
 

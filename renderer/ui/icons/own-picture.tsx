@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayFetch, usePictureHosts } from '../../state/picture-hosts.ts';
+import { mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
 import styles from './own-picture.module.css';
 
 /**

@@ -1,6 +1,5 @@
 import { cp, rm } from 'node:fs/promises';
 import { z } from 'zod';
-import { createNodeFiles } from '../../../electron/host/files.ts';
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
 import { freshQuestion } from '../../../electron/host/library/question.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
@@ -15,6 +14,7 @@ import {
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/ports.ts';
 import { createSearchWorkerClient } from '../../../electron/host/similar/search-worker-client.ts';
 import type { Similar } from '../../../electron/host/similar/similar.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { KEYCHAIN_DEADLINE_MS, openTokenVault, systemKeychain } from '../../../electron/desktop/secrets.ts';
-import type { Host } from '../../../electron/host/host.ts';
+import type { Host } from '../../../electron/host/app.ts';
 import { createFakeSafeStorage, type KeychainBehavior } from '../../support/fake-safe-storage.ts';
 import { handTimers } from '../../support/hand-timers.ts';
 import { openHost } from '../../support/host.ts';

@@ -12,16 +12,16 @@ describe('the picture of the architecture', () => {
   it('is the same for the same imports between folders, and another with one more', async () => {
     const imports = (host: string[]) =>
       new Map([
-        ['renderer/library/list.tsx', ['renderer/ui/button.tsx']],
+        ['renderer/views/library/list.tsx', ['renderer/ui/button.tsx']],
         ['renderer/ui/button.tsx', []],
         ['electron/host/library/store/store.ts', host],
-        ['electron/host/files.ts', []],
+        ['electron/host/system/files.ts', []],
         ['electron/host/sync/sync.ts', []],
         ['shared/limits.ts', []],
       ]);
     const picture = await architecturePicture(imports([]));
     expect(await architecturePicture(imports(['electron/host/library/store/store.ts']))).toBe(picture);
-    for (const more of ['electron/host/sync/sync.ts', 'electron/host/files.ts', 'shared/limits.ts'])
+    for (const more of ['electron/host/sync/sync.ts', 'electron/host/system/files.ts', 'shared/limits.ts'])
       expect(await architecturePicture(imports([more]))).not.toBe(picture);
   });
 });

@@ -1,6 +1,6 @@
 import { summarize } from '../../../electron/host/library/query/search.ts';
-import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
-import type { FeedListener, HostFeed } from '../../../renderer/state/host-feed.ts';
+import { createDraftDesk } from '../../../renderer/drafts/draft-desk.ts';
+import type { FeedListener, HostFeed } from '../../../renderer/stores/host-feed.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
 import { asQuestion, fakeHost } from './fake-host.ts';

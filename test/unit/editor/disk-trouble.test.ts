@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AUTOSAVE } from '../../../renderer/state/draft-autosave.ts';
-import { SLOW_AFTER } from '../../../renderer/state/draft-view.ts';
+import { AUTOSAVE } from '../../../renderer/drafts/draft-autosave.ts';
+import { SLOW_AFTER } from '../../../renderer/drafts/draft-view.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { SAVED, setUp } from './desk-set-up.ts';

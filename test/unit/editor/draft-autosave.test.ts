@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AUTOSAVE, type AutosaveState, createAutosave } from '../../../renderer/state/draft-autosave.ts';
+import { AUTOSAVE, type AutosaveState, createAutosave } from '../../../renderer/drafts/draft-autosave.ts';
 import { manualTimers, settle } from './manual-timers.ts';
 
 /** An autosave whose writes end when told to. */

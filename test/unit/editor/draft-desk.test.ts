@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
+import { createDraftDesk } from '../../../renderer/drafts/draft-desk.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { QUESTION, SAVED, setUp } from './desk-set-up.ts';
 import { settle } from './manual-timers.ts';

@@ -1,9 +1,9 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createServeCommand } from '../../../electron/commands/serve.ts';
+import { createServeCommand } from '../../../electron/cli/serve.ts';
 import { openSettings } from '../../../electron/desktop/settings.ts';
-import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
+import { createDraftDesk } from '../../../renderer/drafts/draft-desk.ts';
 import type { Bridge } from '../../../shared/bridge/index.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDraftDesk, type DraftDesk } from '../../../renderer/state/draft-desk.ts';
-import type { FeedListener } from '../../../renderer/state/host-feed.ts';
+import { createDraftDesk, type DraftDesk } from '../../../renderer/drafts/draft-desk.ts';
+import type { FeedListener } from '../../../renderer/stores/host-feed.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { ENTRY, SAVED } from './desk-set-up.ts';

@@ -7,7 +7,7 @@ import {
   optionOfTyping,
   optionsOfPaste,
   questionOfPaste,
-} from '../../../renderer/state/pasted-list.ts';
+} from '../../../renderer/drafts/pasted-list.ts';
 
 const short = (pasted: string) => optionsOfPaste(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
 

@@ -8,8 +8,8 @@ import {
   readSource,
   sourceOf,
   withoutBlankEnd,
-} from '../../../renderer/state/draft-content.ts';
-import { type DraftState, openDraft, reduceDraft } from '../../../renderer/state/draft-reducer.ts';
+} from '../../../renderer/drafts/draft-content.ts';
+import { type DraftState, openDraft, reduceDraft } from '../../../renderer/drafts/draft-reducer.ts';
 import type { Draft } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 

@@ -8,7 +8,7 @@ import {
   readSource,
   sourceOf,
   withoutBlankEnd,
-} from '../../../renderer/state/draft-content.ts';
+} from '../../../renderer/drafts/draft-content.ts';
 
 const piece = fc.constantFrom(
   '☕',

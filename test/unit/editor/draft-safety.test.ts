@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
-import { keepOnLeaving } from '../../../renderer/state/draft-session.ts';
+import { createDraftDesk } from '../../../renderer/drafts/draft-desk.ts';
+import { keepOnLeaving } from '../../../renderer/drafts/draft-session.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { QUESTION, SAVED, setUp as setUpDesk } from './desk-set-up.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDraftSides } from '../../../renderer/state/draft-sides.ts';
+import { createDraftSides } from '../../../renderer/drafts/draft-sides.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
 import { QUESTION } from './desk-set-up.ts';
 import { asQuestion } from './fake-host.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftOf } from '../../../renderer/state/draft-content.ts';
-import { createDraftDesk } from '../../../renderer/state/draft-desk.ts';
-import type { DraftSheet } from '../../../renderer/state/draft-sheet.ts';
-import type { UndoBook } from '../../../renderer/state/draft-trail.ts';
+import { draftOf } from '../../../renderer/drafts/draft-content.ts';
+import { createDraftDesk } from '../../../renderer/drafts/draft-desk.ts';
+import type { DraftSheet } from '../../../renderer/drafts/draft-sheet.ts';
+import type { UndoBook } from '../../../renderer/drafts/draft-trail.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import type { Trail } from '../../../shared/trail.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { counterTone } from '../../../renderer/editor/counter-tone.ts';
-import { lookOf } from '../../../renderer/editor/emoji-look.ts';
-import { countLevels, findingsByPlace, placeOf } from '../../../renderer/editor/finding-place.ts';
-import { isToldAlready } from '../../../renderer/editor/notice-rules.ts';
-import { nextProblemPlace, placeOrder } from '../../../renderer/editor/problem-jump.ts';
-import { answerOf } from '../../../renderer/editor/typed-form.tsx';
-import { contentOf, draftOf } from '../../../renderer/state/draft-content.ts';
+import { contentOf, draftOf } from '../../../renderer/drafts/draft-content.ts';
+import { counterTone } from '../../../renderer/features/editor/counter-tone.ts';
+import { lookOf } from '../../../renderer/features/editor/emoji-look.ts';
+import { countLevels, findingsByPlace, placeOf } from '../../../renderer/features/editor/finding-place.ts';
+import { isToldAlready } from '../../../renderer/features/editor/notice-rules.ts';
+import { nextProblemPlace, placeOrder } from '../../../renderer/features/editor/problem-jump.ts';
+import { answerOf } from '../../../renderer/features/editor/typed-form.tsx';
 import { checkQuestion } from '../../../shared/checks/check.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';

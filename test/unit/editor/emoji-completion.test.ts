@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmojiPlace, putInRow, putInSource } from '../../../renderer/editor/emoji-completion/put-emoji.ts';
-import { nameAtCaret } from '../../../renderer/editor/emoji-completion/word-at-caret.ts';
-import { withRecent } from '../../../renderer/editor/use-emoji-memory.ts';
+import {
+  isEmojiPlace,
+  putInRow,
+  putInSource,
+} from '../../../renderer/features/editor/emoji-completion/put-emoji.ts';
+import { nameAtCaret } from '../../../renderer/features/editor/emoji-completion/word-at-caret.ts';
+import { withRecent } from '../../../renderer/features/editor/use-emoji-memory.ts';
 import { parseOptions } from '../../../shared/options/option-line.ts';
 import { MAX_RECENT_EMOJI } from '../../../shared/settings-choices.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesFor, placedIn, planPaste, withPasted } from '../../../renderer/editor/paste-plan.ts';
+import { choicesFor, placedIn, planPaste, withPasted } from '../../../renderer/features/editor/paste-plan.ts';
 
 /** What a field with `[…]` selected, or the caret at `|`, has in it when a list that was pasted there comes late. */
 function late(marked: string, now: string): string {

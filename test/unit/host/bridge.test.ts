@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../electron/host/bridge/handlers.ts';
 import { createEvents } from '../../../electron/host/events.ts';
-import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openBackups } from '../../../electron/host/library/backups/backups.ts';
+import { createTrails } from '../../../electron/host/library/undo/trails.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/faults.ts';
 import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
@@ -11,7 +11,7 @@ import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/po
 import { openProfiles } from '../../../electron/host/profiles.ts';
 import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
 import { openNoWay } from '../../../electron/host/sync/ports.ts';
-import { createTrails } from '../../../electron/host/undo/trails.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge/index.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';

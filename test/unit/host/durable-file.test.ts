@@ -1,9 +1,9 @@
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { removeUnfinished, replaceFile } from '../../../electron/host/durable-file.ts';
-import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import { removeUnfinished, replaceFile } from '../../../electron/host/system/durable-file.ts';
+import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { createFaultyFiles } from '../../support/store-faults.ts';

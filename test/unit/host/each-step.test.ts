@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachStep } from '../../../electron/host/host.ts';
+import { eachStep } from '../../../electron/host/app.ts';
 
 describe('each step', () => {
   it('is done after the one before', async () => {

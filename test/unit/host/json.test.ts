@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseJson, tryParseJson } from '../../../electron/host/json.ts';
+import { parseJson, tryParseJson } from '../../../electron/host/system/json.ts';
 import { MAX_JSON_DEPTH } from '../../../shared/file-fault.ts';
 
 const nested = (depth: number, inside = '') => `${'['.repeat(depth)}${inside}${']'.repeat(depth)}`;

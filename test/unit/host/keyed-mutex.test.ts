@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyedMutex } from '../../../electron/host/keyed-mutex.ts';
+import { keyedMutex } from '../../../electron/host/system/keyed-mutex.ts';
 
 describe('a mutex by key', () => {
   it('runs work on one key in order, also behind failed work, and other keys at the same time', async () => {

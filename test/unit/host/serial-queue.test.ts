@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serialQueue } from '../../../electron/host/serial-queue.ts';
+import { serialQueue } from '../../../electron/host/system/serial-queue.ts';
 
 describe('work that is done one at a time', () => {
   it('begins when what was given before has ended, and gives its own outcome', async () => {

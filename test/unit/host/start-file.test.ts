@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failureSentence } from '../../../electron/host/failure.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { readStartFile } from '../../../electron/host/start-file.ts';
+import { failureSentence } from '../../../electron/host/system/failure.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import { AppError } from '../../../shared/errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { throttled } from '../../../electron/host/throttle.ts';
+import { throttled } from '../../../electron/host/system/throttle.ts';
 import { handTimers } from '../../support/hand-timers.ts';
 
 function setUp() {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appActions } from '../../../renderer/app/views.ts';
-import { keyMap } from '../../../renderer/keyboard/keyboard-view.tsx';
 import { nameOfAction } from '../../../renderer/ui/actions/use-actions.ts';
+import { keyMap } from '../../../renderer/views/keyboard/keyboard-view.tsx';
 import { inEnglish } from '../../support/translations.ts';
 
 /** The text of `docs/keyboard.md`, made of the tables that the app itself uses. */

@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { BACKUP_WAITS, openBackups } from '../../../electron/host/library/backups/backups.ts';
 import { findInBackups } from '../../../electron/host/library/backups/backups-search.ts';
 import { formatSnapshot, readSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import type { Log } from '../../../electron/host/ports.ts';
+import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { backupName, momentOfBackup } from '../../../shared/backup.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { handTimers } from '../../support/hand-timers.ts';

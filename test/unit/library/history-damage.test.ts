@@ -1,9 +1,9 @@
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles } from '../../../electron/host/files.ts';
 import { formatHeader, formatSum, sumOf } from '../../../electron/host/library/format/store-format.ts';
 import { checkHistoryVersions } from '../../../electron/host/library/history/history-format.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { openTitled } from '../../support/history.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles } from '../../../electron/host/files.ts';
 import { VERSIONS_KEPT } from '../../../electron/host/library/history/history-file.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { savesUntilKilled } from '../../support/killed.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

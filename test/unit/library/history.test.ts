@@ -1,7 +1,7 @@
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
+import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { openTitled, type TitledLibrary } from '../../support/history.ts';
 import { numbersInTime } from '../../support/in-time.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../support/store-disk.ts';

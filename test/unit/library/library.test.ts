@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import type { Library } from '../../../electron/host/library/library.ts';
+import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import type { Change } from '../../../shared/bridge/index.ts';
 import type { Draft } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles } from '../../../electron/host/files.ts';
 import type { ListQuery } from '../../../electron/host/library/query/catalogue.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { noFilter } from '../../../shared/filter.ts';
 import { isPurged, type Section } from '../../../shared/library.ts';
 import { openTitled } from '../../support/history.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readItems } from '../../../electron/host/exchange/read-file.ts';
-import { formatExport } from '../../../electron/host/exchange/write.ts';
+import { readItems } from '../../../electron/host/import-export/read-file.ts';
+import { formatExport } from '../../../electron/host/import-export/write.ts';
 import { looksLikeEntry } from '../../../electron/host/library/format/store-line.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS, pickPrivateFields } from '../../../shared/private-fields.ts';
 import { openLibrary } from '../../support/library.ts';

@@ -16,7 +16,7 @@ vi.mock(import('node:crypto'), async (original) => {
 // Another file's test in this process may have loaded them with the real one.
 vi.resetModules();
 const { createAuthenticator } = await import('../../../electron/host/local-api/server/auth.ts');
-const { sameSecret } = await import('../../../electron/host/http/same-secret.ts');
+const { sameSecret } = await import('../../../electron/host/system/http/same-secret.ts');
 
 /** How often, and over how many bytes, something was compared meanwhile. */
 function comparisons(work: () => unknown): [number, number][] {

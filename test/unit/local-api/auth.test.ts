@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sameSecret } from '../../../electron/host/http/same-secret.ts';
 import { type Account, createAuthenticator } from '../../../electron/host/local-api/server/auth.ts';
+import { sameSecret } from '../../../electron/host/system/http/same-secret.ts';
 import { localProfile } from '../../../shared/settings.ts';
 
 const account = (token: string, role: Account['role'] = 'member'): Account => ({

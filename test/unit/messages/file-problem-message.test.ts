@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readItems } from '../../../electron/host/exchange/read-file.ts';
-import { readTable } from '../../../electron/host/exchange/read-table.ts';
-import { problemMessage } from '../../../renderer/import/import-messages.ts';
+import { readItems } from '../../../electron/host/import-export/read-file.ts';
+import { readTable } from '../../../electron/host/import-export/read-table.ts';
+import { problemMessage } from '../../../renderer/features/import/import-messages.ts';
 import { fileProblemSchema } from '../../../shared/exchange.ts';
 import {
   csvFaultSchema,

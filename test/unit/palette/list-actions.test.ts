@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { appActions } from '../../../renderer/app/views.ts';
-import { type ActionList, listActions, remember } from '../../../renderer/palette/list-actions.ts';
+import {
+  type ActionList,
+  listActions,
+  remember,
+} from '../../../renderer/features/command-palette/list-actions.ts';
 import { nameOfAction } from '../../../renderer/ui/actions/use-actions.ts';
 import { inEnglish } from '../../support/translations.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchName } from '../../../renderer/palette/match-name.ts';
+import { matchName } from '../../../renderer/features/command-palette/match-name.ts';
 
 /** The marked parts of the name, each in brackets. */
 function show(name: string, typed: string, also?: string): string | null {

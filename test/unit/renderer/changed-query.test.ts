@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createChangedQuery } from '../../../renderer/state/changed-query.ts';
-import { createHostFeed } from '../../../renderer/state/host-feed.ts';
-import { createQueryClient } from '../../../renderer/state/queries.ts';
+import { createChangedQuery } from '../../../renderer/stores/changed-query.ts';
+import { createHostFeed } from '../../../renderer/stores/host-feed.ts';
+import { createQueryClient } from '../../../renderer/stores/queries.ts';
 import { settle } from '../editor/manual-timers.ts';
 import { createFakeConnection } from './fake-connection.ts';
 

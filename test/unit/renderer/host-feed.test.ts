@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed, followRevision } from '../../../renderer/state/host-feed.ts';
+import { createHostFeed, followRevision } from '../../../renderer/stores/host-feed.ts';
 import { createFakeConnection } from './fake-connection.ts';
 import { COUNTS } from './rows.ts';
 

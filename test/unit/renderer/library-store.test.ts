@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createHostFeed } from '../../../renderer/state/host-feed.ts';
+import { createHostFeed } from '../../../renderer/stores/host-feed.ts';
 import {
   createLibraryStore,
   FIRST_ROWS,
   NO_FILTER,
   WINDOW_ROWS,
-} from '../../../renderer/state/library-store.ts';
+} from '../../../renderer/stores/library-store.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { createFakeConnection } from './fake-connection.ts';
 import { COUNTS, row } from './rows.ts';

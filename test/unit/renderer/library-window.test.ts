@@ -6,7 +6,7 @@ import {
   initialWindow,
   mergeFetched,
   patchRow,
-} from '../../../renderer/state/library-store.ts';
+} from '../../../renderer/stores/library-store.ts';
 import type { Summary } from '../../../shared/library.ts';
 import { COUNTS, row } from './rows.ts';
 

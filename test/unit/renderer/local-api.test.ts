@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toneOf } from '../../../renderer/local-api/call-look.ts';
-import { fetchCommand, maskToken } from '../../../renderer/local-api/curl.ts';
-import { rowAfter } from '../../../renderer/local-api/move-row.ts';
-import { otherPort } from '../../../renderer/local-api/other-port.ts';
-import { randomVotes } from '../../../renderer/local-api/random-votes.ts';
-import { requestLogFile } from '../../../renderer/local-api/request-log-file.ts';
-import { untouched } from '../../../renderer/local-api/untouched.ts';
-import { baseUrlOf, withoutBase } from '../../../renderer/state/local-api-store.ts';
+import { baseUrlOf, withoutBase } from '../../../renderer/stores/local-api-store.ts';
 import { messageLinkOf } from '../../../renderer/ui/controls/message-link-field.tsx';
+import { toneOf } from '../../../renderer/views/local-api/call-look.ts';
+import { fetchCommand, maskToken } from '../../../renderer/views/local-api/curl.ts';
+import { rowAfter } from '../../../renderer/views/local-api/move-row.ts';
+import { otherPort } from '../../../renderer/views/local-api/other-port.ts';
+import { randomVotes } from '../../../renderer/views/local-api/random-votes.ts';
+import { requestLogFile } from '../../../renderer/views/local-api/request-log-file.ts';
+import { untouched } from '../../../renderer/views/local-api/untouched.ts';
 
 describe('local API view', () => {
   it('offers the command that fetches a question', () => {

@@ -5,7 +5,7 @@ import {
   otherFaults,
   quickFaults,
   withQuickFault,
-} from '../../../renderer/local-api/quick-faults.ts';
+} from '../../../renderer/views/local-api/quick-faults.ts';
 import { type Fault, faultSchema } from '../../../shared/local-api/fault.ts';
 
 const anyFault: fc.Arbitrary<Fault> = fc

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../renderer/state/host-feed.ts';
-import { createRecoveryStore } from '../../../renderer/state/recovery-store.ts';
+import { createHostFeed } from '../../../renderer/stores/host-feed.ts';
+import { createRecoveryStore } from '../../../renderer/stores/recovery-store.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { RecoveryReport } from '../../../shared/recovery.ts';
 import { createFakeConnection } from './fake-connection.ts';

@@ -5,8 +5,8 @@ import {
   inOrder,
   isNothingGone,
   matterOf,
-} from '../../../renderer/recovery/report-summary.ts';
-import { linesMessage } from '../../../renderer/recovery/report-view.tsx';
+} from '../../../renderer/features/recovery/report-summary.ts';
+import { linesMessage } from '../../../renderer/features/recovery/report-view.tsx';
 import type { RecoveryFile, RecoveryReport } from '../../../shared/recovery.ts';
 import { inEnglish } from '../../support/translations.ts';
 

@@ -7,7 +7,7 @@ import {
   parseRoute,
   type Route,
   SETTINGS_PAGES,
-} from '../../../renderer/state/route.ts';
+} from '../../../renderer/stores/route.ts';
 import { sectionSchema } from '../../../shared/library.ts';
 
 const open = fc.oneof(fc.integer({ min: 1 }), fc.constant(null));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, isTicked, sumsOf } from '../../../renderer/import/row-choice.ts';
+import { choicesOf, isTicked, sumsOf } from '../../../renderer/features/import/row-choice.ts';
 import type { ImportLook, ImportRow } from '../../../shared/import-look.ts';
 import { hitOf } from './similar/hits.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../renderer/bridge/bridge.ts';
-import { parseName, parsePort, parseProxy, parseService } from '../../../renderer/settings/parse.ts';
-import { createHostFeed } from '../../../renderer/state/host-feed.ts';
-import { createQueryClient } from '../../../renderer/state/queries.ts';
-import { createSettingsStore } from '../../../renderer/state/settings-store.ts';
+import { createHostFeed } from '../../../renderer/stores/host-feed.ts';
+import { createQueryClient } from '../../../renderer/stores/queries.ts';
+import { createSettingsStore } from '../../../renderer/stores/settings-store.ts';
+import { parseName, parsePort, parseProxy, parseService } from '../../../renderer/views/settings/parse.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { createFakeConnection } from './fake-connection.ts';

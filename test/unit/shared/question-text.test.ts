@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readText } from '../../../electron/host/exchange/read-file.ts';
+import { readText } from '../../../electron/host/import-export/read-file.ts';
 import { questionText } from '../../../shared/question-text.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
 

@@ -8,7 +8,7 @@ import { buildIfStale, isStale } from '../../../electron/start-steps.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const SOURCES = [
-  'electron/host/host.ts',
+  'electron/host/app.ts',
   'renderer/main.tsx',
   'shared/limits.ts',
   'package.json',
@@ -59,7 +59,7 @@ describe('isStale', () => {
 
   it('notices a source that was removed', async () => {
     await using tree = await checkout();
-    await rm(tree.file('electron/host/host.ts'));
+    await rm(tree.file('electron/host/app.ts'));
     expect(isStale(tree.dir)).toBe(true);
   });
 

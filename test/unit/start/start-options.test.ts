@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { UsageError } from '../../../electron/commands/command.ts';
+import { UsageError } from '../../../electron/cli/command.ts';
 import { readStartOptions } from '../../../electron/start-steps.ts';
 
 const folder = path.resolve('/here');

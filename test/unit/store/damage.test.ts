@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles, type Files } from '../../../electron/host/files.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../../electron/host/library/store/store.ts';
+import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { type Entry, MAX_COUNT } from '../../../shared/library.ts';
 import { numbersInTime } from '../../support/in-time.ts';
 import { silentLog } from '../../support/silent-log.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readItems } from '../../../electron/host/exchange/read-file.ts';
-import { formatExport } from '../../../electron/host/exchange/write.ts';
-import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../electron/host/json.ts';
+import { readItems } from '../../../electron/host/import-export/read-file.ts';
+import { formatExport } from '../../../electron/host/import-export/write.ts';
 import { formatSum, sumOf } from '../../../electron/host/library/format/store-format.ts';
 import { readText } from '../../../electron/host/library/format/store-text.ts';
 import { formatSnapshot, readSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { readStartFile } from '../../../electron/host/start-file.ts';
+import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../electron/host/system/json.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { MAX_JSON_DEPTH } from '../../../shared/file-fault.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { savesUntilKilled } from '../../support/killed.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

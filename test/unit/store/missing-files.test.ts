@@ -1,12 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EXIT } from '../../../electron/commands/command.ts';
-import { createExportCommand } from '../../../electron/commands/export.ts';
+import { EXIT } from '../../../electron/cli/command.ts';
+import { createExportCommand } from '../../../electron/cli/export.ts';
 import { openSettings } from '../../../electron/desktop/settings.ts';
-import { createNodeFiles } from '../../../electron/host/files.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { openLibrary } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';

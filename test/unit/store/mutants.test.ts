@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Files } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import type { Files } from '../../../electron/host/system/files.ts';
 import { createRandom } from '../../support/random.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { createLedger, lossesOf, workForADay } from '../../support/store-day.ts';

@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles, type Files, watchFolder } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../../electron/host/library/store/store.ts';
+import { createNodeFiles, type Files, watchFolder } from '../../../electron/host/system/files.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';

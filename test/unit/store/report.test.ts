@@ -1,11 +1,11 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { WatchFolder } from '../../../electron/host/files.ts';
-import { createNodeFiles } from '../../../electron/host/files.ts';
 import { addFindings, noFindings } from '../../../electron/host/library/recovery/findings.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import type { WatchFolder } from '../../../electron/host/system/files.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import type { RecoveryFile, RecoveryOutcome } from '../../../shared/recovery.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { createNodeFiles } from '../../../electron/host/files.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 

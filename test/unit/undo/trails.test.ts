@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Files } from '../../../electron/host/files.ts';
-import { createTrails } from '../../../electron/host/undo/trails.ts';
+import { createTrails } from '../../../electron/host/library/undo/trails.ts';
+import type { Files } from '../../../electron/host/system/files.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
 import { type Trail, trailOf } from '../../../shared/trail.ts';
 import { silentLog } from '../../support/silent-log.ts';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Backup, backupName, momentOfBackup } from '../../../../shared/backup.ts';
 import type { Entry } from '../../../../shared/library.ts';
-import { diskError, removeUnfinished } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
+import { diskError, removeUnfinished } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
 import {
   formatSnapshot,
   isWholeSnapshot,

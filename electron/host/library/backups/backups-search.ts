@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { momentOfBackup } from '../../../../shared/backup.ts';
 import type { Entry } from '../../../../shared/library.ts';
-import { reasonOf } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
 import type { Log } from '../../ports.ts';
+import { reasonOf } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
 import { createSnapshotFolder, type SnapshotFolder } from '../snapshots/snapshot-folder.ts';
 import { BACKUPS } from './backups-folder.ts';
 

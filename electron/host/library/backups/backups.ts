@@ -1,9 +1,9 @@
 import type { Backup } from '../../../../shared/backup.ts';
 import type { Entry } from '../../../../shared/library.ts';
-import { reasonOf } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
 import type { Clock, Log, Timers } from '../../ports.ts';
-import { serialQueue } from '../../serial-queue.ts';
+import { reasonOf } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import { serialQueue } from '../../system/serial-queue.ts';
 import type { Library } from '../library.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { createBackupFolder } from './backups-folder.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { diskError, replaceFile, textPieces, unlessGone, writeAll } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
+import { diskError, replaceFile, textPieces, unlessGone, writeAll } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
 import { byteLines } from '../format/store-line.ts';
 import {
   checkHistoryStart,

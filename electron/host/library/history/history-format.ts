@@ -9,8 +9,8 @@ import {
   storedQuestionSchema,
 } from '../../../../shared/library.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
-import type { Files } from '../../files.ts';
-import { tryParseJson } from '../../json.ts';
+import type { Files } from '../../system/files.ts';
+import { tryParseJson } from '../../system/json.ts';
 import {
   FORMATS,
   formatHeader,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Entry, isPurged } from '../../../../shared/library.ts';
-import { diskError, ensureDirectory, reasonOf, unlessGone } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
 import type { Log } from '../../ports.ts';
+import { diskError, ensureDirectory, reasonOf, unlessGone } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
 import { lineFileName, lineFileOf, unreadable } from '../format/store-format.ts';
 import { addVersions, bounded, distinct, VERSIONS_KEPT, versionsIn } from './history-file.ts';
 import {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { diskError, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
 import type { Log } from '../../ports.ts';
-import { serialQueue } from '../../serial-queue.ts';
+import { diskError, reasonOf, replaceFile, unlessGone } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import { serialQueue } from '../../system/serial-queue.ts';
 import type { EntryLine, KnownFile } from '../format/store-format.ts';
 import { formatLineFile, lineFileName, lineFileOf } from '../format/store-format.ts';
 import type { Journal } from './journal.ts';

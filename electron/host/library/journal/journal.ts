@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import { diskError, reasonOf, unlessGone, writeAll } from '../../durable-file.ts';
-import type { Files, OpenFile } from '../../files.ts';
 import type { Log } from '../../ports.ts';
+import { diskError, reasonOf, unlessGone, writeAll } from '../../system/durable-file.ts';
+import type { Files, OpenFile } from '../../system/files.ts';
 import { FORMATS, formatHeader } from '../format/store-format.ts';
 
 const NAME = /^(\d{6,})\.jsonl$/;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Files } from '../../files.ts';
+import type { Files } from '../../system/files.ts';
 import { BACKUPS } from '../backups/backups-folder.ts';
 import { firstIdOf, IDS_PER_FILE, lineFileIndex, lineFileOf } from '../format/store-format.ts';
 import { segmentNumber } from '../journal/journal.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { reasonOf } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
 import type { Log } from '../../ports.ts';
+import { reasonOf } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
 import {
   emptyKnown,
   FORMATS,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { diskError, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
-import { tryParseJson } from '../../json.ts';
+import { diskError, reasonOf, replaceFile, unlessGone } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import { tryParseJson } from '../../system/json.ts';
 import {
   FORMATS,
   formatHeader,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Entry } from '../../../../shared/library.ts';
-import { ensureDirectory, reasonOf, unlessGone } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
 import type { Clock, Log } from '../../ports.ts';
+import { ensureDirectory, reasonOf, unlessGone } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
 import { type Copies, createCopies } from '../backups/backups-search.ts';
 import { unreadable } from '../format/store-format.ts';
 import type { History } from '../history/history.ts';

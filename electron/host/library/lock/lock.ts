@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../../shared/errors.ts';
-import { diskError, reasonOf, unlessGone, writeAll } from '../../durable-file.ts';
-import type { FileLock } from '../../file-lock.ts';
-import type { Files } from '../../files.ts';
+import { diskError, reasonOf, unlessGone, writeAll } from '../../system/durable-file.ts';
+import type { FileLock } from '../../system/file-lock.ts';
+import type { Files } from '../../system/files.ts';
 import { FORMATS, formatHeader } from '../format/store-format.ts';
 
 const MAX_COMPUTER_LENGTH = 255;

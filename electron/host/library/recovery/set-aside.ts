@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import { type RecoveryReport, recoveryReportSchema } from '../../../../shared/recovery.ts';
-import { diskError, ensureDirectory, reasonOf, replaceFile } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
-import { parseJson } from '../../json.ts';
 import type { Log } from '../../ports.ts';
+import { diskError, ensureDirectory, reasonOf, replaceFile } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import { parseJson } from '../../system/json.ts';
 
 /** What a report says, but for where it is. */
 type Found = Omit<RecoveryReport, 'folder' | 'kept'>;

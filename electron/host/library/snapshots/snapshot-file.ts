@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
-import { textPieces } from '../../durable-file.ts';
-import { MAX_ENTRY_DEPTH, parseJson } from '../../json.ts';
+import { textPieces } from '../../system/durable-file.ts';
+import { MAX_ENTRY_DEPTH, parseJson } from '../../system/json.ts';
 import { jsonFault } from '../format/line-fault.ts';
 import {
   FORMATS,

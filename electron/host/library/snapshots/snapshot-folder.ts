@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import { type Snapshot, snapshotNameSchema } from '../../../../shared/snapshot.ts';
-import { diskError, ensureDirectory, reasonOf, replaceFile, unlessGone } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
+import { diskError, ensureDirectory, reasonOf, replaceFile, unlessGone } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
 import {
   formatSnapshot,
   type KeptState,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ensurePath, removeUnfinished } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
 import { TITLES_FILE } from '../../similar/meaning/cache-file.ts';
 import { SIMILAR_FILE } from '../../similar/similar-file.ts';
+import { ensurePath, removeUnfinished } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
 import { createCopies } from '../backups/backups-search.ts';
 import { lineFileIndex } from '../format/store-format.ts';
 import { createHistory } from '../history/history.ts';

@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import type { RecoveryFile, RecoveryOutcome } from '../../../../shared/recovery.ts';
-import { reasonOf, unlessGone } from '../../durable-file.ts';
-import type { Files } from '../../files.ts';
 import type { Clock } from '../../ports.ts';
+import { reasonOf, unlessGone } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
 import {
   emptyKnown,
   FORMATS,

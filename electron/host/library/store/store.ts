@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../shared/library.ts';
-import type { Files, WatchFolder } from '../../files.ts';
 import type { Clock, Log } from '../../ports.ts';
+import type { Files, WatchFolder } from '../../system/files.ts';
 import type { Copies } from '../backups/backups-search.ts';
 import type { Past } from '../format/store-format.ts';
 import type { History } from '../history/history.ts';

@@ -1,4 +1,4 @@
-import { type BodyProblem, problemDocument } from '../../http/errors.ts';
+import { type BodyProblem, problemDocument } from '../../system/http/errors.ts';
 import { MAX_BODY_BYTES } from '../server/routes.ts';
 import { type ResponseObject, refTo, tell } from './model.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyProblemSchema, problemSchema } from '../../http/errors.ts';
+import { bodyProblemSchema, problemSchema } from '../../system/http/errors.ts';
 import { refTo, type SchemaObject, schemaObject, type Told, tell } from './model.ts';
 
 type Keyword = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems' | 'pattern' | 'examples';

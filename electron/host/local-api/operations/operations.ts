@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Operation, operationSchema } from '../../../../shared/local-api/fault.ts';
 import { roleSchema } from '../../../../shared/local-api/profile.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../../shared/question/fields.ts';
-import { HttpError } from '../../http/errors.ts';
 import type { Numbered } from '../../library/library.ts';
 import type { NewQuestion } from '../../library/question.ts';
+import { HttpError } from '../../system/http/errors.ts';
 import { ANY_BODY } from '../openapi/errors.ts';
 import { createAnswer, editAnswer, fetchAnswer, similarAnswer } from './answers.ts';
 import {

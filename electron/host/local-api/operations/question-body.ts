@@ -12,7 +12,7 @@ import {
   recordOf,
 } from '../../../../shared/question/fields.ts';
 import { type QuestionInput, questionInputSchema } from '../../../../shared/question.ts';
-import type { BodyProblem } from '../../http/errors.ts';
+import type { BodyProblem } from '../../system/http/errors.ts';
 import { imageFromWire, optionFromWire } from './answers.ts';
 
 /** A body that keeps every limit. Optional fields that it leaves out are undefined. */

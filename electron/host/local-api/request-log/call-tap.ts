@@ -2,8 +2,8 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Fault } from '../../../../shared/local-api/fault.ts';
 import type { Account } from '../../../../shared/local-api/profile.ts';
-import type { Refusal } from '../../http/socket-problems.ts';
 import type { Clock, Timers } from '../../ports.ts';
+import type { Refusal } from '../../system/http/socket-problems.ts';
 import type { Body, Call, Cut } from './call.ts';
 
 /** Where the calls of a server are taken note of: each of them once, when it has ended. */

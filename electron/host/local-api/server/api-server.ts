@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
-import { HttpError } from '../../http/errors.ts';
-import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from '../../http/loopback.ts';
-import { answerBrokenRequests, answerClientError } from '../../http/socket-problems.ts';
 import type { Log, Timers } from '../../ports.ts';
+import { HttpError } from '../../system/http/errors.ts';
+import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from '../../system/http/loopback.ts';
+import { answerBrokenRequests, answerClientError } from '../../system/http/socket-problems.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import type { FaultEngine } from '../faults/faults.ts';
 import type { OperationContext } from '../operations/define.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Account } from '../../../../shared/local-api/profile.ts';
-import { digest } from '../../http/same-secret.ts';
+import { digest } from '../../system/http/same-secret.ts';
 
 export type { Account } from '../../../../shared/local-api/profile.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Account } from '../../../../shared/local-api/profile.ts';
-import { HttpError } from '../../http/errors.ts';
-import { markAuthenticated } from '../../http/loopback.ts';
+import { HttpError } from '../../system/http/errors.ts';
+import { markAuthenticated } from '../../system/http/loopback.ts';
 import type { OperationContext } from '../operations/define.ts';
 import { OPERATIONS, UNDESCRIBED } from '../operations/operations.ts';
 import { checkBodyHeaders, describeNothing, refuseOtherMethods, sendJson } from './routes.ts';

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from '../../http/errors.ts';
+import { HttpError } from '../../system/http/errors.ts';
 
 /** The path of the base URL (service.md 9). */
 export const BASE = '/api/v1';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { reasonOf, replaceFile, writeAll } from '../../durable-file.ts';
-import type { Files, OpenFile } from '../../files.ts';
-import { tryParseJson } from '../../json.ts';
 import { formatSum, sumOf } from '../../library/format/store-format.ts';
 import type { Log, Timers } from '../../ports.ts';
-import { serialQueue } from '../../serial-queue.ts';
+import { reasonOf, replaceFile, writeAll } from '../../system/durable-file.ts';
+import type { Files, OpenFile } from '../../system/files.ts';
+import { tryParseJson } from '../../system/json.ts';
+import { serialQueue } from '../../system/serial-queue.ts';
 
 /** The file of what was read: a line of JSON, then records of one length. docs/files.md describes it. */
 const FORMAT = 'qotd-studio titles';

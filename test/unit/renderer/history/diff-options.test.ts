@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diffOptions, isChanged } from '../../../../renderer/history/diff-options.ts';
+import { diffOptions, isChanged } from '../../../../renderer/features/history/diff-options.ts';
 import type { StoredOption } from '../../../../shared/library.ts';
 
 const option = (emoji: string, text: string): StoredOption => ({ typed: emoji, emoji, text, votes: 0 });

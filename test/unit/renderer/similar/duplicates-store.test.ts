@@ -4,8 +4,8 @@ import {
   MOST_PAIRS,
   PAIRS,
   pairKey,
-} from '../../../../renderer/state/duplicates-store.ts';
-import { createHostFeed } from '../../../../renderer/state/host-feed.ts';
+} from '../../../../renderer/stores/duplicates-store.ts';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { DuplicatePair } from '../../../../shared/similar.ts';
 import { manualTimers } from '../../editor/manual-timers.ts';

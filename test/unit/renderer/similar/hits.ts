@@ -1,4 +1,4 @@
-import type { Content } from '../../../../renderer/state/draft-content.ts';
+import type { Content } from '../../../../renderer/drafts/draft-content.ts';
 import type { SimilarHit } from '../../../../shared/similar.ts';
 
 /** A hit that is very close, unless said otherwise. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newNearHits } from '../../../../renderer/similar/near-hits.ts';
-import { sameSimilarText, similarTextOf } from '../../../../renderer/state/similar-store.ts';
+import { newNearHits } from '../../../../renderer/features/similar/near-hits.ts';
+import { sameSimilarText, similarTextOf } from '../../../../renderer/stores/similar-store.ts';
 import { cutMarks } from '../../../../renderer/ui/format/cut-marks.ts';
 import { similarTextSchema } from '../../../../shared/similar.ts';
 import { contentOf, hitOf } from './hits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createNewest } from '../../../../renderer/state/newest.ts';
+import { createNewest } from '../../../../renderer/stores/newest.ts';
 import { settle } from '../../editor/manual-timers.ts';
 
 const start = (onAnswer = (_: string) => {}) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Found, holdHits } from '../../../../renderer/state/similar-store.ts';
+import { type Found, holdHits } from '../../../../renderer/stores/similar-store.ts';
 import type { SimilarHit } from '../../../../shared/similar.ts';
 import { hitOf } from './hits.ts';
 

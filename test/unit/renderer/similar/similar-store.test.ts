@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/state/host-feed.ts';
-import { createSimilarStore } from '../../../../renderer/state/similar-store.ts';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createSimilarStore } from '../../../../renderer/stores/similar-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { manualTimers } from '../../editor/manual-timers.ts';
 import { createFakeConnection } from '../fake-connection.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/state/host-feed.ts';
-import { createTwinsStore } from '../../../../renderer/state/twins-store.ts';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createTwinsStore } from '../../../../renderer/stores/twins-store.ts';
 import { manualTimers } from '../../editor/manual-timers.ts';
 import { createFakeConnection } from '../fake-connection.ts';
 import { COUNTS, row } from '../rows.ts';

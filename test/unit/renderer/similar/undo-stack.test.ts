@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUndoStack } from '../../../../renderer/state/undo-stack.ts';
+import { createUndoStack } from '../../../../renderer/drafts/undo-stack.ts';
 import { AppError } from '../../../../shared/errors.ts';
 
 const start = () => {

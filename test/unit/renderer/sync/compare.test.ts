@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combineWords } from '../../../../renderer/sync/combine-words.ts';
+import { combineWords } from '../../../../renderer/views/sync/combine-words.ts';
 import {
   allOf,
   begin,
@@ -11,8 +11,8 @@ import {
   placesOf,
   resultOf,
   undecided,
-} from '../../../../renderer/sync/compare-choices.ts';
-import { actOfKey } from '../../../../renderer/sync/compare-keys.ts';
+} from '../../../../renderer/views/sync/compare-choices.ts';
+import { actOfKey } from '../../../../renderer/views/sync/compare-keys.ts';
 
 const merged = {
   title: 'Tea or coffee?',

@@ -1,9 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles } from '../../../../electron/host/files.ts';
 import { createSetAside } from '../../../../electron/host/library/recovery/set-aside.ts';
 import { openSimilarFile } from '../../../../electron/host/similar/similar-file.ts';
+import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import { linesUntilKilled } from '../../../support/killed.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';

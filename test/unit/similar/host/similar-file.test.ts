@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Files } from '../../../../electron/host/files.ts';
 import { createSetAside } from '../../../../electron/host/library/recovery/set-aside.ts';
 import {
   type DismissedPair,
   openSimilarFile,
   type SimilarFileContent,
 } from '../../../../electron/host/similar/similar-file.ts';
+import type { Files } from '../../../../electron/host/system/files.ts';
 import { numbersInTime } from '../../../support/in-time.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced } from '../../../support/store-disk.ts';

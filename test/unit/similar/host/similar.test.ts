@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createNodeFiles } from '../../../../electron/host/files.ts';
-import { createLog } from '../../../../electron/host/log.ts';
 import type { Timers } from '../../../../electron/host/ports.ts';
 import { systemTimers } from '../../../../electron/host/ports.ts';
 import type { SimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
 import { createLocalSearch } from '../../../../electron/host/similar/search-service.ts';
 import type { Similar } from '../../../../electron/host/similar/similar.ts';
 import { MAX_SERVICE_QUESTIONS } from '../../../../electron/host/similar/similar-records.ts';
+import { createNodeFiles } from '../../../../electron/host/system/files.ts';
+import { createLog } from '../../../../electron/host/system/log.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import type { SimilarQuestion } from '../../../../shared/question.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';

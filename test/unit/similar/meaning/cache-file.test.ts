@@ -2,13 +2,13 @@ import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createNodeFiles, type Files } from '../../../../electron/host/files.ts';
 import { systemTimers } from '../../../../electron/host/ports.ts';
 import {
   createCacheFile,
   RECORD,
   TITLES_FILE,
 } from '../../../../electron/host/similar/meaning/cache-file.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { rowOf } from '../../../support/similar/letter-model.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 

@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createNodeFiles, type Files } from '../../../../electron/host/files.ts';
 import {
   createFactsFile,
   FACTS_FILE,
   noFacts,
   type SyncFacts,
 } from '../../../../electron/host/sync/state.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { handClock } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createNodeFiles, type Files } from '../../../../electron/host/files.ts';
-import type { Host } from '../../../../electron/host/host.ts';
+import type { Host } from '../../../../electron/host/app.ts';
 import { socketWay } from '../../../../electron/host/sync/wire/socket-way.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { openHost } from '../../../support/host.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { ODD_BODIES, type OddBody } from '../../../support/sync/odd-bodies.ts';

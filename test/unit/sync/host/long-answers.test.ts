@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createImportCommand } from '../../../../electron/commands/import.ts';
-import { createQueueCommand } from '../../../../electron/commands/queue.ts';
-import { createSyncCommand } from '../../../../electron/commands/sync.ts';
+import { createImportCommand } from '../../../../electron/cli/import.ts';
+import { createQueueCommand } from '../../../../electron/cli/queue.ts';
+import { createSyncCommand } from '../../../../electron/cli/sync.ts';
 import { openSettings } from '../../../../electron/desktop/settings.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';

@@ -1,0 +1,97 @@
+import { createEmojiBook } from '../../shared/emoji/emoji.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
+import { counted } from '../../shared/text/counted.ts';
+import {
+  createImportReader,
+  type FileReading,
+  type ImportReader,
+} from '../host/import-export/import-reader.ts';
+import type { ReadOptions } from '../host/import-export/read-file.ts';
+import { systemClock } from '../host/ports.ts';
+import { createLog } from '../host/system/log.ts';
+import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import type { HostParts } from './open-host.ts';
+import { isLibrary } from './open-host.ts';
+import {
+  breakingOf,
+  FILE_HELP,
+  FILE_OPTIONS,
+  isCanceled,
+  problemLine,
+  readFileOptions,
+  readQuestionFile,
+  stopSignal,
+} from './question-file.ts';
+
+const HELP = `check FILE… [options]
+
+${FILE_HELP}
+Says which questions of files break which limit of the service, one problem a line, and what else there is to know.
+Ends with 0 where none does, with 1 where any does or a file is not what it should be, with 3 where a file can't be read.
+`;
+
+/** `check`: what is wrong with files of questions, before anybody imports them. */
+export function createCheckCommand({ importWorker }: Pick<HostParts, 'importWorker'> = {}): Command {
+  return {
+    name: 'check',
+    summary: 'say which questions of a file break which limit',
+    help: HELP,
+    async run(args, terminal) {
+      const { values, positionals } = parseArguments(args, FILE_OPTIONS, true);
+      if (positionals.length === 0) throw new UsageError('check needs a FILE.');
+      for (const file of positionals) await refuseLibrary(file);
+      const files = positionals.map((file) => ({ file, options: readFileOptions(file, values) }));
+      const log = createLog(terminal.err, systemClock.now, false);
+      const reader = createImportReader({ program: importWorker, log });
+      try {
+        let worst: ExitCode = EXIT.done;
+        for (const { file, options } of files) {
+          worst = worse(worst, await checkFile(file, options, reader, terminal));
+        }
+        return worst;
+      } finally {
+        reader.close();
+      }
+    },
+  };
+}
+
+/** Throws UsageError for the folder of a library: what is checked is one file. */
+async function refuseLibrary(file: string): Promise<void> {
+  if (!(await isLibrary(file).catch(() => false))) return;
+  throw new UsageError(
+    `${file} is a library. Export it, as in export --data ${file} --format jsonl --out all.jsonl, and check that file.`,
+  );
+}
+
+const worse = (one: ExitCode, other: ExitCode): ExitCode => (one > other ? one : other);
+
+async function checkFile(
+  file: string,
+  options: ReadOptions,
+  reader: ImportReader,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { out, err } = terminal;
+  const source = await readQuestionFile(file);
+  if ('unread' in source) {
+    err(`${source.unread}\n`);
+    return EXIT.failed;
+  }
+  const found: Pick<FileReading, 'problems' | 'problemCount' | 'checked'> =
+    'problem' in source
+      ? { problems: [source.problem], problemCount: 1, checked: null }
+      : await reader.read(
+          source.text,
+          { how: { mode: 'check', ...options }, book: createEmojiBook(bundledEmojiNames(), []) },
+          { signal: stopSignal(terminal) },
+        );
+  const { problems, problemCount, checked } = found;
+  for (const problem of problems) out(problemLine(file, problem));
+  const more = problemCount - problems.length;
+  if (more > 0) out(`${file}: ${counted(more, 'more problem')}.\n`);
+  if (isCanceled(found)) return EXIT.failed;
+  if (!checked || problems.some(({ level }) => level === 'error')) return EXIT.problems;
+  out(`${file}: ${counted(checked.questions, 'question')}. ${breakingOf(checked.breaking)}.\n`);
+  return checked.breaking > 0 ? EXIT.problems : EXIT.done;
+}

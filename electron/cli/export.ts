@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { AppError } from '../../shared/errors.ts';
+import type { ExchangeFormat } from '../../shared/exchange.ts';
+import { counted } from '../../shared/text/counted.ts';
+import type { Exchange } from '../host/import-export/exchange.ts';
+import { countLeftOut, formatExport } from '../host/import-export/write.ts';
+import { readLibrary } from '../host/library/load/store-open.ts';
+import { systemClock } from '../host/ports.ts';
+import { diskError, replaceFile } from '../host/system/durable-file.ts';
+import { reasonInWords } from '../host/system/failure.ts';
+import { createNodeFiles, type Files } from '../host/system/files.ts';
+import { createLog } from '../host/system/log.ts';
+import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import type { HostParts } from './open-host.ts';
+import { isLibrary, noLibrary, withHost } from './open-host.ts';
+import { readFormat } from './question-file.ts';
+
+const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
+
+const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** The disk's reason where a library could not be opened because nothing may be written there; else null. */
+export const readOnlyReason = (error: unknown): string | null => reasonAmong(READ_ONLY, error);
+
+/** The same if the disk is full, too: reading needs no room. */
+const unwritableReason = (error: unknown): string | null => reasonAmong(READ_ONLY.union(FULL), error);
+
+function reasonAmong(reasons: ReadonlySet<unknown>, error: unknown): string | null {
+  if (!(error instanceof AppError) || error.code !== 'disk') return null;
+  return reasons.has(error.details.reason) ? String(error.details.reason) : null;
+}
+
+/** An export of a library as its files are, and a word about that. Throws what `readLibrary` does. */
+async function exportUnlocked(
+  data: string,
+  options: { format: ExchangeFormat; files: Files; reason: string; terminal: Pick<Terminal, 'err'> },
+): Promise<ReturnType<Exchange['export']>> {
+  const { format, files, reason, terminal } = options;
+  const log = createLog(terminal.err, systemClock.now, false);
+  const { entries, damaged, lost } = await readLibrary({ dir: data, files, log });
+  terminal.err(
+    `The library in ${data} was read without a lock: ${reasonInWords(reason)}. Nothing in it was changed.\n`,
+  );
+  if (damaged.length > 0) {
+    const gone = lost === 0 ? 'Nothing is missing.' : `${counted(lost, 'thing')} could not be read anywhere.`;
+    terminal.err(`Something is wrong with ${damaged.join(', ')}. ${gone}\n`);
+  }
+  return {
+    pieces: formatExport(entries, { format, at: systemClock.now() }),
+    leftOut: countLeftOut(entries, format),
+  };
+}
+
+const HELP = `export --data DIR --format FORMAT [options]
+
+  --data DIR           the library's folder; nothing else may have it open
+  --format F           json, jsonl, csv or text
+  --out FILE           writes it there, in place of an older one (default: standard output)
+
+json and jsonl have everything: drafts, votes, ids, removed questions, times. csv has what the author sees, for a
+spreadsheet; text has titles and options alone. A library that can't be written to, such as on a full disk, is read as it is,
+without a lock.
+`;
+
+const OPTIONS = {
+  data: { type: 'string' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+type Exported = ReturnType<Exchange['export']>;
+
+interface ExportCall {
+  data: string;
+  format: ExchangeFormat;
+  /** Undefined: standard output. */
+  out: string | undefined;
+}
+
+/** `export`: the whole library as a file. */
+export function createExportCommand(app: HostParts): Command {
+  return {
+    name: 'export',
+    summary: 'write the whole library as a file',
+    help: HELP,
+    run: async (args, terminal) => exportLibrary(readOptions(args), app, terminal),
+  };
+}
+
+async function exportLibrary(
+  { data, format, out }: ExportCall,
+  app: HostParts,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const files = app.files ?? createNodeFiles();
+  if (!(await isLibrary(data, files))) {
+    terminal.err(`${noLibrary(data)}\n`);
+    return EXIT.failed;
+  }
+  // Whoever reads may have seen enough, as in `export … | head`.
+  let isRead = true;
+  terminal.onOutFailure?.(() => {
+    isRead = false;
+  });
+  const write = async ({ pieces, leftOut }: Exported) => {
+    if (out !== undefined) await writeFile(files, out, pieces);
+    else for (const piece of pieces) if (isRead) terminal.out(piece);
+    if (leftOut > 0) terminal.err(`${counted(leftOut, 'draft')} without a title left out.\n`);
+    return EXIT.done;
+  };
+  let isOpen = false;
+  try {
+    return await withHost(app, { data, terminal }, ({ tools: { exchange } }) => {
+      isOpen = true;
+      return write(exchange.export(format));
+    });
+  } catch (error) {
+    // What came later is about the file that was to be written.
+    const reason = isOpen ? null : unwritableReason(error);
+    if (reason === null) throw error;
+    return write(await exportUnlocked(data, { format, files, reason, terminal }));
+  }
+}
+
+/** Whoever looks sees the old file or the new one. Throws AppError('disk'). */
+async function writeFile(files: Files, file: string, pieces: Iterable<string>): Promise<void> {
+  try {
+    await replaceFile(files, file, pieces);
+    await files.syncDirectory(path.dirname(file));
+  } catch (error) {
+    throw diskError(file, error);
+  }
+}
+
+function readOptions(args: string[]): ExportCall {
+  const { values } = parseArguments(args, OPTIONS);
+  if (!values.data) throw new UsageError('export needs --data DIR, the folder of the library.');
+  if (values.format === undefined) throw new UsageError('export needs --format json, jsonl, csv or text.');
+  if (values.out === '') throw new UsageError('--out needs the name of a file.');
+  return {
+    data: path.resolve(values.data),
+    format: readFormat(values.format),
+    out: values.out === undefined ? undefined : path.resolve(values.out),
+  };
+}

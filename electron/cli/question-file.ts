@@ -1,0 +1,157 @@
+import { createReadStream, statSync } from 'node:fs';
+import { AppError } from '../../shared/errors.ts';
+import {
+  type ExchangeFormat,
+  exchangeFormatSchema,
+  type FileProblem,
+  formatOfName,
+  MAX_EXPORT_BYTES,
+  MAX_EXPORT_ENTRIES,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_QUESTIONS,
+  maxBytesOf,
+} from '../../shared/exchange.ts';
+import {
+  type ColumnNames,
+  INPUT_COLUMNS,
+  type InputColumn,
+  isInputColumn,
+  maySpread,
+} from '../host/import-export/read-csv.ts';
+import { decodeFile, type ReadOptions } from '../host/import-export/read-file.ts';
+import { reasonOf } from '../host/system/durable-file.ts';
+import { reasonInWords } from '../host/system/failure.ts';
+import { type Terminal, UsageError } from './command.ts';
+
+/** The options about a file of questions as `parseArgs` takes them. */
+export const FILE_OPTIONS = {
+  format: { type: 'string' },
+  columns: { type: 'string', multiple: true },
+  'max-questions': { type: 'string' },
+} as const;
+
+/** The lines that help has for them. */
+export const FILE_HELP = `  --format F           json, jsonl, csv or text (default: by the ending: .json, .jsonl .ndjson, .csv .tsv, .txt)
+  --columns F=NAME,…   CSV: the heading of a field that has not the field's own name, such as title=Question; of options
+                       that stand in several columns each one: options=A,options=B
+  --max-questions N    reject a file with more than N questions (default: ${MAX_IMPORT_QUESTIONS}); an export may always have
+                       ${MAX_EXPORT_ENTRIES}; a file may have at most ${MAX_IMPORT_BYTES / 1024 ** 2} MiB, an export ${MAX_EXPORT_BYTES / 1024 ** 2} MiB
+`;
+
+/** A format that somebody typed. Throws UsageError. */
+export function readFormat(typed: string): ExchangeFormat {
+  const format = exchangeFormatSchema.safeParse(typed);
+  if (format.success) return format.data;
+  throw new UsageError(
+    `--format takes ${exchangeFormatSchema.options.join(', ')}, not ${JSON.stringify(typed)}.`,
+  );
+}
+
+/** How to read a file, by the options and its name. Throws UsageError, and AppError('bad-input') for a folder whose name doesn't tell. */
+export function readFileOptions(
+  file: string,
+  values: {
+    format?: string | undefined;
+    columns?: string[] | undefined;
+    'max-questions'?: string | undefined;
+  },
+): ReadOptions {
+  const { format: typed, columns, 'max-questions': maxQuestions } = values;
+  const format = typed === undefined ? formatOfName(file) : readFormat(typed);
+  if (format === null) {
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new AppError('bad-input', `${file} is a folder. Name the file in it.`);
+    }
+    throw new UsageError(`The name ${file} does not tell what the file is: say it with --format.`);
+  }
+  return { format, columns: readColumns(columns ?? []), maxQuestions: readMaxQuestions(maxQuestions) };
+}
+
+function readMaxQuestions(typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined;
+  const count = Number(typed);
+  if (/^[0-9]+$/.test(typed) && count > 0 && Number.isSafeInteger(count)) return count;
+  throw new UsageError(`--max-questions takes a whole number above 0, not ${JSON.stringify(typed)}.`);
+}
+
+/**
+ * `title=Question,options=Answer 1,options=Answer 2`. A heading may have a comma in it, unless a field and = follow. Throws
+ * UsageError.
+ */
+function readColumns(typed: readonly string[]): ColumnNames {
+  const fields = INPUT_COLUMNS.join('|');
+  const pairs = typed.flatMap((list) => list.split(new RegExp(`,(?=\\s*(?:${fields})=)`)));
+  const columns: Partial<Record<InputColumn, string[]>> = {};
+  for (const pair of pairs) {
+    const [field = '', ...name] = pair.split('=');
+    const column = field.trim();
+    if (!isInputColumn(column) || name.join('=').trim() === '') {
+      throw new UsageError(
+        `--columns takes FIELD=NAME with a field of ${INPUT_COLUMNS.join(', ')}, not ${JSON.stringify(pair)}.`,
+      );
+    }
+    const headings = columns[column] ?? [];
+    if (headings.length > 0 && !maySpread(column)) {
+      throw new UsageError(
+        `--columns takes one NAME for ${column}; only options may stand in several columns.`,
+      );
+    }
+    columns[column] = [...headings, name.join('=')];
+  }
+  return columns;
+}
+
+/** What a file is shows in so many bytes. */
+const START_LENGTH = 100;
+
+/** The text of a file, or what is wrong with it; `unread`, a sentence, where the disk did not give it. */
+export async function readQuestionFile(
+  file: string,
+): Promise<{ text: string } | { problem: FileProblem } | { unread: string }> {
+  const chunks: Buffer[] = [];
+  try {
+    let bytes = 0;
+    let most = MAX_IMPORT_BYTES;
+    // One byte more than may be taken tells that there are too many. A pipe can be read as well.
+    for await (const chunk of createReadStream(file, { end: MAX_EXPORT_BYTES })) {
+      chunks.push(Buffer.from(chunk));
+      bytes += chunk.length;
+      if (bytes <= most) continue;
+      most = maxBytesOf(Buffer.concat(chunks).toString('utf8', 0, START_LENGTH));
+      if (bytes > most) break;
+    }
+  } catch (error) {
+    return { unread: `${file} can't be read: ${reasonInWords(reasonOf(error))}.` };
+  }
+  return decodeFile(Buffer.concat(chunks));
+}
+
+/** One problem on a line, as compilers have it: file, line, place, sentence. */
+export function problemLine(file: string, problem: FileProblem): string {
+  const { level, line, path } = problem;
+  const place = [line === null ? file : `${file}:${line}`, path].filter((part) => part !== '').join(': ');
+  return `${place}: ${level === 'note' ? 'note: ' : ''}${adviceOf(problem)}\n`;
+}
+
+/** What is wrong and what to do, with the option that helps. */
+function adviceOf({ message, fault }: FileProblem): string {
+  if (fault?.code !== 'too-many-questions') return message;
+  return `${message.replace(/ Split .*$/, '')} Split it, or raise the limit with --max-questions.`;
+}
+
+/** Whether reading a file ended because the command was to stop. */
+export const isCanceled = ({ problems }: { problems: readonly FileProblem[] }): boolean =>
+  problems.some(({ fault }) => fault?.code === 'canceled');
+
+/** A signal that is aborted when the command is to stop. */
+export function stopSignal({ stopAsked }: Terminal): AbortSignal {
+  const stop = new AbortController();
+  void stopAsked.then(() => stop.abort());
+  return stop.signal;
+}
+
+/** How many questions of several break a limit, as a sentence without a full stop. */
+export const breakingOf = (count: number): string =>
+  count === 0
+    ? 'All of them keep every limit'
+    : `${count} of them ${count === 1 ? 'breaks' : 'break'} a limit`;

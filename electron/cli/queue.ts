@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type { Entry } from '../../shared/library.ts';
+import { counted } from '../../shared/text/counted.ts';
+import type { Host } from '../host/app.ts';
+import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import type { HostParts } from './open-host.ts';
+import { requireLibrary, withHost } from './open-host.ts';
+
+const HELP = `queue ID… --data DIR [options]
+queue --all --data DIR [options]
+
+  --data DIR           the library's folder; nothing else may have it open
+  --all                every saved question but samples and those that came through the local API: name those by ID
+  --json               what became of them, as one line of JSON: {"queued":[ID,…],"left":[{"id","why"},…]}
+
+Queues questions for the live service, as the button in the app does. «sync» sends them. Ends with 1 if one that was
+named can't be queued.
+`;
+
+const OPTIONS = {
+  data: { type: 'string' },
+  all: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+interface QueueOptions {
+  ids: readonly number[] | 'all';
+  data: string;
+  json: boolean;
+}
+
+/** `queue`: questions to be sent to the live service. */
+export function createQueueCommand(app: HostParts): Command {
+  return {
+    name: 'queue',
+    summary: 'queue questions for the live service',
+    help: HELP,
+    run: async (args, terminal) => queue(readOptions(args), app, terminal),
+  };
+}
+
+async function queue(
+  { ids, data, json }: QueueOptions,
+  app: HostParts,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  await requireLibrary(data);
+  const result = await withHost(app, { data, terminal }, (host) => {
+    return queueIn(host, ids === 'all' ? savedIds(host, isOwn) : ids);
+  });
+  if (json) terminal.out(`${JSON.stringify(result)}\n`);
+  else terminal.out(`${counted(result.queued.length, 'question')} queued.\n`);
+  // Nothing is amiss where the service has it already.
+  const amiss = ids === 'all' ? [] : result.left.filter(({ why }) => why !== 'same');
+  for (const { id, why } of amiss) terminal.err(`Question ${id} is not queued: ${REASONS[why]}.\n`);
+  return amiss.length > 0 ? EXIT.problems : EXIT.done;
+}
+
+type Queued = Awaited<ReturnType<Host['sync']['queue']>>;
+
+const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
+  'not-found': 'there is none of this id',
+  draft: 'it is only a draft',
+  held: 'it waits for a decision in the app',
+  same: 'the service has it like this',
+  'other-account': 'it belongs to another account',
+};
+
+/** Whether it may be queued without being named: what tests made, and samples, are not to be published by the way. */
+export const isOwn = ({ origin }: Entry): boolean => origin === 'app';
+
+/** Saved questions that are not removed, by id. */
+export const savedIds = ({ library }: Host, isWanted: (entry: Entry) => boolean): number[] =>
+  [...library.entries()]
+    .filter((entry) => entry.question !== null && entry.removedAt === null && isWanted(entry))
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+
+/** Queues them, as many at a time as the host takes. */
+export async function queueIn({ handlers }: Host, ids: readonly number[]): Promise<Queued> {
+  const result: Queued = { queued: [], left: [] };
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const { queued, left } = await handlers['sync.queue']({ ids: ids.slice(at, at + AT_ONCE) });
+    result.queued.push(...queued);
+    result.left.push(...left);
+  }
+  return result;
+}
+
+const AT_ONCE = 10_000;
+
+function readOptions(args: string[]): QueueOptions {
+  const { values, positionals } = parseArguments(args, OPTIONS, true);
+  const isNamed = positionals.length > 0;
+  if (values.all && isNamed) throw new UsageError('queue takes the IDs of questions or --all, not both.');
+  if (!values.all && !isNamed) throw new UsageError('queue needs the IDs of questions, or --all.');
+  for (const id of positionals) {
+    if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError(`An ID is a number, not ${JSON.stringify(id)}.`);
+  }
+  if (!values.data) throw new UsageError('queue needs --data DIR, the folder of the library.');
+  return {
+    ids: values.all ? 'all' : positionals.map(Number),
+    data: path.resolve(values.data),
+    json: values.json,
+  };
+}

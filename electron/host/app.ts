@@ -1,0 +1,280 @@
+import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/index.ts';
+import { isPurged } from '../../shared/library.ts';
+import { createHandlers } from './bridge/handlers.ts';
+import { emojiBookOf } from './emoji.ts';
+import { createEvents } from './events.ts';
+import { createImportJobs } from './import-export/import-jobs.ts';
+import { createImportReader } from './import-export/import-reader.ts';
+import { openBackups } from './library/backups/backups.ts';
+import { createLibrary, type Library } from './library/library.ts';
+import { createLibraryFiles } from './library/load/library-data.ts';
+import { summarize } from './library/query/search.ts';
+import { openStore } from './library/store/open-store.ts';
+import { createTrails } from './library/undo/trails.ts';
+import { type LocalApi, localApiOver } from './local-api/local-api.ts';
+
+import type { RequestLog } from './local-api/request-log/request-log.ts';
+import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
+import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
+import { createLocalSearch } from './similar/search-service.ts';
+import { createSearchWorkerClient } from './similar/search-worker-client.ts';
+import { createSimilar, type Similar } from './similar/similar.ts';
+import { openLiveSync } from './sync/live-sync.ts';
+import { type OpenWay, openNoWay } from './sync/ports.ts';
+import type { Sync } from './sync/sync.ts';
+import { type Files, watchFolder } from './system/files.ts';
+import { withTail } from './system/log.ts';
+import { throttled } from './system/throttle.ts';
+import { createMemoryVault, type TokenVault } from './token-vault.ts';
+import { openTools, type Tools } from './tools.ts';
+
+export interface HostOptions {
+  /** The library's folder; made where it is missing. */
+  dataDir: string;
+  shell: AppInfo['shell'];
+  version: string;
+  platform: string;
+  clock: Clock;
+  timers: Timers;
+  random: Random;
+  files: Files;
+  /** Called once the library is held: until then its folder, settings and all, is another program's. */
+  openSettings: (keepDamaged: KeepDamaged) => Promise<SettingsStore>;
+  log: Log;
+  /** The end of the log, of runs before this one as well; without it that of this run is remembered. */
+  recentLog?: () => string;
+  /** Keeps the tokens of the local API. */
+  vault: TokenVault;
+  /** Tokens of the local API for this run alone. */
+  givenTokens?: GivenTokens;
+  /** Keeps the tokens of the live service, by origin; without it they last for this run. */
+  liveVault?: TokenVault;
+  /** The token of the live service that the settings name, for this run alone. */
+  givenLiveToken?: string;
+  /** The way to the live service; without it nothing leaves this computer. */
+  openWay?: OpenWay;
+  /** Names and versions of the programs that this runs on. */
+  versions?: Readonly<Record<string, string>>;
+  /** The folder that is named after a person. */
+  homeDir?: string;
+  /** Taken instead of the port of the settings, which then stays as it is. */
+  apiPort?: number;
+  /** The folder of the built API reference; without it the local API has none. */
+  referenceDir?: string | undefined;
+  /** The program of the search worker, as built; without it titles are compared by their words alone, in this thread. */
+  searchWorker?: string;
+  /** The program of the thread that reads files to import, as built; without it that of the sources. */
+  importWorker?: string | undefined;
+}
+
+/** The application itself: the library, the local API over it, and the bridge to whoever shows it. */
+export interface Host {
+  readonly handlers: Handlers;
+  readonly library: Library;
+  readonly similar: Similar;
+  readonly sync: Sync;
+  readonly tools: Tools;
+  readonly localApi: LocalApi;
+  readonly requests: RequestLog;
+  readonly settings: SettingsStore;
+  readonly profiles: Profiles;
+  listen(onEvent: (event: HostEvent) => void): () => void;
+  /** Ends the local API, waits for the disk, gives the library free. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two events that say no more than that something of sync has changed. */
+const SYNC_PAUSE = 200;
+
+/**
+ * Opens the library and composes everything over it. The local API is not started yet.
+ * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable') or ('disk').
+ */
+export async function createHost(options: HostOptions): Promise<Host> {
+  const { log, tail } = withTail(options.log, options.clock.now);
+  const { clock, timers, random } = options;
+  const files = createLibraryFiles(options.files, options.dataDir);
+  const system = { dir: options.dataDir, clock, timers, random, files, log };
+  const events = createEvents();
+  const store = await openStore({ ...system, watch: watchFolder });
+  store.recovery.onChange(() => events.emit({ type: 'recovery' }));
+  const closeStore = async (error: unknown): Promise<never> => {
+    await store.close();
+    throw error;
+  };
+  const settings = await options.openSettings(store.recovery.keep).catch(closeStore);
+  const profiles = await openProfiles({
+    settings,
+    vault: options.vault,
+    given: options.givenTokens ?? {},
+    random,
+    log,
+    onChange: () => {
+      events.emit({ type: 'settings', settings: settings.get() });
+      events.emit({ type: 'profiles' });
+    },
+  }).catch(closeStore);
+  const book = emojiBookOf(() => settings.get().customEmoji);
+  const author = () => settings.get().author;
+  const library = createLibrary({ store, clock, random, book, author });
+  /** Not for what was deleted for good. */
+  const hasUndo = (id: number): boolean => {
+    const entry = library.find(id);
+    return entry !== undefined && !isPurged(entry);
+  };
+  const similar = createSimilar({
+    ...system,
+    library,
+    setAside: store.recovery,
+    openSearch: (events) =>
+      options.searchWorker === undefined
+        ? createLocalSearch({ ...system, ...events })
+        : createSearchWorkerClient({ ...system, ...events, program: options.searchWorker }),
+    ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
+    onChange: () => events.emit({ type: 'similar' }),
+  });
+  library.subscribe(similar.changed);
+  const trails = createTrails({ ...system, isKnown: hasUndo });
+  library.subscribe((ids) => {
+    void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
+    const entry = ids?.length === 1 && ids[0] !== undefined ? library.find(ids[0]) : undefined;
+    events.emit({
+      type: 'library',
+      ids,
+      counts: { ...library.counts },
+      entry: entry ? { version: entry.version, row: summarize(entry, book(), '') } : null,
+    });
+  });
+  const reader = createImportReader({ program: options.importWorker, log });
+  const tools = await openTools({
+    ...system,
+    library,
+    reader,
+    book,
+    author,
+    onSnapshots: () => events.emit({ type: 'snapshots' }),
+  });
+  const backups = await openBackups({
+    ...system,
+    library,
+    snapshots: tools.snapshots,
+    onChange: () => events.emit({ type: 'backups' }),
+  });
+  const live = await openLiveSync({
+    ...system,
+    library,
+    latest: store.latest,
+    book,
+    settings,
+    vault: options.liveVault ?? createMemoryVault(),
+    givenToken: options.givenLiveToken,
+    openWay: options.openWay ?? openNoWay,
+    setAside: store.recovery,
+    remember: similar.rememberFromService,
+    onChange: throttled(() => events.emit({ type: 'sync' }), {
+      pause: SYNC_PAUSE,
+      timers,
+      isHeard: () => events.heard,
+    }),
+  });
+  const { requests, localApi } = localApiOver({
+    ...system,
+    library,
+    savedLike: similar.savedLike,
+    accounts: profiles.accounts,
+    book,
+    settings,
+    port: options.apiPort,
+    version: options.version,
+    referenceDir: options.referenceDir,
+    events,
+  });
+  const handlers = createHandlers({
+    info: {
+      version: options.version,
+      shell: options.shell,
+      platform: options.platform,
+      dataDir: options.dataDir,
+    },
+    events,
+    library,
+    tools,
+    importJobs: createImportJobs({
+      timers,
+      onProgress: (job, share) => events.emit({ type: 'import', job, share }),
+      isHeard: () => events.heard,
+    }),
+    versions: store.versions,
+    trails,
+    backups,
+    recovery: store.recovery,
+    similar,
+    live,
+    localApi,
+    requests,
+    settings,
+    profiles,
+    report: {
+      versions: options.versions ?? {},
+      clock,
+      log: options.recentLog ?? tail,
+      private: () => ({
+        secrets: [...profiles.accounts().map(({ token }) => token), ...live.tokens.all()],
+        folders: foldersOf(options),
+      }),
+    },
+  });
+  return {
+    handlers,
+    library,
+    similar,
+    sync: live.sync,
+    tools,
+    localApi,
+    requests,
+    settings,
+    profiles,
+    listen: events.listen,
+    close: () =>
+      eachStep(
+        {
+          'The reader of files': () => reader.close(),
+          'The search for similar questions': () => similar.stop(),
+          'The local API': () => localApi.stop(),
+          Sync: () => live.close(),
+          'The last backup': () => backups.close(),
+          'What similar questions remember': () => similar.close(),
+          'What undo remembers': () => trails.close(),
+          'The library': () => store.close(),
+        },
+        (step, error) => log.error(`${step} could not be closed`, error),
+      ),
+  };
+}
+
+/** Folders that a report of a problem does not name, and what it has for them. */
+const foldersOf = ({ dataDir, homeDir }: HostOptions): (readonly [folder: string, instead: string])[] => [
+  [dataDir, '‹library›'],
+  ...(homeDir === undefined ? [] : [[homeDir, '‹home›'] as const]),
+];
+
+/**
+ * Does each step after the one before, whatever became of that: what comes last, such as the library's own files, must
+ * not be left out for what comes first. `onFailure` hears of each that failed. Rejects, once all are done, with the first
+ * failure.
+ */
+export async function eachStep(
+  steps: Readonly<Record<string, () => unknown>>,
+  onFailure: (step: string, error: unknown) => void,
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+      onFailure(name, error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}

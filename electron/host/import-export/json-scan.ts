@@ -1,0 +1,140 @@
+import { printParseErrorCode, visit } from 'jsonc-parser';
+import type { JsonFault } from '../../../shared/file-fault.ts';
+import { jsonFaultMessage } from '../../../shared/messages/file-problem-message.ts';
+import { translateToEnglish } from '../../../shared/messages/translate.ts';
+import { MAX_FILE_DEPTH, parseJson } from '../system/json.ts';
+import { TooManyQuestions } from './item.ts';
+
+interface FaultPlace {
+  line: number;
+  /** UTF-16 units before the fault. */
+  at: number;
+  why: JsonFault;
+  /** The same in words, without a full stop. */
+  wrong: string;
+}
+
+/** The lines on which the elements of a list begin, or where and why a text stops being JSON. Lines count from 1. */
+export type JsonScan = { ok: true; lines: number[] } | ({ ok: false } & FaultPlace);
+
+/** Ends the scan at the first fault. */
+class FaultFound extends Error {
+  readonly place: FaultPlace;
+
+  constructor(line: number, at: number, why: JsonFault) {
+    super(why);
+    this.place = { line: line + 1, at, why, wrong: jsonFaultMessage(why, translateToEnglish) };
+  }
+}
+
+/**
+ * Returns what `JSON.parse` doesn't: the line of each element of the outermost list, or of the list that is the outermost
+ * object's `member`; for a text that isn't JSON or is nested too deep, the first fault. Throws TooManyQuestions for a list
+ * of more than `maxElements`.
+ */
+export function scanJson(text: string, member: string, maxElements = Number.POSITIVE_INFINITY): JsonScan {
+  let lines: number[] = [];
+  const open: ('[' | '{')[] = [];
+  /** The depth of the elements, or -1 outside the list. */
+  let elementDepth = -1;
+  let name = '';
+  let previous: Token = 'start';
+
+  function onValue(line: number): void {
+    if (open.length !== elementDepth) return;
+    if (lines.length >= maxElements) throw new TooManyQuestions();
+    lines.push(line + 1);
+  }
+  function onBegin(bracket: '[' | '{', at: number, line: number): void {
+    onValue(line);
+    if (open.length === MAX_FILE_DEPTH) throw new FaultFound(line, at, 'depth');
+    const isInMember = open.length === 1 && open[0] === '{' && name === member;
+    open.push(bracket);
+    if (bracket === '[' && (open.length === 1 || isInMember)) {
+      elementDepth = open.length;
+      lines = [];
+    }
+    previous = bracket;
+  }
+  function onEnd(): void {
+    if (open.length === elementDepth) elementDepth = -1;
+    open.pop();
+    previous = 'value';
+  }
+
+  try {
+    visit(
+      text,
+      {
+        onObjectBegin: (at, _length, line) => onBegin('{', at, line),
+        onArrayBegin: (at, _length, line) => onBegin('[', at, line),
+        onObjectEnd: onEnd,
+        onArrayEnd: onEnd,
+        onObjectProperty: (property) => {
+          if (open.length === 1) name = property;
+          previous = 'name';
+        },
+        onLiteralValue: (_value, _at, _length, line) => {
+          onValue(line);
+          previous = 'value';
+        },
+        onSeparator: (separator) => {
+          previous = separator === ':' ? ':' : ',';
+        },
+        onError: (code, at, length, line) => {
+          const isInString = STRING_ERROR.test(printParseErrorCode(code));
+          const { why, offset } = isInString
+            ? faultInString(text, at, at + length)
+            : { why: at === text.length ? 'early' : missingAfter(previous, open.at(-1)), offset: at };
+          throw new FaultFound(line, offset, why);
+        },
+      },
+      { disallowComments: true },
+    );
+    return { ok: true, lines };
+  } catch (error) {
+    if (error instanceof FaultFound) return { ok: false, ...error.place };
+    throw error;
+  }
+}
+
+/** Returns the value of a JSON text, or why it isn't JSON; null if that can't be told. */
+export function parseWithFault(text: string): { value: unknown } | { why: JsonFault | null } {
+  try {
+    return { value: parseJson(text, MAX_FILE_DEPTH) };
+  } catch {
+    const scan = scanJson(text, '');
+    return { why: scan.ok ? null : scan.why };
+  }
+}
+
+const STRING_ERROR = /EndOfString|Unicode|EscapeCharacter|InvalidCharacter/;
+/** An escape sequence, or (captured) a character that a string can't have: a control character or a lone backslash. */
+const ESCAPE_OR_BAD = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|([^ -[\]-\uffff])/g;
+
+/** The parser reports a string as a whole. `end` is where it, or its line, ends. */
+function faultInString(text: string, start: number, end: number): { why: JsonFault; offset: number } {
+  const string = text.slice(start, end + 1);
+  const bad = string.matchAll(ESCAPE_OR_BAD).find(({ 1: character }) => character !== undefined);
+  if (!bad) return { why: 'open-text', offset: end };
+  return { why: bad[1] === '\\' ? 'escape' : 'control', offset: start + bad.index };
+}
+
+type Token = 'start' | '[' | '{' | ',' | ':' | 'name' | 'value';
+
+function missingAfter(previous: Token, bracket: '[' | '{' | undefined): JsonFault {
+  switch (previous) {
+    case '[':
+      return 'value or ]';
+    case '{':
+      return 'name or }';
+    case 'name':
+      return 'colon';
+    case 'value':
+      return bracket === undefined ? 'end' : 'comma';
+    case ',':
+      return bracket === '{' ? 'name' : 'value';
+    default:
+      return 'value';
+  }
+}

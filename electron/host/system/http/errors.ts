@@ -1,0 +1,63 @@
+import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
+import { REFUSED_CODES } from '../../../../shared/checks/finding.ts';
+import { questionInputSchema } from '../../../../shared/question.ts';
+
+/** One thing that is wrong with a body. */
+export const bodyProblemSchema = z.object({
+  /** The member of the body; empty where the body as a whole is meant. */
+  path: z.enum(['', ...questionInputSchema.keyof().options]),
+  code: z.enum(['missing', 'wrong-type', ...REFUSED_CODES]),
+  /** For people. Names the line where there is one. */
+  message: z.string(),
+});
+export type BodyProblem = z.infer<typeof bodyProblemSchema>;
+
+/** An error answer: the members of RFC 9457, and `errors` where a body breaks limits. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(bodyProblemSchema).min(1).exactOptional(),
+});
+type ProblemDocument = z.infer<typeof problemSchema>;
+
+/** The document for an error status; `errors` are what a body breaks. */
+export const problemDocument = (
+  status: number,
+  detail: string,
+  errors?: readonly BodyProblem[],
+): ProblemDocument => ({
+  type: 'about:blank',
+  title: STATUS_CODES[status] ?? 'Error',
+  status,
+  detail,
+  ...(errors && { errors: [...errors] }),
+});
+
+/** Ends a request with an error answer. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly errors: readonly BodyProblem[] | undefined;
+
+  constructor(
+    status: number,
+    detail: string,
+    {
+      headers = {},
+      errors,
+    }: { headers?: Readonly<Record<string, string>>; errors?: readonly BodyProblem[] } = {},
+  ) {
+    super(detail);
+    this.name = 'HttpError';
+    this.status = status;
+    this.headers = headers;
+    this.errors = errors;
+  }
+
+  document(): ProblemDocument {
+    return problemDocument(this.status, this.message, this.errors);
+  }
+}

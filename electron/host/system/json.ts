@@ -1,0 +1,72 @@
+import { MAX_JSON_DEPTH } from '../../../shared/file-fault.ts';
+
+/**
+ * Levels that an entry of the library may have: it holds unknown fields of a response, four levels further in. Every file with
+ * entries is read to this depth plus its own levels, so that the app reads whatever it wrote.
+ */
+export const MAX_ENTRY_DEPTH = MAX_JSON_DEPTH + 10;
+
+/** Levels of a file with entries: an export has them in a list in an object. */
+export const MAX_FILE_DEPTH = MAX_ENTRY_DEPTH + 2;
+
+/** The value of a JSON text. Throws SyntaxError if the text isn't JSON or is nested deeper than `maxDepth`. */
+export function parseJson(text: string, maxDepth = MAX_JSON_DEPTH): unknown {
+  if (isDeeperThan(text, maxDepth)) throw new SyntaxError(`${TOO_DEEP} more than ${maxDepth} levels deep.`);
+  return JSON.parse(text);
+}
+
+const TOO_DEEP = 'Arrays and objects are nested';
+
+/** The same; undefined instead of an error, for files in which a damaged line must not stop the others. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the brackets of a text, outside its strings, are nested deeper than `maxDepth`. */
+export function isDeeperThan(text: string, maxDepth: number): boolean {
+  if (!hasMoreBrackets(text, maxDepth)) return false;
+  let depth = 0;
+  let isInString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (isInString) {
+      if (char === BACKSLASH) at += 1;
+      else if (char === QUOTE) isInString = false;
+    } else if (char === QUOTE) isInString = true;
+    else if (char === OPEN_ARRAY || char === OPEN_OBJECT) {
+      depth += 1;
+      if (depth > maxDepth) return true;
+    } else if (char === CLOSE_ARRAY || char === CLOSE_OBJECT) depth -= 1;
+  }
+  return false;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** Rules out nearly every text without a look at each character: a depth of N needs N opening brackets. */
+function hasMoreBrackets(text: string, most: number): boolean {
+  if (text.length <= most) return false;
+  let count = 0;
+  for (const bracket of ['[', '{']) {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      count += 1;
+      if (count > most) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether arrays and objects of a value are nested more than `levels` deep. */
+export function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isNestedDeeper(one, levels - 1));
+}

@@ -1,0 +1,48 @@
+import type { Log } from '../ports.ts';
+
+/** Lines that are kept. */
+const MOST = 500;
+
+/** A log that also remembers its last lines, for a report: one JSON object each, oldest first. */
+export function withTail(log: Log, now: () => number): { log: Log; tail: () => string } {
+  let lines: string[] = [];
+  const memory = createLog((line) => {
+    lines = [...lines, line].slice(-MOST);
+  }, now);
+  return {
+    log: {
+      info(message, facts) {
+        memory.info(message, facts);
+        log.info(message, facts);
+      },
+      warn(message, facts) {
+        memory.warn(message, facts);
+        log.warn(message, facts);
+      },
+      error(message, cause) {
+        memory.error(message, cause);
+        log.error(message, cause);
+      },
+    },
+    tail: () => lines.join(''),
+  };
+}
+
+const stackOf = (cause: unknown): string =>
+  cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+
+/**
+ * A log of one JSON object a line, for programs as much as for people.
+ * Without `verbose` it holds only what somebody should look at.
+ */
+export function createLog(write: (line: string) => void, now: () => number, verbose = true): Log {
+  const line = (level: string, message: string, facts: object) =>
+    write(`${JSON.stringify({ at: new Date(now()).toISOString(), level, message, ...facts })}\n`);
+  return {
+    info: (message, facts = {}) => {
+      if (verbose) line('info', message, facts);
+    },
+    warn: (message, facts = {}) => line('warn', message, facts),
+    error: (message, cause) => line('error', message, cause === undefined ? {} : { cause: stackOf(cause) }),
+  };
+}

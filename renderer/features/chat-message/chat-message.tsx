@@ -1,0 +1,126 @@
+import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
+import { langOf } from '../../../shared/text/script-lang.ts';
+import { type Content, isBlank, type Row } from '../../drafts/draft-content.ts';
+import type { KnownEmoji } from '../../stores/emoji.ts';
+import { usePictureHosts } from '../../stores/picture-hosts.ts';
+import { shownOf } from '../../ui/format/long-text.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { ChatEmoji } from './chat-emoji.tsx';
+import styles from './chat-message.module.css';
+import { MessageImage } from './message-image.tsx';
+
+/** How the options are drawn: as lines of text, or as buttons. */
+export type MessageLayout = 'lines' | 'buttons';
+
+/** The message that the question becomes. All text of an author is text, never markup. */
+export function ChatMessage(props: {
+  content: Content;
+  emoji: KnownEmoji;
+  layout: MessageLayout;
+  /** By row; without them nobody has voted yet. */
+  votes?: readonly number[] | undefined;
+}) {
+  const { content, emoji, layout, votes } = props;
+  const { hosts, allow } = usePictureHosts();
+  const t = useTranslate();
+  const title = shownOf(content.title);
+  const textsAt = (placement: 'body' | 'foot') =>
+    PLAIN_FIELDS.filter((field) => QUESTION_FIELDS[field].placement === placement)
+      .map((field) => ({ field, text: shownOf(content[field]) }))
+      .filter(({ text }) => text !== '');
+  const body = textsAt('body');
+  const options = content.rows
+    .filter((row) => !isBlank(row))
+    .map((row) => ({ ...row, text: shownOf(row.text) }));
+  const written = [title, ...body.map(({ text }) => text), ...options.map(({ text }) => text)].join('\n');
+  return (
+    <div className={styles.chat}>
+      <div className={styles.message}>
+        <Avatar />
+        <div className={styles.side}>
+          <div className={styles.sender}>
+            <b>{t('preview.sender')}</b>
+            <span className={styles.tag}>{t('preview.bot')}</span>
+            <span>{t('preview.time')}</span>
+          </div>
+          <div className={styles.embed}>
+            <h3
+              className={title === '' ? styles.untitled : styles.title}
+              dir="auto"
+              lang={langOf(title, written)}
+            >
+              {title === '' ? t('preview.untitled') : title}
+            </h3>
+            {body.map(({ field, text }) => (
+              <p key={field} className={styles.description} dir="auto" lang={langOf(text, written)}>
+                {text}
+              </p>
+            ))}
+            {options.length > 0 && (
+              <ul className={styles[layout]}>
+                {options.map((row) => (
+                  <li key={row.key} dir="auto" lang={langOf(row.text, written)}>
+                    <ChatEmoji emoji={emoji} typed={row.emoji} />
+                    <span className={styles.optionText}>{row.text}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <MessageImage image={content.image} hosts={hosts} onShowHost={allow} />
+            {textsAt('foot').map(({ field, text }) => (
+              <p key={field} className={styles.footer} dir="auto" lang={langOf(text, written)}>
+                {text}
+              </p>
+            ))}
+          </div>
+          {layout === 'lines' && <Reactions emoji={emoji} options={options} votes={votes} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What people press: one reaction for each emoji, with the votes once it was sent. */
+function Reactions(props: {
+  emoji: KnownEmoji;
+  options: readonly Row[];
+  votes: readonly number[] | undefined;
+}) {
+  const { emoji, options, votes } = props;
+  const t = useTranslate();
+  const shown = options.flatMap((row, index) =>
+    row.emoji === '' ? [] : [{ row, votes: votes?.[index] ?? 1 }],
+  );
+  const seen = new Set<string>();
+  const different = shown.filter(({ row }) => !seen.has(row.emoji) && seen.add(row.emoji));
+  if (different.length === 0) return null;
+  return (
+    <ul className={styles.reactions} aria-label={t('preview.reactions')}>
+      {different.map(({ row, votes: count }) => (
+        <li key={row.key}>
+          <ChatEmoji emoji={emoji} typed={row.emoji} />
+          {count}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Avatar() {
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      <svg viewBox="0 0 20 20" fill="none" aria-hidden="true">
+        <path
+          d="M10 2.25c4.7 0 8.25 3 8.25 7.1s-3.55 7.15-8.25 7.15c-.9 0-1.75-.1-2.55-.3L3.75 18v-3.6a6.7 6.7 0 0 1-2-5.05c0-4.1 3.55-7.1 8.25-7.1z"
+          fill="currentColor"
+        />
+        <path
+          className={styles.avatarLines}
+          d="M6 7h8M6 9.5h5M6 12h6.5"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+        />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Action, ActionId } from '../../ui/actions/actions.ts';
+import { matchName } from './match-name.ts';
+import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+
+/** What the palette knows of the actions, in the language of the window. */
+export interface ActionList {
+  actions: readonly Action[];
+  nameOf: (action: Action) => string;
+  /** Words that an action is looked for by as well. */
+  searchWordsOf: (action: Action) => string;
+  /** Why it can't be done now; null where it can. */
+  reasonOf: (id: ActionId) => string | null;
+  /** What was run last, the newest first. */
+  recent: readonly string[];
+}
+
+/**
+ * The actions that `search` finds, best first; of equals those that were run last, then in the order of the table.
+ * Without a search: all there are, those that were run last in a group of their own.
+ */
+export function listActions(search: string, list: ActionList): PaletteGroup[] {
+  const isRecent = ({ id }: Action) => search === '' && list.recent.includes(id);
+  const group = (id: PaletteGroup['id'], actions: readonly Action[]) => ({
+    id,
+    ...rankActions(actions, search, list),
+  });
+  const groups = [
+    group(
+      'actions',
+      list.actions.filter((action) => action.group !== 'go' && !isRecent(action)),
+    ),
+    group(
+      'go',
+      list.actions.filter((action) => action.group === 'go' && !isRecent(action)),
+    ),
+  ].sort((a, b) => a.best - b.best);
+  return [group('recent', list.actions.filter(isRecent)), ...groups]
+    .filter(({ items }) => items.length > 0)
+    .map(({ id, items }) => ({ id, items }));
+}
+
+function rankActions(
+  actions: readonly Action[],
+  search: string,
+  list: ActionList,
+): { items: PaletteItem[]; best: number } {
+  const age = ({ id }: Action) => (list.recent.includes(id) ? list.recent.indexOf(id) : list.recent.length);
+  const found = actions
+    .flatMap((action) => {
+      const name = list.nameOf(action);
+      const match = matchName(name, search, list.searchWordsOf(action));
+      return match ? [{ action, name, ...match }] : [];
+    })
+    .sort((a, b) => a.rank - b.rank || age(a.action) - age(b.action));
+  return {
+    best: found[0]?.rank ?? Number.POSITIVE_INFINITY,
+    items: found.map(({ action, name, marks }) => ({
+      kind: 'action',
+      action,
+      name,
+      marks,
+      reason: list.reasonOf(action.id),
+    })),
+  };
+}
+
+/** What was run last, with one more at its beginning. */
+export const remember = (recent: readonly string[], id: string, most: number): string[] =>
+  [id, ...recent.filter((other) => other !== id)].slice(0, most);

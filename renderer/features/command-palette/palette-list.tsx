@@ -1,0 +1,158 @@
+import { useEffect, useRef } from 'react';
+import { KeyCaps } from '../../ui/actions/kbd.tsx';
+import { cutMarks } from '../../ui/format/cut-marks.ts';
+import { type MarkedPiece, markSearch } from '../../ui/format/search-marks.ts';
+import { Emoji } from '../../ui/icons/emoji.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { StateWord } from '../question/state-word.tsx';
+import styles from './palette.module.css';
+import { keyOfItem, type PaletteGroup, type PaletteItem } from './palette-item.ts';
+
+/** The lines, in their groups. The one that Enter runs is always in sight. */
+export function PaletteList(props: {
+  id: string;
+  groups: readonly PaletteGroup[];
+  search: string;
+  /** The key of the line that Enter runs. */
+  current: string | null;
+  /** The mouse moved over a line. */
+  onPoint: (item: PaletteItem) => void;
+  onRun: (item: PaletteItem) => void;
+}) {
+  const { id, groups, current } = props;
+  const t = useTranslate();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = current === null ? null : document.getElementById(`${id}-${current}`);
+    row?.scrollIntoView({ block: 'nearest' });
+    // The heading of the first group comes into sight with its first line.
+    if (row && row === list.current?.querySelector('[role="option"]')) list.current.scrollTop = 0;
+  }, [id, current]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      className={styles.list}
+      role="listbox"
+      aria-label={t('palette.results')}
+      tabIndex={-1}
+    >
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, no set of fields.
+        <div key={group.id} role="group" aria-labelledby={`${id}-group-${group.id}`}>
+          <div id={`${id}-group-${group.id}`} className={styles.group} role="presentation">
+            {t(`palette.groups.${group.id}`)}
+          </div>
+          {group.items.map((item) => {
+            const key = keyOfItem(item);
+            return (
+              <PaletteRow
+                key={key}
+                id={`${id}-${key}`}
+                item={item}
+                search={props.search}
+                isCurrent={key === current}
+                onPoint={() => props.onPoint(item)}
+                onRun={() => props.onRun(item)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One line of the palette: what it is, and what is to be known of it. */
+function PaletteRow(props: {
+  id: string;
+  item: PaletteItem;
+  search: string;
+  isCurrent: boolean;
+  onPoint: () => void;
+  onRun: () => void;
+}) {
+  const { item } = props;
+  const cannot = item.kind === 'action' && item.reason !== null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys.
+    // biome-ignore lint/a11y/useFocusableInteractive: as above, by aria-activedescendant.
+    <div
+      id={props.id}
+      className={styles.row}
+      role="option"
+      aria-selected={props.isCurrent}
+      {...(cannot ? { 'aria-disabled': true } : {})}
+      onPointerMove={props.isCurrent ? undefined : props.onPoint}
+      // The focus stays in the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={props.onRun}
+    >
+      {item.kind === 'action' && <ActionLine item={item} />}
+      {item.kind === 'question' && <QuestionLine item={item} search={props.search} />}
+      {item.kind === 'emoji' && <EmojiLine item={item} search={props.search} />}
+    </div>
+  );
+}
+
+function ActionLine({ item }: { item: Extract<PaletteItem, { kind: 'action' }> }) {
+  const [keys] = item.action.keys;
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon name={item.action.icon} />
+      </span>
+      <span className={styles.name}>
+        <Pieces of={cutMarks(item.name, item.marks)} />
+      </span>
+      {item.reason !== null && <span className={styles.more}>{item.reason}</span>}
+      {keys && <KeyCaps keys={keys} />}
+    </>
+  );
+}
+
+function QuestionLine({
+  item,
+  search,
+}: {
+  item: Extract<PaletteItem, { kind: 'question' }>;
+  search: string;
+}) {
+  const { row } = item;
+  const t = useTranslate();
+  const [emoji] = row.emoji;
+  return (
+    <>
+      <span className={styles.icon}>
+        {emoji === undefined ? <Icon name="text" /> : <Emoji emoji={emoji} />}
+      </span>
+      <span className={styles.name} dir="auto">
+        {row.title ? <Pieces of={markSearch(row.title, search)} /> : t('frame.untitled')}
+      </span>
+      <StateWord state={row.state}>{t(`frame.states.${row.state}`)}</StateWord>
+    </>
+  );
+}
+
+function EmojiLine({ item, search }: { item: Extract<PaletteItem, { kind: 'emoji' }>; search: string }) {
+  const isOwn = item.emoji.startsWith(':');
+  return (
+    <>
+      <span className={styles.icon}>{isOwn ? <Icon name="image" /> : <Emoji emoji={item.emoji} />}</span>
+      <span className={styles.name}>
+        :<Pieces of={markSearch(item.name, search)} />:
+      </span>
+    </>
+  );
+}
+
+/** Text with what answers the search a little heavier. */
+function Pieces({ of: pieces }: { of: readonly MarkedPiece[] }) {
+  let at = 0;
+  return pieces.map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.marked ? <b key={key}>{piece.text}</b> : piece.text;
+  });
+}

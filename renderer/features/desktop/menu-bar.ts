@@ -1,0 +1,173 @@
+import type { Translate } from '../../../shared/messages/translate.ts';
+import type { MenuBar, MenuItem, MenuRole } from '../../../shared/shell.ts';
+import { MENU_ROLES } from '../../../shared/shell.ts';
+import type { Action, ActionId } from '../../ui/actions/actions.ts';
+import { nameOfAction } from '../../ui/actions/use-actions.ts';
+
+type Line = ActionId | MenuRole | '-' | 'recent';
+
+/** What stands in which menu, in order. `-`: a line between. */
+const FILE: readonly Line[] = [
+  'question.new',
+  'question.from-template',
+  '-',
+  'library.import',
+  'recent',
+  'library.export',
+  '-',
+  'question.save',
+  'question.export',
+  '-',
+];
+const EDIT: readonly Line[] = [
+  'question.undo',
+  'question.redo',
+  '-',
+  'cut',
+  'copy',
+  'paste',
+  'pasteAndMatchStyle',
+  'delete',
+  'selectAll',
+  '-',
+  'list.search',
+  'app.palette',
+];
+const QUESTION: readonly Line[] = [
+  'question.duplicate',
+  'question.copy-text',
+  'question.private-fields',
+  'question.versions',
+  'question.mark-sent',
+  '-',
+  'options.form',
+  'options.sort',
+  'option.emoji',
+  'problem.next',
+  'problem.previous',
+  '-',
+  'question.discard',
+  'question.remove',
+];
+const SYNC: readonly Line[] = [
+  'sync.now',
+  '-',
+  'question.queue',
+  'question.unqueue',
+  'question.decide',
+  'question.refresh',
+  '-',
+  'sync.refresh-all',
+  'sync.adopt',
+  'go.activity',
+];
+const VIEW: readonly Line[] = [
+  'inspector.toggle',
+  'inspector.preview',
+  'inspector.similar',
+  'inspector.request',
+  'pane.next',
+  'pane.previous',
+  '-',
+  'text.larger',
+  'text.smaller',
+  'text.normal',
+  '-',
+  'theme.system',
+  'theme.light',
+  'theme.dark',
+  '-',
+  'togglefullscreen',
+];
+const GO: readonly Line[] = [
+  'section.draft',
+  'section.ready',
+  'section.service',
+  'section.sent',
+  'section.attention',
+  'section.all',
+  'section.trash',
+  '-',
+];
+
+const HELP: readonly Line[] = ['go.keyboard', 'app.report', 'app.updates'];
+
+/** The system's menus: everything in them is an action or done by the system. Views in no other menu are in Go. */
+export function menuBar(actions: readonly Action[], t: Translate, onMac: boolean): MenuBar {
+  const itemOf = (line: Line): MenuItem => {
+    if (line === '-') return { kind: 'separator' };
+    if (line === 'recent')
+      return {
+        kind: 'recent',
+        label: t('desktop.recent'),
+        none: t('desktop.noRecent'),
+        clear: t('desktop.clearRecent'),
+      };
+    if (isRole(line)) return { kind: 'role', role: line, label: t(`desktop.roles.${line}`) };
+    const action = actions.find(({ id }) => id === line);
+    if (!action) throw new Error(`The menus have an action that does not exist: ${line}`);
+    // The first of its keys is the one that is shown.
+    return { kind: 'action', id: line, label: nameOfAction(action, t), keys: action.keys[0] ?? null };
+  };
+  const menu = (label: string, place: MenuBar['menus'][number]['place'], lines: readonly Line[]) => ({
+    label,
+    place,
+    items: lines.map(itemOf),
+  });
+  const elsewhere: readonly Line[] = [
+    ...FILE,
+    ...EDIT,
+    ...QUESTION,
+    ...SYNC,
+    ...VIEW,
+    ...HELP,
+    'go.settings',
+  ];
+  const otherViews = actions
+    .filter(({ id, view }) => view !== null && !elsewhere.includes(id))
+    .map(({ id }) => id);
+  const app = menu(t('desktop.menus.app'), 'app', [
+    'about',
+    '-',
+    'go.settings',
+    '-',
+    'services',
+    '-',
+    'hide',
+    'hideOthers',
+    'unhide',
+    '-',
+    'quit',
+  ]);
+  return {
+    menus: [
+      ...(onMac ? [app] : []),
+      menu(t('desktop.menus.file'), 'file', [...FILE, ...ends(onMac)]),
+      menu(t('desktop.menus.edit'), 'edit', EDIT),
+      menu(t('desktop.menus.question'), 'plain', QUESTION),
+      menu(t('desktop.menus.sync'), 'plain', SYNC),
+      menu(t('desktop.menus.view'), 'plain', VIEW),
+      menu(t('desktop.menus.go'), 'plain', [...GO, ...otherViews]),
+      menu(
+        t('desktop.menus.window'),
+        'window',
+        onMac ? ['minimize', 'zoom', '-', 'front'] : ['minimize', 'close'],
+      ),
+      menu(t('desktop.menus.help'), 'help', [...HELP, ...(onMac ? [] : (['-', 'about'] as const))]),
+    ],
+    text: {
+      spelling: onMac ? t('desktop.text.ownSpelling') : t('desktop.text.spelling'),
+      noSuggestion: t('desktop.text.noSuggestion'),
+      learn: t('desktop.text.learn'),
+      cut: t('desktop.roles.cut'),
+      copy: t('desktop.roles.copy'),
+      paste: t('desktop.roles.paste'),
+      selectAll: t('desktop.roles.selectAll'),
+    },
+  };
+}
+
+/** Where macOS has a menu of the app's own, settings and the way out stand in that. */
+const ends = (onMac: boolean): readonly Line[] => (onMac ? ['close'] : ['go.settings', '-', 'quit']);
+
+const isRole = (line: string): line is MenuRole => MENU_ROLES.some((role) => role === line);

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { UpdateView, UpdateWish } from '../../../shared/updates.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './update-banner.module.css';
+
+type Wishes = readonly (readonly [wish: UpdateWish, label: string, isMain?: boolean])[];
+
+/** Says what there is of updates, and lets the author choose. Nothing in it happens by itself. */
+export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish: UpdateWish) => void }) {
+  const t = useTranslate();
+  const banner = (message: ReactNode, wishes: Wishes, failed = false) => (
+    <div className={styles.place}>
+      <Banner
+        tone={failed ? 'warn' : 'info'}
+        icon={failed ? 'alert' : 'sync'}
+        className={styles.banner}
+        actions={wishes.map(([wish, label, isMain]) => (
+          <Button key={wish} size="small" variant={isMain ? 'primary' : 'ghost'} onPress={() => onWish(wish)}>
+            {label}
+          </Button>
+        ))}
+      >
+        {message}
+      </Banner>
+    </div>
+  );
+  switch (view.kind) {
+    case 'nothing':
+      return null;
+    case 'ask':
+      return banner(t('desktop.updates.ask'), [
+        ['allow', t('desktop.updates.yes'), true],
+        ['refuse', t('desktop.updates.no')],
+      ]);
+    case 'looking':
+      return banner(t('desktop.updates.looking'), []);
+    case 'newest':
+      return banner(t('desktop.updates.newest', { version: view.version }), [
+        view.daily ? ['refuse', t('desktop.updates.notDaily')] : ['allow', t('desktop.updates.daily')],
+        ['later', t('desktop.updates.close')],
+      ]);
+    case 'never':
+      return banner(t(`desktop.updates.never.${view.why}`), [['later', t('desktop.updates.close')]]);
+    case 'found':
+      return view.here
+        ? banner(t('desktop.updates.found', { version: view.version }), [
+            ['download', t('desktop.updates.download'), true],
+            ...(view.page ? ([['page', t('desktop.updates.whatIsNew')]] as const) : []),
+            ['skip', t('desktop.updates.skip')],
+            ['later', t('desktop.updates.later')],
+          ])
+        : banner(
+            `${t('desktop.updates.found', { version: view.version })} ${t('desktop.updates.elsewhere')}`,
+            [
+              ...(view.page ? ([['page', t('desktop.updates.toPage'), true]] as const) : []),
+              ['skip', t('desktop.updates.skip')],
+              ['later', t('desktop.updates.later')],
+            ],
+          );
+    case 'downloading':
+      return banner(
+        <>
+          {t('desktop.updates.downloading', { version: view.version })}{' '}
+          <progress
+            className={styles.progress}
+            aria-label={t('desktop.updates.progress')}
+            max={100}
+            value={view.percent}
+          />{' '}
+          {/* Each step of it would else be read out. */}
+          <span aria-hidden="true">{t('desktop.updates.percent', { percent: view.percent })}</span>
+        </>,
+        [['cancel', t('desktop.updates.cancel')]],
+      );
+    case 'stopped':
+      return banner(
+        view.why === null
+          ? t('desktop.updates.stopped', { version: view.version })
+          : `${t('desktop.updates.stopped', { version: view.version })} ${t(`desktop.updates.failures.${view.why}`)}`,
+        [
+          ['download', t('desktop.updates.again'), true],
+          ...(view.page && view.why !== null ? ([['page', t('desktop.updates.toPage')]] as const) : []),
+          ['skip', t('desktop.updates.skip')],
+          ['later', t('desktop.updates.later')],
+        ],
+        view.why !== null,
+      );
+    case 'ready':
+      return banner(t('desktop.updates.ready', { version: view.version }), [
+        ['restart', t('desktop.updates.restart'), true],
+        ['later', t('desktop.updates.later')],
+      ]);
+    case 'installing':
+      return banner(t('desktop.updates.installing'), []);
+    case 'failed':
+      return banner(
+        t(`desktop.updates.failures.${view.why}`),
+        [
+          ['look', t('desktop.updates.tryAgain'), true],
+          ['later', t('desktop.updates.close')],
+        ],
+        true,
+      );
+  }
+}

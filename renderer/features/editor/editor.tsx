@@ -1,0 +1,207 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Finding } from '../../../shared/checks/check.ts';
+import { isSent as wasSent } from '../../../shared/entry.ts';
+import { OPTIONAL_FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../../shared/question/fields.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useActions } from '../../ui/actions/use-actions.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './editor.module.css';
+import { EditorFoot } from './editor-foot.tsx';
+import { EditorHead } from './editor-head.tsx';
+import { findingsByPlace } from './finding-place.ts';
+import { GoneQuestion } from './gone-question.tsx';
+import { answerHistoryInput, answerHistoryKey } from './history-keys.ts';
+import { MarkSentDialog } from './mark-sent-dialog.tsx';
+import { Notices } from './notices.tsx';
+import { OptionsSection } from './options-section.tsx';
+import { SentFoot, SentQuestion } from './sent-question.tsx';
+import { OptionalField } from './text-fields.tsx';
+import { TitleField } from './title-field.tsx';
+import { useTitlePaste } from './title-paste.tsx';
+import { useEditorPlace } from './use-editor-place.ts';
+import { useOptionOrder } from './use-option-order.ts';
+import { useOptionsForm } from './use-options-form.ts';
+import { useProblemJump } from './use-problem-jump.ts';
+import { useProblemNews } from './use-problem-news.ts';
+import { useRefusal } from './use-refusal.ts';
+import { useSave } from './use-save.ts';
+
+export interface EditorProps {
+  session: DraftSession;
+  onDuplicate: (id: number) => void;
+  onRemove: (id: number, title: string) => void;
+  onVersions: () => void;
+  /** Tags and planned date, below the fields. */
+  privateFields?: ReactNode;
+  /** How it stands with the service, above the fields. */
+  notice?: ReactNode;
+  /** At the foot before Save: puts it into the queue for the service. */
+  queue?: ReactNode;
+  /** How its votes grew, where it was sent. */
+  votes?: ReactNode;
+  /** In the head before the steps, such as the way back to the list. */
+  leading?: ReactNode;
+  /** In the head before the menu, such as the switch of the preview. */
+  trailing?: ReactNode;
+}
+
+/** The question being written, or read where it was sent. */
+export function Editor(props: EditorProps) {
+  const { session } = props;
+  if (session.phase !== 'ready') return <NotOpen {...props} />;
+  return <OpenEditor key={session.key} {...props} />;
+}
+
+function NotOpen(props: Pick<EditorProps, 'session' | 'leading'>) {
+  const { session } = props;
+  const t = useTranslate();
+  return (
+    <main className={styles.editor} aria-label={t('editor.label')} aria-busy={session.phase === 'loading'}>
+      {props.leading}
+      {session.phase === 'gone' && <GoneQuestion entry={session.entry} />}
+      {session.phase === 'unreadable' && (
+        <EmptyState
+          icon="alert"
+          title={t('editor.unreadable')}
+          actions={<Button onPress={() => session.reload()}>{t('editor.tryAgain')}</Button>}
+        />
+      )}
+    </main>
+  );
+}
+
+function OpenEditor(props: EditorProps) {
+  const { session } = props;
+  const t = useTranslate();
+  const [isEditingSent, setEditingSent] = useState(false);
+  const [isMarking, setMarking] = useState(false);
+  const isSent = session.entry !== null && wasSent(session.entry);
+  const isReading = isSent && !isEditingSent && session.status === 'saved';
+  const { id } = session;
+  return (
+    <main
+      className={styles.editor}
+      aria-label={isReading ? t('editor.sentLabel') : t('editor.label')}
+      onKeyDown={(event) => answerHistoryKey(event, session)}
+      onBeforeInput={(event) => answerHistoryInput(event, session)}
+    >
+      <EditorHead
+        session={session}
+        leading={props.leading}
+        trailing={props.trailing}
+        actions={{
+          onDuplicate: () => id !== null && props.onDuplicate(id),
+          onRemove: () => id !== null && props.onRemove(id, session.draft.title),
+          onMarkSent: () => setMarking(true),
+          onVersions: props.onVersions,
+        }}
+      />
+      {isReading ? (
+        <>
+          <div className={styles.body}>
+            {props.notice}
+            <SentQuestion session={session} />
+            {props.votes}
+            {props.privateFields}
+          </div>
+          <SentFoot
+            onEdit={() => setEditingSent(true)}
+            onDuplicate={() => id !== null && props.onDuplicate(id)}
+          />
+        </>
+      ) : (
+        <WritingEditor {...props} isSent={isSent} />
+      )}
+      {isMarking && <MarkSentDialog session={session} onClose={() => setMarking(false)} />}
+    </main>
+  );
+}
+
+function WritingEditor({ session, isSent, privateFields, notice, queue }: EditorProps & { isSent: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useOptionsForm(session.place);
+  useEditorPlace(root, session.place);
+  // What is empty in a question just begun is not wrong yet.
+  const [isRevealed, setRevealed] = useState(session.id !== null);
+  const reveal = () => setRevealed(true);
+  const { content, findings, dispatch } = session;
+  // One and the same, so that rows without findings need not be drawn again with every key.
+  const [none] = useState<readonly Finding[]>([]);
+  const refusal = useRefusal(session);
+  const byPlace = useMemo(
+    () => findingsByPlace([...findings, ...refusal], content.rows, none),
+    [findings, refusal, content.rows, none],
+  );
+  const jump = useProblemJump(root, session, reveal);
+  const { isSaving, save } = useSave(session, () => {
+    reveal();
+    jump(1);
+  });
+  const titlePaste = useTitlePaste(session, root);
+  useOptionOrder(session);
+  useProblemNews(findings, session.status === 'new');
+  const t = useTranslate();
+  useActions({
+    'question.undo': {
+      reason: session.canUndo ? null : t('actions.reasons.nothingToUndo'),
+      run: () => {
+        session.undo();
+      },
+    },
+    'question.redo': {
+      reason: session.canRedo ? null : t('actions.reasons.nothingToRedo'),
+      run: () => {
+        session.redo();
+      },
+    },
+    'question.save': () => {
+      save();
+    },
+    'options.form': () => {
+      setForm(form === 'rows' ? 'text' : 'rows');
+    },
+  });
+
+  const change = useMemo(() => {
+    const to = (field: TextField) => (value: string) => dispatch({ type: 'field', field, value });
+    return recordOf(TEXT_FIELDS, to);
+  }, [dispatch]);
+  const field = (name: TextField) => ({
+    value: content[name],
+    findings: byPlace(name).filter(() => isRevealed || content[name] !== ''),
+    onChange: change[name],
+  });
+  const toOptions = () => {
+    const first = root.current?.querySelector<HTMLElement>('[data-option-text], [data-options-source]');
+    if (first) first.focus();
+    else root.current?.querySelector<HTMLElement>('[data-add-option]')?.click();
+  };
+
+  return (
+    <>
+      <div ref={root} className={styles.body}>
+        {notice}
+        <Notices session={session} isSent={isSent} />
+        <TitleField {...field('title')} onDone={toOptions} onPaste={titlePaste.onPaste} />
+        {titlePaste.strip}
+        <OptionsSection
+          session={session}
+          form={form}
+          onForm={setForm}
+          findings={byPlace}
+          isRevealed={isRevealed}
+          onDone={() =>
+            root.current?.querySelector<HTMLElement>('[data-place="description"] textarea')?.focus()
+          }
+        />
+        {OPTIONAL_FIELDS.map((name) => (
+          <OptionalField key={name} name={name} {...field(name)} />
+        ))}
+        {privateFields}
+      </div>
+      <EditorFoot session={session} isSaving={isSaving} queue={queue} onJump={() => jump(1)} onSave={save} />
+    </>
+  );
+}

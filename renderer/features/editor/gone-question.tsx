@@ -1,0 +1,38 @@
+import { type Entry, isPurged } from '../../../shared/library.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { focusPaneNamed } from '../../ui/layout/panes.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+/** Stands in place of a question that can't be opened: it is in the trash, or nothing has that number. */
+export function GoneQuestion({ entry }: { entry: Entry | null }) {
+  const { router } = useAppState();
+  const t = useTranslate();
+
+  const goBack = () => {
+    router.go({ view: 'library', section: 'all', open: null }, 'replace');
+    // Once the list is shown, and this button gone.
+    requestAnimationFrame(() => focusPaneNamed('list'));
+  };
+  if (entry && !isPurged(entry)) {
+    return (
+      <EmptyState icon="trash" title={t('library.notHere.removed')}>
+        {t('library.notHere.removedHelp')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title={t('library.notHere.unknown')}
+      actions={
+        <Button size="small" onPress={goBack}>
+          {t('frame.backToList')}
+        </Button>
+      }
+    >
+      {t('library.notHere.unknownHelp')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import type { CaretPlace, PlaceKeeper } from '../../drafts/draft-view.ts';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+const isTextElement = (element: unknown): element is TextElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** Goes back to where somebody was in this draft, and remembers it when another one is opened. */
+export function useEditorPlace(root: RefObject<HTMLElement | null>, keeper: PlaceKeeper): void {
+  useLayoutEffect(() => {
+    const body = root.current;
+    if (!body) return;
+    const { scroll, caret } = keeper.get();
+    if (caret) putCaret(body, caret);
+    body.scrollTop = scroll;
+    const onScroll = () => keeper.set({ scroll: body.scrollTop });
+    const onLeave = ({ target }: FocusEvent) => keeper.set({ caret: caretIn(target) });
+    body.addEventListener('scroll', onScroll, { passive: true });
+    body.addEventListener('focusout', onLeave);
+    return () => {
+      // An element that is taken out of the page says nothing of its focus.
+      if (body.contains(document.activeElement)) keeper.set({ caret: caretIn(document.activeElement) });
+      body.removeEventListener('scroll', onScroll);
+      body.removeEventListener('focusout', onLeave);
+    };
+  }, [root, keeper]);
+}
+
+function caretIn(element: EventTarget | null): CaretPlace | null {
+  if (!isTextElement(element)) return null;
+  const place = element.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const { selectionStart: start, selectionEnd: end } = element;
+  return place === undefined || start === null || end === null ? null : { place, start, end };
+}
+
+/** The caret waits there for the focus: by the list it does not come by itself, and F6 and Enter go to it. */
+function putCaret(body: HTMLElement, { place, start, end }: CaretPlace): void {
+  const root = body.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+  const field = 'textarea, [data-option-text], input';
+  const element = root?.matches(field) ? root : root?.querySelector<HTMLElement>(field);
+  if (!isTextElement(element)) return;
+  element.setSelectionRange(start, end);
+  element.dataset.paneResume = '';
+  body.addEventListener('focusin', () => delete element.dataset.paneResume, { once: true });
+}

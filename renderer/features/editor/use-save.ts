@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+/** Long enough to be read; what it says may be over soon. */
+const KEPT_SECONDS = 4;
+
+/** Saves as question and says what came of it. `onKept`: it stayed a draft, because of its problems. */
+export function useSave(session: DraftSession, onKept: () => void): { isSaving: boolean; save: () => void } {
+  const [isSaving, setSaving] = useState(false);
+  const announce = useAnnounce();
+  const toast = useToast();
+  const t = useTranslate();
+  const latest = useRef(session);
+  useEffect(() => {
+    latest.current = session;
+  });
+  const save = async () => {
+    if (isSaving || session.status === 'saved' || session.status === 'new') return;
+    setSaving(true);
+    const saved = await session.save();
+    setSaving(false);
+    const { problem, conflict, entry } = latest.current;
+    if (saved) return announce(t('editor.savedNow'));
+    // Their banners speak for themselves.
+    if (problem || conflict) return;
+    // The foot counts them, and goes on counting.
+    const message = entry?.question ? t('editor.keptAsEdit') : t('editor.keptAsDraft');
+    toast({ message, seconds: KEPT_SECONDS, ofQuestion: true });
+    onKept();
+  };
+  return { isSaving, save: () => void save() };
+}

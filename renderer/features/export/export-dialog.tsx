@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { type ExchangeFormat, exchangeFormatSchema } from '../../../shared/exchange.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { RadioList } from '../../ui/controls/radio-list.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { saveFile } from '../../ui/files/save-file.ts';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { exportedFile } from './exported-file.ts';
+
+/** Asks in which form, and saves the whole library, or these questions, as a file. */
+export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; onClose: () => void }) {
+  const { connection, clock } = useAppState();
+  const t = useTranslate();
+
+  const toast = useToast();
+  const attempt = useAttempt();
+  const [format, setFormat] = useState<ExchangeFormat>('json');
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    const done = await attempt(async () => {
+      const { text, leftOut } = await connection.call('library.export', {
+        format,
+        ...(ids ? { ids: [...ids] } : {}),
+      });
+      const file = exportedFile(format, clock(), ids ? 'questions' : 'library');
+      saveFile(file.name, text, file.type);
+      toast({ message: t('exchange.exported', { file: file.name, leftOut }), seconds: 5 });
+    });
+    setBusy(false);
+    if (done) onClose();
+  };
+  return (
+    <Dialog
+      title={t('exchange.exportTitle', { count: ids ? ids.length : null })}
+      onClose={onClose}
+      onSubmit={() => void save()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit busy={busy}>
+            {t('exchange.exportDo')}
+          </Button>
+        </>
+      }
+    >
+      <RadioList
+        label={t('exchange.exportFormat')}
+        choices={exchangeFormatSchema.options.map((id) => ({
+          id,
+          label: t(`exchange.formats.${id}.label`),
+          help: ids && id === 'json' ? t('exchange.someAsJson') : t(`exchange.formats.${id}.help`),
+        }))}
+        value={format}
+        onChange={setFormat}
+      />
+    </Dialog>
+  );
+}

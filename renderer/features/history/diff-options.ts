@@ -1,0 +1,82 @@
+import type { StoredOption } from '../../../shared/library.ts';
+
+/** An option's place, counted from 0, and what stood there. */
+interface Placed {
+  at: number;
+  option: StoredOption;
+}
+
+/** What became of one option. */
+export interface OptionChange {
+  /** Null: it was added. */
+  before: Placed | null;
+  /** Null: it was removed. */
+  after: Placed | null;
+  /** Others stayed in their order, and it did not. */
+  moved: boolean;
+}
+
+/** Which options are taken for the same one, in the order of how sure that is. */
+const SAME: readonly ((one: StoredOption, other: StoredOption) => boolean)[] = [
+  (one, other) => one.typed === other.typed && one.emoji === other.emoji && one.text === other.text,
+  (one, other) => one.text === other.text,
+  (one, other) => one.emoji === other.emoji,
+];
+
+/** Whether an option that is still there reads otherwise than before. Votes don't count. */
+export const isChanged = ({ before, after }: OptionChange): boolean =>
+  before !== null && after !== null && !SAME[0]?.(before.option, after.option);
+
+/**
+ * What became of the options of a question: each of them once, in the order of now, with the removed ones behind
+ * those that they stood behind.
+ */
+export function diffOptions(before: readonly StoredOption[], after: readonly StoredOption[]): OptionChange[] {
+  const origins = matched(before, after);
+  const kept = origins.filter((at) => at !== undefined);
+  const steady = new Set(longestRise(kept));
+  const changes = after.map((option, at): OptionChange => {
+    const from = origins[at];
+    const old = from === undefined ? undefined : before[from];
+    if (from === undefined || !old) return { before: null, after: { at, option }, moved: false };
+    return { before: { at: from, option: old }, after: { at, option }, moved: !steady.has(from) };
+  });
+  for (const [at, option] of before.entries()) {
+    if (kept.includes(at)) continue;
+    const place = changes.findLastIndex((change) => change.before && !change.moved && change.before.at < at);
+    changes.splice(place + 1, 0, { before: { at, option }, after: null, moved: false });
+  }
+  return changes;
+}
+
+/** For each option of now, where it was before. */
+function matched(before: readonly StoredOption[], after: readonly StoredOption[]): (number | undefined)[] {
+  const origins: (number | undefined)[] = after.map(() => undefined);
+  const free = new Set(before.keys());
+  for (const same of SAME) {
+    for (const [at, option] of after.entries()) {
+      if (origins[at] !== undefined) continue;
+      const from = [...free].find((index) => {
+        const old = before[index];
+        return old !== undefined && same(old, option);
+      });
+      if (from === undefined) continue;
+      origins[at] = from;
+      free.delete(from);
+    }
+  }
+  return origins;
+}
+
+/** The longest run of numbers that grow, others in between left out. */
+function longestRise(numbers: readonly number[]): number[] {
+  const best: number[][] = [];
+  for (const number of numbers) {
+    const before = best.filter((rise) => (rise.at(-1) ?? -1) < number);
+    best.push([...longest(before), number]);
+  }
+  return longest(best);
+}
+
+const longest = (lists: readonly number[][]): number[] =>
+  lists.reduce((found, list) => (list.length > found.length ? list : found), []);

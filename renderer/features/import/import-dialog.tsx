@@ -1,0 +1,143 @@
+import { useId, useMemo, useRef } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal } from 'react-aria-components/Modal';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useKnownEmoji } from '../../stores/emoji.ts';
+import { useStore } from '../../stores/store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import dialog from '../../ui/overlays/dialog.module.css';
+import { Scrim } from '../../ui/overlays/scrim.tsx';
+import styles from './import-dialog.module.css';
+import { ImportProgress } from './import-progress.tsx';
+import { LookPane } from './look-pane.tsx';
+import { choicesOf, sumsOf } from './row-choice.ts';
+import { SourcePane } from './source-pane.tsx';
+import { goToLine } from './source-text.tsx';
+import { useBring } from './use-bring.ts';
+import { useGiven } from './use-given.ts';
+import { useLook } from './use-look.ts';
+import { useNearest } from './use-nearest.ts';
+import type { SourceKind } from './use-source.ts';
+import { useTicks } from './use-ticks.ts';
+
+const KINDS: readonly SourceKind[] = ['text', 'csv', 'json'];
+
+export interface ImportDialogProps {
+  /** What was written here before and not imported. */
+  text: string;
+  /** A file that was dropped on the window. */
+  dropped: File | null;
+  /** What is written stays for the next time. */
+  onText: (text: string) => void;
+  onClose: () => void;
+  /** Called once something was imported. */
+  onDone: () => void;
+}
+
+/** Brings questions in: a text at the left, and at the right what would become of it, before anything is done. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { onClose } = props;
+  const t = useTranslate();
+  const title = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
+  const given = useGiven(props);
+  const { source, kind, file, wrong } = given;
+  const { looked, isBehind, share, cancel } = useLook(source);
+  const look = looked?.look ?? null;
+  const comparison = useNearest(look?.rows);
+  const { nearest } = comparison;
+  const { book } = useKnownEmoji(true, useStore(useAppState().settings)?.customEmoji);
+  const { ticks, tick } = useTicks(look);
+  const sums = useMemo(() => look && sumsOf(look, ticks, nearest), [look, ticks, nearest]);
+  const taken = isBehind ? 0 : (sums?.taken ?? 0);
+  const { isBusy, bring, ...bringing } = useBring();
+  const start = async () => {
+    if (!look || isBehind || taken === 0) return;
+    if (!(await bring(source, choicesOf(look, ticks, nearest)))) return;
+    props.onText('');
+    props.onDone();
+  };
+  const goTo = (line: number) => {
+    if (field.current) goToLine(field.current, line);
+  };
+  return (
+    <Scrim className={dialog.scrim} onClose={onClose}>
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog className={styles.dialog ?? ''} aria-labelledby={title}>
+          <div
+            className={styles.all}
+            onKeyDownCapture={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              // Before the button that has the focus takes it for a press.
+              event.preventDefault();
+              event.stopPropagation();
+              void start();
+            }}
+          >
+            <div className={styles.head}>
+              <Heading slot="title" id={title} className={styles.title ?? ''}>
+                {t('importing.title')}
+              </Heading>
+              <Segmented
+                label={t('importing.format')}
+                segments={KINDS.map((id) => ({ id, label: t(`importing.formats.${id}`) }))}
+                value={kind}
+                onChange={given.choose}
+              />
+              <span className={styles.space} />
+              <IconButton icon="x" label={t('importing.close')} onPress={onClose} />
+            </div>
+            <div className={styles.panes}>
+              <SourcePane given={given} look={look} nearest={nearest} field={field} />
+              <LookPane
+                looked={looked}
+                isBehind={isBehind}
+                share={share}
+                onCancel={cancel}
+                wrong={wrong}
+                sums={sums}
+                ticks={ticks}
+                comparison={comparison}
+                book={book}
+                onTick={tick}
+                onGoTo={file ? null : goTo}
+              />
+            </div>
+            <div className={styles.foot}>
+              <div className={styles.help}>
+                <div aria-live="polite">{bringing.isCanceled && t('importing.importCanceled')}</div>
+                {bringing.share !== null ? (
+                  <ImportProgress
+                    isImport
+                    share={bringing.share}
+                    onCancel={() => {
+                      bringing.cancel();
+                      importButton.current?.focus();
+                    }}
+                  />
+                ) : (
+                  bringing.isCanceled || t('importing.nothingYet')
+                )}
+              </div>
+              <Button onPress={onClose}>{t('importing.cancel')}</Button>
+              <Button
+                ref={importButton}
+                variant="primary"
+                busy={isBusy || (isBehind && source.text.trim() !== '')}
+                disabledReason={taken === 0 && !isBehind ? t('importing.nothingTicked') : null}
+                onPress={() => void start()}
+              >
+                {t('importing.do', { count: sums?.taken ?? 0 })}
+              </Button>
+            </div>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </Scrim>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '../../ui/controls/button.tsx';
+import { ReadingBar } from '../../ui/feedback/reading-bar.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './import-progress.module.css';
+
+/** How far a file is read or imported, with a button that cancels it. */
+export function ImportProgress({
+  share,
+  isImport = false,
+  onCancel,
+}: {
+  share: number;
+  isImport?: boolean;
+  onCancel: () => void;
+}) {
+  const t = useTranslate();
+  const percent = Math.round(share * 100);
+  return (
+    <div className={styles.progress}>
+      <ReadingBar progress={{ known: percent, total: 100 }}>
+        {isImport ? t('importing.importing', { percent }) : t('importing.reading', { percent })}
+      </ReadingBar>
+      <Button size="small" onPress={onCancel}>
+        {isImport ? t('importing.cancelImport') : t('importing.cancelReading')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { memo, useId, useMemo } from 'react';
+import { checkQuestion } from '../../../shared/checks/check.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
+import type { ImportRow as Row } from '../../../shared/import-look.ts';
+import { findingMessage } from '../../../shared/messages/finding-message.ts';
+import { lowerFirst } from '../../../shared/messages/translate.ts';
+import { readRow, splitLines } from '../../../shared/options/option-line.ts';
+import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/private-fields.ts';
+import type { SimilarHit } from '../../../shared/similar.ts';
+import { CheckBox } from '../../ui/controls/check-box.tsx';
+import { Problem } from '../../ui/controls/field.tsx';
+import { Emoji } from '../../ui/icons/emoji.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import { problemMessage } from './import-messages.ts';
+import styles from './import-row.module.css';
+
+export interface ImportRowProps {
+  row: Row;
+  nearest: SimilarHit | undefined;
+  ticked: boolean;
+  isHere: boolean;
+  book: EmojiBook;
+  /** The one box of the table that the Tab key comes to. */
+  isCurrent: boolean;
+  onTick: (row: Row, ticked: boolean) => void;
+  onCurrent: (row: Row) => void;
+  /** Null: the text is not there to go to. */
+  onGoTo: ((line: number) => void) | null;
+}
+
+/** Emoji and findings that are shown of a question. */
+const MOST_EMOJI = 6;
+const MOST_FINDINGS = 3;
+
+/** One question of the file: whether it is taken, what it is, and what becomes of it. */
+export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
+  const { row, book } = props;
+  const t = useTranslate();
+  const notes = useId();
+  const lines = useMemo(() => splitLines(row.input.options).filter((line) => line.trim() !== ''), [row]);
+  const emoji = useMemo(
+    () => lines.slice(0, MOST_EMOJI).flatMap((line) => shownEmoji(line, book)),
+    [lines, book],
+  );
+  const title = row.input.title.trim() || t('importing.untitled');
+  const isBad = row.index === null;
+  return (
+    <tr className={classNames((isBad || props.isHere) && styles.left)}>
+      <td className={styles.box}>
+        <CheckBox
+          aria-label={t('importing.take', { title })}
+          aria-describedby={notes}
+          isSelected={props.ticked}
+          isDisabled={isBad}
+          excludeFromTabOrder={!props.isCurrent}
+          onFocus={() => props.onCurrent(row)}
+          onChange={(ticked) => props.onTick(row, ticked)}
+        />
+      </td>
+      <td className={styles.line}>{row.line}</td>
+      <td>
+        <div className={styles.title} dir="auto">
+          {title}
+        </div>
+        <div id={notes} className={styles.notes}>
+          <Notes {...props} />
+        </div>
+      </td>
+      <td className={styles.emoji} aria-hidden="true">
+        {emoji.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options of a row stay where they are.
+          <Emoji key={at} emoji={one} />
+        ))}
+      </td>
+      <td className={styles.count}>{lines.length}</td>
+      <td>
+        <Will row={row} isHere={props.isHere} />
+      </td>
+    </tr>
+  );
+});
+
+function shownEmoji(line: string, book: EmojiBook): string[] {
+  const { emoji } = readRow(line);
+  if (emoji === '') return [];
+  const resolution = book.resolve(emoji);
+  if (resolution.kind === 'literal') return [resolution.emoji];
+  return resolution.kind === 'image' ? [`$[${resolution.label}](${resolution.url})$`] : [];
+}
+
+const GLYPHS: Record<Row['will'] | 'here', IconName> = {
+  draft: 'st-draft',
+  ready: 'st-ready',
+  service: 'st-service',
+  sent: 'st-sent',
+  attention: 'alert',
+  removed: 'trash',
+  impossible: 'st-refused',
+  here: 'copy',
+};
+
+function Will({ row, isHere }: { row: Row; isHere: boolean }) {
+  const t = useTranslate();
+  const will = isHere ? 'here' : row.will;
+  return (
+    <span className={classNames(styles.will, styles[will])}>
+      <Icon name={GLYPHS[will]} size={14} />
+      {t(`importing.will.${will}`)}
+    </span>
+  );
+}
+
+/** Why it is not proposed, and what is to be mended. */
+function Notes({ row, nearest, book, onGoTo }: ImportRowProps) {
+  const t = useTranslate();
+
+  const findings = useMemo(
+    () =>
+      row.index === null || row.will === 'removed'
+        ? []
+        : checkQuestion(row.input, book)
+            // Until the names are loaded, no name counts as unknown.
+            .filter(({ code }) => book.names.size > 0 || code !== 'unknown-emoji-name')
+            .toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning')),
+    [row, book],
+  );
+  const said = findings.slice(0, MOST_FINDINGS).map((finding) => {
+    const problem = findingMessage(finding, t);
+    const isOfOption = finding.path === 'options' && finding.line !== null;
+    return {
+      level: finding.level,
+      words: isOfOption
+        ? t('importing.ofOption', { position: finding.line ?? 0, problem: lowerFirst(problem, t) })
+        : problem,
+    };
+  });
+  const more = findings.length - said.length;
+  const { line } = row;
+  const isWrong = row.errors.length > 0 || findings.some(({ level }) => level === 'problem');
+  const privateFields = PRIVATE_FIELD_NAMES.flatMap((name) => {
+    const value = PRIVATE_FIELDS[name].format(row);
+    return value === '' ? [] : t(`privateFields.${name}.summary`, { value });
+  }).join(' · ');
+  return (
+    <>
+      {privateFields !== '' && <p className={styles.more}>{privateFields}</p>}
+      {row.errors.map((error) => (
+        <Problem key={error.message} level="problem">
+          {problemMessage(error, t)}
+        </Problem>
+      ))}
+      {said.map((one) => (
+        <Problem key={one.words} level={one.level}>
+          {one.words}
+        </Problem>
+      ))}
+      {more > 0 && <p className={styles.more}>{t('importing.moreFindings', { count: more })}</p>}
+      {row.here?.why === 'same' && <Here>{t('importing.same')}</Here>}
+      {row.here?.why === 'older' && <Here>{t('importing.older')}</Here>}
+      {row.here?.why === 'file' && <Here>{t('importing.inFile', { line: row.here.line })}</Here>}
+      {!row.here && nearest?.grade === 'very-close' && (
+        <Here>{t('importing.veryClose', { title: nearest.title })}</Here>
+      )}
+      {!row.here && nearest && nearest.grade !== 'very-close' && (
+        <p className={styles.more}>{t('importing.nearTo', { title: nearest.title })}</p>
+      )}
+      {isWrong && onGoTo && line !== null && (
+        <button type="button" className={styles.goTo} onClick={() => onGoTo(line)}>
+          {t('importing.goTo', { line })}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Here({ children }: { children: string }) {
+  return (
+    <p className={styles.here}>
+      <Icon name="copy" size={14} />
+      <span>{children}</span>
+    </p>
+  );
+}

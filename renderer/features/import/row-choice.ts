@@ -1,0 +1,71 @@
+import type { ImportLook, ImportRow } from '../../../shared/import-look.ts';
+import type { SimilarHit } from '../../../shared/similar.ts';
+
+/** What somebody ticked or unticked, by the index of the row; all others are as proposed. */
+export type Ticks = ReadonlyMap<number, boolean>;
+/** The question nearest to a row, by the row's index. */
+export type Nearest = ReadonlyMap<number, SimilarHit>;
+
+/** What a row is to whoever looks over them. */
+export type RowKind = 'new' | 'here' | 'problem' | 'impossible';
+
+/** Whether a row is one that the library has: the same, or one that asks very much the same. */
+export const isHere = ({ index, here }: ImportRow, nearest: Nearest): boolean =>
+  here !== null || (index !== null && nearest.get(index)?.grade === 'very-close');
+
+/** What a row is. One that can't be read is nothing else; one that is here already is no problem. */
+export function kindOfRow(row: ImportRow, nearest: Nearest): RowKind {
+  if (row.index === null) return 'impossible';
+  if (isHere(row, nearest)) return 'here';
+  return row.will === 'draft' ? 'problem' : 'new';
+}
+
+/** Whether a row is taken: what is here already only where somebody wants it. */
+export function isTicked(row: ImportRow, ticks: Ticks, nearest: Nearest): boolean {
+  if (row.index === null) return false;
+  return ticks.get(row.index) ?? !isHere(row, nearest);
+}
+
+/** How many rows become what; with those behind the last row that is shown. All but `drafts` make up `found`. */
+export interface Sums {
+  found: number;
+  taken: number;
+  /** Of those that are taken: they come as drafts, most of them since they break a limit. */
+  drafts: number;
+  /** They are in the library, and not taken again. */
+  here: number;
+  /** They can't be read. */
+  impossible: number;
+  /** They were unticked. */
+  leftOut: number;
+}
+
+/** Counts the rows of a file, as they are ticked now. */
+export function sumsOf({ rows, behind }: ImportLook, ticks: Ticks, nearest: Nearest): Sums {
+  const taken = rows.filter((row) => isTicked(row, ticks, nearest));
+  const others = rows.filter((row) => !isTicked(row, ticks, nearest));
+  const count = (...wanted: RowKind[]) =>
+    others.filter((row) => wanted.includes(kindOfRow(row, nearest))).length;
+  return {
+    found: rows.length + behind.taken + behind.here + behind.impossible,
+    taken: taken.length + behind.taken,
+    drafts: taken.filter(({ will }) => will === 'draft').length + behind.drafts,
+    here: count('here') + behind.here,
+    impossible: count('impossible') + behind.impossible,
+    leftOut: count('new', 'problem'),
+  };
+}
+
+/** What the host must be told, beyond what it does by itself: it takes what is new, and leaves what it has and what the file repeats. */
+export function choicesOf({ rows }: ImportLook, ticks: Ticks, nearest: Nearest) {
+  const leaveOut: number[] = [];
+  const take: number[] = [];
+  for (const row of rows) {
+    if (row.index === null) continue;
+    const isKnown = row.here !== null;
+    const ticked = isTicked(row, ticks, nearest);
+    if (ticked && isKnown) take.push(row.index);
+    if (!ticked && !isKnown) leaveOut.push(row.index);
+  }
+  return { leaveOut, take };
+}

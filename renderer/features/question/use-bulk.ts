@@ -1,0 +1,69 @@
+import type { Input } from '../../../shared/bridge/index.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useUndoOffer } from '../../ui/feedback/use-undo-offer.ts';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+type PrivateChange = Input<'questions.setPrivateField'>;
+
+/**
+ * Changes many questions at once and says so; one undo takes all of it back. Each gives whether it went well.
+ * `quiet`: what was done is seen where it was done. It is read out, and no message lies on the field that is written in.
+ */
+export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
+  const { connection, undoStack } = useAppState();
+  const t = useTranslate();
+  const toast = useToast();
+  const announce = useAnnounce();
+  const attempt = useAttempt();
+  const offerUndo = useUndoOffer();
+
+  const nothing = () =>
+    quiet ? announce(t('library.done.nothing')) : toast({ message: t('library.done.nothing') });
+  const tell = (said: string, takeBack: () => Promise<unknown>) => {
+    const undo = async () => {
+      await takeBack();
+      toast({ message: t('library.done.undone') });
+    };
+    if (!quiet) return offerUndo({ said, undo });
+    undoStack.push(undo);
+    announce(said);
+  };
+  return {
+    tag: (ids: readonly number[], tags: { add: readonly string[]; remove: readonly string[] }) =>
+      attempt(async () => {
+        const change = { ids: [...ids], add: [...tags.add], remove: [...tags.remove] };
+        const { before, full } = await connection.call('questions.tag', change);
+        if (before.length === 0 && full === 0) return nothing();
+        const message = [
+          t('library.done.tagged', { count: before.length }),
+          ...(full > 0 ? [t('library.done.full', { count: full })] : []),
+        ].join('. ');
+        tell(message, () => connection.call('questions.setPrivateField', { name: 'tags', values: before }));
+      }),
+    /** `said`: what was done, in words, given how many it changed. */
+    setPrivateField: ({ name, values }: PrivateChange, said: (count: number) => string) =>
+      attempt(async () => {
+        const { before } = await connection.call('questions.setPrivateField', { name, values });
+        if (before.length === 0) return nothing();
+        const undo = { name, values: before };
+        tell(said(before.length), () => connection.call('questions.setPrivateField', undo));
+      }),
+    restore: (ids: readonly number[]) =>
+      attempt(async () => {
+        const { ids: done } = await connection.call('questions.restore', { ids: [...ids] });
+        onGone(done);
+        tell(t('library.done.restored', { count: done.length }), () =>
+          connection.call('questions.remove', { ids: done }),
+        );
+      }),
+    purge: (ids: readonly number[]) =>
+      attempt(async () => {
+        const { ids: done } = await connection.call('questions.purge', { ids: [...ids] });
+        onGone(done);
+        toast({ message: t('library.done.purged', { count: done.length }) });
+      }),
+  };
+}

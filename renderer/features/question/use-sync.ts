@@ -1,0 +1,105 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { pauseMessage, roundMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
+import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { needingOf, waitingOf } from '../../stores/sync-store.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+/** How a question stands with the service; null where both sides agree, or it has nothing to do with it. */
+export function useSyncRow(id: number | null): SyncRow | null {
+  const { sync } = useAppState();
+  return useSyncExternalStore(
+    sync.subscribe,
+    useCallback(() => (id === null ? null : (sync.get().rows.get(id) ?? null)), [sync, id]),
+  );
+}
+
+/** What is asked of sync from many places, said when it is done. Each gives whether it went well. */
+export function useSync() {
+  const { connection, sync } = useAppState();
+  const t = useTranslate();
+
+  const toast = useToast();
+  const attempt = useAttempt({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
+  /** Tells of a round, where it ended as one. */
+  const tellRound = (standing: SyncStanding, clock: (at: number) => string) => {
+    const { lastRound, pause, wait } = standing;
+    const trouble = pause
+      ? pauseMessage(pause.code, pause.facts, t)
+      : wait
+        ? waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, clock)
+        : null;
+    const told = lastRound && roundMessage(lastRound.synced, needingOf(standing), waitingOf(standing), t);
+    toast({ message: trouble ?? told ?? t('sync.tile.connected'), seconds: 6 });
+  };
+  /** One at a time: the host would only join them, and each holds a connection until it has ended. */
+  const isRunning = (what: 'round' | 'refresh'): boolean => {
+    const runs = sync.get().standing?.running?.what === what;
+    if (runs) toast({ message: t('sync.activity.stillRunning'), seconds: 6 });
+    return runs;
+  };
+  return {
+    queue: (ids: readonly number[]) =>
+      attempt(async () => {
+        const { queued, left } = await connection.call('sync.queue', { ids: [...ids] });
+        const reasons = [...new Set(left.map(({ why }) => why))].map((why) =>
+          t(`sync.done.left.${why}`, { count: left.filter((one) => one.why === why).length }),
+        );
+        const told = queued.length > 0 ? t('sync.done.queued', { count: queued.length }) : '';
+        toast({
+          message:
+            told && reasons.length === 0 ? told : [told && `${told}.`, ...reasons].filter(Boolean).join(' '),
+          seconds: 6,
+        });
+      }),
+    unqueue: (ids: readonly number[]) =>
+      attempt(async () => {
+        const { unqueued } = await connection.call('sync.unqueue', { ids: [...ids] });
+        toast({
+          message:
+            unqueued.length > 0
+              ? t('sync.done.unqueued', { count: unqueued.length })
+              : t('sync.done.onItsWay'),
+          seconds: 6,
+        });
+      }),
+    /** Null: all that are known. */
+    refresh: (ids: readonly number[] | null) =>
+      attempt(async () => {
+        if (ids === null && isRunning('refresh')) return;
+        const { refreshed, changed, left } = await connection.call('sync.refresh', {
+          ids: ids === null ? null : [...ids],
+        });
+        toast({ message: t('sync.done.refreshed', { count: refreshed, changed, left }), seconds: 6 });
+      }),
+    round: (clock: (at: number) => string) =>
+      attempt(async () => {
+        if (!isRunning('round')) tellRound(await connection.call('sync.round', {}), clock);
+      }),
+    resume: () => attempt(async () => void (await connection.call('sync.resume', {}))),
+    confirmAccount: (same: boolean) =>
+      attempt(async () => void (await connection.call('sync.confirmAccount', { same }))),
+    sendAgain: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.sendAgain', { id });
+        toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
+      }),
+    createAgain: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.createAgain', { id });
+        toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
+      }),
+    goAhead: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.goAhead', { id });
+        toast({ message: t('sync.done.sendsAgain'), seconds: 6 });
+      }),
+    keepLocal: (id: number) =>
+      attempt(async () => {
+        await connection.call('sync.keepLocal', { id });
+        toast({ message: t('sync.done.keptLocal'), seconds: 6 });
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
+import type { SimilarHit, SimilarText } from '../../../shared/similar.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useNow } from '../../ui/hooks/use-now.ts';
+import { useStable } from '../../ui/hooks/use-stable.ts';
+import { useStill } from '../../ui/hooks/use-still.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { useDifferent } from '../question/use-different.ts';
+import styles from './similar-hits.module.css';
+import { SimilarRow } from './similar-row.tsx';
+
+/** The questions that ask much the same, best first. */
+export function SimilarHits(props: {
+  session: DraftSession;
+  hits: readonly SimilarHit[];
+  /** What they were compared with. */
+  text: SimilarText;
+  onOpen: (hit: SimilarHit) => void;
+  /** A hit (its key) has come back that was taken away. */
+  onCameBack: (key: string) => void;
+}) {
+  const { hits, session } = props;
+  const { clock } = useAppState();
+  const t = useTranslate();
+  const now = useNow(clock);
+  const [explained, setExplained] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const tell = useTellDifferent(session, props.onCameBack);
+  const isMeant = useStill(hits.length);
+  /** The row goes away with its button: before it does, on to the next one, or to the panel. */
+  const goOnFrom = (hit: SimilarHit) => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
+    const at = rows.findIndex((row) => row.dataset.hit === hit.key);
+    const next = (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>('[data-different] button');
+    (next ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+  };
+  const explain = useStable((key: string) => setExplained(explained === key ? null : key));
+  const different = useStable((hit: SimilarHit, press: PressEvent) => {
+    if (!isMeant(press)) return;
+    goOnFrom(hit);
+    void tell(hit);
+  });
+  return (
+    <ol ref={list} className={styles.hits} aria-label={t('alike.list')}>
+      {hits.map((hit) => (
+        <SimilarRow
+          key={hit.key}
+          hit={hit}
+          now={now}
+          text={props.text}
+          isExplained={explained === hit.key}
+          onOpen={props.onOpen}
+          onDifferent={different}
+          onExplain={explain}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Remembers that a hit is no duplicate of this draft. A draft has to be on the disk to be remembered. */
+function useTellDifferent(
+  session: DraftSession,
+  onCameBack: (key: string) => void,
+): (hit: SimilarHit) => Promise<boolean> {
+  const { connection, similar } = useAppState();
+  const t = useTranslate();
+  const different = useDifferent();
+  return (hit) => {
+    const title = hit.title.trim() || t('similar.untitled');
+    return different({
+      said: t('alike.toldDifferent', { title }),
+      undone: t('alike.undone', { title }),
+      hide() {
+        const show = similar.hide(hit.key);
+        return () => {
+          show();
+          onCameBack(hit.key);
+        };
+      },
+      async set(isDifferent) {
+        const id = await session.keep();
+        await connection.call('similar.setDifferent', { a: `q${id}`, b: hit.key, different: isDifferent });
+      },
+    });
+  };
+}

@@ -1,0 +1,90 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Connection } from '../bridge/bridge.ts';
+import type { ConnectionState } from '../bridge/transport.ts';
+import { createUndoStack, type UndoStack } from '../drafts/undo-stack.ts';
+import type { DuplicatesStore } from './duplicates-store.ts';
+import { createEmojiHelpStore, type EmojiHelpStore, loadEmojiHelp } from './emoji.ts';
+import { createHostFeed, type HostFeed } from './host-feed.ts';
+import { createLibraryStore, type LibraryStore } from './library-store.ts';
+import { createLocalApiStore, type LocalApiStore } from './local-api-store.ts';
+import { createQueryClient } from './queries.ts';
+import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
+import type { Router } from './route.ts';
+import { createSettingsStore, type SettingsStore } from './settings-store.ts';
+import { createSimilarStore, type SimilarStore } from './similar-store.ts';
+import { createSyncStore, type SyncStore } from './sync-store.ts';
+import { pageAfterPaint, pageTimers } from './timers.ts';
+import { createTwinsStore, type TwinsStore } from './twins-store.ts';
+
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+
+/** Everything that the window knows, made once where it is composed. */
+export interface AppState {
+  connection: Connection;
+  feed: HostFeed;
+  queries: QueryClient;
+  library: LibraryStore;
+  settings: SettingsStore;
+  localApi: LocalApiStore;
+  recovery: RecoveryStore;
+  similar: SimilarStore;
+  sync: SyncStore;
+  twins: TwinsStore;
+  /** Made by the view of duplicates when it is first shown: a window may begin without it. */
+  duplicates: { store: DuplicatesStore | null };
+  emojiHelp: EmojiHelpStore;
+  undoStack: UndoStack;
+  router: Router;
+  clock: Clock;
+}
+
+/** All that the window knows, over one connection. Made once, in main.tsx. */
+export function createAppState(ports: { connection: Connection; router: Router; clock: Clock }): AppState {
+  const feed = createHostFeed(ports.connection);
+  const bridge = ports.connection;
+  const timers = pageTimers();
+  const queries = createQueryClient(bridge, feed);
+  const settings = createSettingsStore({ bridge, feed, queries });
+  const twins = createTwinsStore({ bridge, feed, timers });
+  return {
+    ...ports,
+    feed,
+    queries,
+    library: createLibraryStore({ bridge, feed }),
+    settings,
+    localApi: createLocalApiStore({ bridge, feed, queries }),
+    recovery: createRecoveryStore({ bridge, feed }),
+    similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint, settings, twins }),
+    sync: createSyncStore({ bridge, feed, timers }),
+    twins,
+    duplicates: { store: null },
+    emojiHelp: createEmojiHelpStore(loadEmojiHelp),
+    undoStack: createUndoStack(),
+  };
+}
+
+const AppStateContext = createContext<AppState | null>(null);
+
+/** Gives everything inside it what the window knows. */
+export function AppStateProvider({ value, children }: { value: AppState; children: ReactNode }) {
+  return (
+    <AppStateContext value={value}>
+      <QueryClientProvider client={value.queries}>{children}</QueryClientProvider>
+    </AppStateContext>
+  );
+}
+
+/** What the window knows. Only inside the provider. */
+export function useAppState(): AppState {
+  const state = useContext(AppStateContext);
+  if (!state) throw new Error('No AppStateProvider around this component.');
+  return state;
+}
+
+/** Whether the backend can be reached. */
+export function useConnectionState(): ConnectionState {
+  const { connection } = useAppState();
+  return useSyncExternalStore(connection.onState, () => connection.state);
+}

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { defineView } from '../../stores/view.tsx';
+import { useUndoKey } from '../../ui/actions/undo-key.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useFocusBack } from '../../ui/hooks/use-focus-back.ts';
+import { OwnPicture } from '../../ui/icons/own-picture.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './custom-emoji-view.module.css';
+import type { EmojiChange } from './emoji-changes.ts';
+import { EmojiDialog } from './emoji-dialog.tsx';
+import { HiddenHosts } from './hidden-hosts.tsx';
+import { SeenList } from './seen-list.tsx';
+import { useEmojiChanges } from './use-emoji-changes.ts';
+import { useSeenEmoji } from './use-seen-emoji.ts';
+
+declare module '../../stores/route.ts' {
+  interface Routes {
+    emoji: { view: 'emoji' };
+  }
+}
+
+/** The author's own emoji: pictures under names, and those that questions brought along. */
+function CustomEmojiView(props: { onUndo: () => void }) {
+  const custom = useStore(useAppState().settings)?.customEmoji;
+  const t = useTranslate();
+
+  const seen = useSeenEmoji(custom);
+  const change = useEmojiChanges();
+  /** What the dialog is open for; null for a new one. */
+  const [edited, setEdited] = useState<{ emoji: CustomEmoji | null } | null>(null);
+  useUndoKey(props.onUndo);
+  const body = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with its row.
+  const focusRow = useFocusBack(
+    (name) => body.current?.querySelector<HTMLElement>(`[data-emoji="${CSS.escape(name)}"] button`) ?? null,
+  );
+  const changeAndFocus = async (what: EmojiChange, name: string | undefined) => {
+    const done = await change(what);
+    if (done && name !== undefined) focusRow(name);
+  };
+  if (!custom) return <Page title={t('views.emoji.title')}>{null}</Page>;
+  const list = custom.toSorted((a, b) => a.name.localeCompare(b.name));
+  return (
+    <Page
+      title={t('views.emoji.title')}
+      actions={
+        <Button variant="primary" icon="plus" onPress={() => setEdited({ emoji: null })}>
+          {t('customEmoji.add')}
+        </Button>
+      }
+    >
+      <div ref={body} className={styles.body}>
+        {list.length === 0 ? (
+          <EmptyState icon="smile" title={t('customEmoji.emptyTitle')}>
+            {t('customEmoji.emptyText')}
+          </EmptyState>
+        ) : (
+          <p className={styles.help}>{t('customEmoji.help')}</p>
+        )}
+        <HiddenHosts urls={[...list, ...(seen ?? [])].map(({ url }) => url)} />
+        {list.length > 0 && (
+          <ul className={styles.list} aria-label={t('customEmoji.list')}>
+            {list.map((emoji, index) => (
+              <li key={emoji.name} className={styles.row} data-emoji={emoji.name}>
+                <OwnPicture url={emoji.url} name={emoji.name} />
+                <span className={styles.words}>
+                  <span className={styles.name}>{`:${emoji.name}:`}</span>
+                  <span className={styles.more} dir="auto">
+                    {emoji.keywords.join(', ') || t('customEmoji.noKeywords')}
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={t('customEmoji.editOf', { name: emoji.name })}
+                  onPress={() => setEdited({ emoji })}
+                >
+                  {t('customEmoji.edit')}
+                </Button>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={t('customEmoji.removeOf', { name: emoji.name })}
+                  onPress={() => {
+                    const neighbour = list[index + 1] ?? list[index - 1];
+                    void changeAndFocus({ before: emoji, after: null }, neighbour?.name);
+                  }}
+                >
+                  {t('customEmoji.remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <SeenList
+          seen={seen}
+          onKeep={({ name, url }) => {
+            void changeAndFocus({ before: null, after: { name, url, keywords: [] } }, name);
+          }}
+        />
+      </div>
+      {edited && (
+        <EmojiDialog
+          emoji={edited.emoji}
+          others={custom.filter(({ name }) => name !== edited.emoji?.name)}
+          onSave={(after) => change({ before: edited.emoji, after })}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The author's own emoji. */
+export const customEmojiView = defineView({
+  id: 'emoji',
+  icon: 'smile',
+  component: CustomEmojiView,
+});

@@ -1,0 +1,36 @@
+import type { SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { OwnPicture } from '../../ui/icons/own-picture.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './custom-emoji-view.module.css';
+
+/** Pictures that questions brought along, each kept with one press. Nothing where there are none. */
+export function SeenList(props: { seen: readonly SeenEmoji[] | null; onKeep: (emoji: SeenEmoji) => void }) {
+  const t = useTranslate();
+  const { seen } = props;
+  if (!seen || seen.length === 0) return null;
+  return (
+    <section className={styles.seen} aria-label={t('customEmoji.seenTitle')}>
+      <h2 className={styles.heading}>{t('customEmoji.seenTitle')}</h2>
+      <p className={styles.help}>{t('customEmoji.seenHelp')}</p>
+      <ul className={styles.list} aria-label={t('customEmoji.seenList')}>
+        {seen.map((emoji) => (
+          <li key={emoji.url} className={styles.row}>
+            <OwnPicture url={emoji.url} name={emoji.label} />
+            <span className={styles.words}>
+              <span dir="auto">{emoji.label}</span>
+              <span className={styles.more}>{t('customEmoji.seenIn', { count: emoji.questions })}</span>
+            </span>
+            <Button
+              size="small"
+              aria-label={t('customEmoji.keepAs', { name: emoji.name })}
+              onPress={() => props.onKeep(emoji)}
+            >
+              {t('customEmoji.keep')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

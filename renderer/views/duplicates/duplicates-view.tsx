@@ -1,0 +1,160 @@
+import { useLayoutEffect, useRef } from 'react';
+import { AppError } from '../../../shared/errors.ts';
+import { GRADE_NAMES } from '../../../shared/grades.ts';
+import { type AppState, useAppState } from '../../stores/app-state.tsx';
+import {
+  createDuplicatesStore,
+  type DuplicatesState,
+  type DuplicatesStore,
+  MOST_PAIRS,
+} from '../../stores/duplicates-store.ts';
+import { pageTimers } from '../../stores/timers.ts';
+import { useFollowed } from '../../stores/use-followed.ts';
+import { defineView } from '../../stores/view.tsx';
+import { useUndoKey } from '../../ui/actions/undo-key.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { ReadingBar } from '../../ui/feedback/reading-bar.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
+import { useFocusBack } from '../../ui/hooks/use-focus-back.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './duplicates-view.module.css';
+import { buttonOfPair, type PairActions, PairList } from './pair-list.tsx';
+
+/** That of the window: the same each time one comes back. Made as a ref would be, once and with nothing to be seen of it. */
+function storeOf({ duplicates, connection }: AppState): DuplicatesStore {
+  duplicates.store ??= createDuplicatesStore({ bridge: connection, timers: pageTimers() });
+  return duplicates.store;
+}
+
+declare module '../../stores/route.ts' {
+  interface Routes {
+    duplicates: { view: 'duplicates' };
+  }
+}
+
+/** The questions of the library that may ask the same, side by side, to be cleaned up. */
+function DuplicatesView(props: PairActions & { onUndo: () => void }) {
+  const store = storeOf(useAppState());
+  const t = useTranslate();
+
+  const state = useFollowed(store);
+  const { status, progress, total, grade } = state;
+  const body = useRef<HTMLDivElement>(null);
+  useUndoKey(props.onUndo);
+  useLayoutEffect(() => goOnWhereLeft(store, body.current), [store]);
+  const onCameBack = useFocusBack((pair) => buttonOfPair(body.current, pair));
+  return (
+    <Page
+      title={t('views.duplicates.title')}
+      head={
+        status === 'ready' &&
+        total > 0 && <span className={styles.count}>{t('alike.duplicates.count', { count: total })}</span>
+      }
+      actions={
+        <Segmented
+          label={t('alike.duplicates.grade')}
+          segments={GRADE_NAMES.map((id) => ({ id, label: t(`alike.duplicates.atLeast.${id}`) }))}
+          value={grade}
+          onChange={store.setGrade}
+        />
+      }
+    >
+      <div
+        ref={body}
+        className={styles.body}
+        onScroll={(event) => {
+          store.place.scroll = event.currentTarget.scrollTop;
+        }}
+      >
+        {progress && progress.known < progress.total && (
+          <div className={styles.reading}>
+            <ReadingBar progress={progress}>
+              {t('alike.duplicates.reading', { known: progress.known, total: progress.total })}
+            </ReadingBar>
+          </div>
+        )}
+        <Pairs {...props} onCameBack={onCameBack} store={store} state={state} />
+      </div>
+    </Page>
+  );
+}
+
+/** Scrolls to where one was, and puts the focus on the pair that was opened, unless it is somewhere already. */
+function goOnWhereLeft({ place }: DuplicatesStore, body: HTMLElement | null): void {
+  const { scroll, opened } = place;
+  place.opened = null;
+  if (body) body.scrollTop = scroll;
+  if (!opened || document.activeElement !== document.body) return;
+  buttonOfPair(body, opened.pair, `open-${opened.side}`)?.focus({ preventScroll: scroll > 0 });
+}
+
+function Pairs(
+  props: PairActions & {
+    onCameBack: (pair: string) => void;
+    store: DuplicatesStore;
+    state: DuplicatesState;
+  },
+) {
+  const { store, state } = props;
+  const t = useTranslate();
+  const { status, pairs, total, more, progress, grade, error } = state;
+  if (status === 'loading') return <SkeletonRows label={t('alike.duplicates.loading')} />;
+  if (status === 'failed') {
+    const isUnreachable = error instanceof AppError && error.code === 'unreachable';
+    return (
+      <LoadFailed
+        title={t('alike.duplicates.failed')}
+        error={error}
+        why={isUnreachable ? t('alike.duplicates.unreachable') : null}
+        onTryAgain={store.refresh}
+      />
+    );
+  }
+  if (pairs.length > 0) {
+    return (
+      <>
+        <PairList {...props} pairs={pairs} />
+        {more > 0 ? (
+          <div className={styles.more}>
+            <Button onPress={store.showMore}>{t('alike.duplicates.more', { count: more })}</Button>
+          </div>
+        ) : (
+          pairs.length < total && (
+            <p className={styles.most}>{t('alike.duplicates.most', { count: MOST_PAIRS })}</p>
+          )
+        )}
+      </>
+    );
+  }
+  const known = progress?.known ?? 0;
+  if (known < (progress?.total ?? 0)) return null;
+  const wider = grade === 'very-close' ? 'close' : grade === 'close' ? 'related' : null;
+  return (
+    <EmptyState
+      icon="twin"
+      title={t('alike.duplicates.none')}
+      actions={
+        wider !== null &&
+        known > 1 && (
+          <Button size="small" onPress={() => store.setGrade(wider)}>
+            {t(`alike.duplicates.wider.${wider}`)}
+          </Button>
+        )
+      }
+    >
+      {known > 1 ? t(`alike.duplicates.noneHelp.${grade}`, { count: known }) : t('alike.duplicates.tooFew')}
+    </EmptyState>
+  );
+}
+
+/** Pairs of questions that may ask the same. */
+export const duplicatesView = defineView({
+  id: 'duplicates',
+  icon: 'twin',
+  sidebar: 'library',
+  component: DuplicatesView,
+});

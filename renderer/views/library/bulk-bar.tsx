@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { useBulk } from '../../features/question/use-bulk.ts';
+import { useSync } from '../../features/question/use-sync.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { offered, useActions } from '../../ui/actions/use-actions.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { ActionMenu } from '../../ui/overlays/menu.tsx';
+import styles from './bulk-bar.module.css';
+import { PlanDialog } from './plan-dialog.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+
+export interface BulkBarProps {
+  ids: ReadonlySet<number>;
+  isTrash: boolean;
+  /** The Delete key was pressed on these, in the trash. */
+  deleting: readonly number[] | null;
+  onDeletingDone: () => void;
+  onClear: () => void;
+  /** Puts these into the trash. Gives whether it went well. */
+  onRemoveAll: (ids: readonly number[]) => Promise<boolean>;
+  /** These questions are not in the list any more. */
+  onGone: (ids: readonly number[]) => void;
+  onExport?: (ids: readonly number[]) => void;
+}
+
+/** What can be done to all rows that are marked. */
+export function BulkBar(props: BulkBarProps) {
+  const { isTrash, onClear } = props;
+  const t = useTranslate();
+
+  const ids = [...props.ids];
+  const count = ids.length;
+  const [shown, setShown] = useState<'tag' | 'plan' | 'purge' | null>(null);
+  const bulk = useBulk(props.onGone);
+  const sync = useSync();
+
+  const isConnected = useStore(useAppState().sync).standing?.setUp === 'ready';
+  const then = (work: Promise<boolean>) => void work.then((done) => done && onClear());
+  const remove = () => then(props.onRemoveAll(ids));
+  const inTrash = isTrash ? t('actions.reasons.inTrash') : null;
+  useActions(
+    count === 0
+      ? {}
+      : {
+          'list.clear-selection': offered(onClear),
+          'list.tag': offered(() => setShown('tag'), inTrash),
+          'list.queue': offered(() => void sync.queue(ids), inTrash),
+          'list.unqueue': offered(() => void sync.unqueue(ids), inTrash),
+          'list.refresh': offered(
+            () => void sync.refresh(ids),
+            inTrash ?? (isConnected ? null : t('actions.reasons.noService')),
+          ),
+          'list.plan': offered(() => setShown('plan'), inTrash),
+          'list.remove': offered(isTrash ? () => setShown('purge') : remove),
+        },
+  );
+  const purged = props.deleting ?? (shown === 'purge' ? ids : null);
+  return (
+    <>
+      {count > 0 && (
+        <section
+          className={styles.bar}
+          aria-label={t('library.bulk.label')}
+          data-bulk-bar=""
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onClear();
+          }}
+        >
+          <span className={styles.count} role="status">
+            {t('library.bulk.selected', { count })}
+          </span>
+          <div className={styles.tools}>
+            {isTrash ? (
+              <IconButton
+                icon="left"
+                label={t('library.bulk.restore', { count })}
+                onPress={() => then(bulk.restore(ids))}
+              />
+            ) : (
+              <>
+                <IconButton
+                  icon="tag"
+                  label={t('library.bulk.tag', { count })}
+                  onPress={() => setShown('tag')}
+                />
+                <IconButton
+                  icon="calendar"
+                  label={t('library.bulk.plan', { count })}
+                  onPress={() => setShown('plan')}
+                />
+              </>
+            )}
+            {!isTrash && (
+              <ActionMenu
+                label={t('sync.bulk.menu', { count })}
+                actions={[
+                  {
+                    id: 'queue',
+                    label: t('sync.bulk.queue', { count }),
+                    icon: 'st-waiting',
+                    onAction: () => void sync.queue(ids),
+                  },
+                  {
+                    id: 'unqueue',
+                    label: t('sync.bulk.unqueue', { count }),
+                    icon: 'x',
+                    onAction: () => void sync.unqueue(ids),
+                  },
+                  {
+                    id: 'refresh',
+                    label: t('sync.bulk.refresh', { count }),
+                    icon: 'sync',
+                    reason: isConnected ? null : t('actions.reasons.noService'),
+                    onAction: () => void sync.refresh(ids),
+                  },
+                ]}
+              >
+                <IconButton icon="cloud" label={t('sync.bulk.menu', { count })} />
+              </ActionMenu>
+            )}
+            {props.onExport && (
+              <IconButton
+                icon="upload"
+                label={t('library.bulk.export', { count })}
+                onPress={() => props.onExport?.(ids)}
+              />
+            )}
+            <IconButton
+              icon="trash"
+              label={isTrash ? t('library.bulk.purge', { count }) : t('library.bulk.remove', { count })}
+              onPress={isTrash ? () => setShown('purge') : remove}
+            />
+            <IconButton icon="x" label={t('library.bulk.clear')} onPress={onClear} />
+          </div>
+        </section>
+      )}
+      {shown === 'tag' && (
+        <TagDialog count={count} onApply={(tags) => bulk.tag(ids, tags)} onClose={() => setShown(null)} />
+      )}
+      {shown === 'plan' && (
+        <PlanDialog ids={ids} setPrivateField={bulk.setPrivateField} onClose={() => setShown(null)} />
+      )}
+      {purged && (
+        <ConfirmDialog
+          title={t('library.trash.purgeTitle', { count: purged.length })}
+          action={t('library.trash.purgeAction')}
+          onConfirm={async () => {
+            if (await bulk.purge(purged)) onClear();
+          }}
+          onClose={() => {
+            setShown(null);
+            props.onDeletingDone();
+          }}
+        >
+          {t('library.trash.purgeText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

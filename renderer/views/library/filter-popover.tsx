@@ -1,0 +1,149 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { ORIGINS, STATES } from '../../../shared/entry.ts';
+import { tagChoices } from '../../../shared/filter.ts';
+import type { LibraryFilter } from '../../../shared/library-filter.ts';
+import { stateGlyph } from '../../features/question/state-word.tsx';
+import { useAppState } from '../../stores/app-state.tsx';
+import { NO_FILTER } from '../../stores/library-store.ts';
+import { useStore } from '../../stores/store.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { CheckBox } from '../../ui/controls/check-box.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { FilterDates } from './filter-dates.tsx';
+import styles from './filter-popover.module.css';
+
+/** What the list shows is chosen here; it follows at once. */
+export function FilterPopover(props: { button: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
+  const t = useTranslate();
+  return (
+    <Popover
+      className={styles.popover ?? ''}
+      triggerRef={props.button}
+      placement="bottom end"
+      offset={4}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+    >
+      <Dialog className={styles.dialog ?? ''} aria-label={t('library.filter.title')}>
+        <Choices />
+      </Dialog>
+    </Popover>
+  );
+}
+
+function Choices() {
+  const { library } = useAppState();
+  const { query, total } = useStore(library);
+  const { filter, section } = query;
+  const t = useTranslate();
+
+  const { data: facets, isError } = useBridgeQuery('library.facets', { section });
+  const set = (change: Partial<LibraryFilter>) => library.setQuery({ filter: { ...filter, ...change } });
+  const hasStates = section === 'all' || section === 'trash';
+  return (
+    <>
+      <div className={styles.choices}>
+        {hasStates && (
+          <Group title={t('library.filter.state')}>
+            {STATES.map((state) => (
+              <Check
+                key={state}
+                isSelected={filter.states.includes(state)}
+                onChange={(on) => set({ states: toggled(filter.states, state, on) })}
+                count={facets?.states[state]}
+              >
+                <Icon name={stateGlyph(state)} />
+                {t(`frame.states.${state}`)}
+              </Check>
+            ))}
+          </Group>
+        )}
+        <Group title={t('library.filter.only')}>
+          {(['problems', 'image', 'twin', 'unplanned'] as const).map((name) => (
+            <Check
+              key={name}
+              isSelected={filter[name]}
+              onChange={(on) => set({ [name]: on })}
+              count={name === 'unplanned' ? null : facets?.[name]}
+            >
+              {t(`library.filter.${name}`)}
+            </Check>
+          ))}
+        </Group>
+        <Group title={t('library.filter.origin')}>
+          {ORIGINS.map((origin) => (
+            <Check
+              key={origin}
+              isSelected={filter.origins.includes(origin)}
+              onChange={(on) => set({ origins: toggled(filter.origins, origin, on) })}
+              count={facets?.origins[origin]}
+            >
+              {t(`library.filter.origins.${origin}`)}
+            </Check>
+          ))}
+        </Group>
+        <Group title={t('library.filter.tags')}>
+          {tagChoices(facets?.tags ?? [], filter.tags).map(({ tag, count }) => (
+            <Check
+              key={tag}
+              isSelected={filter.tags.includes(tag)}
+              onChange={(on) => set({ tags: toggled(filter.tags, tag, on) })}
+              count={count}
+            >
+              <span dir="auto">{tag}</span>
+            </Check>
+          ))}
+          {facets?.tags.length === 0 && <p className={styles.none}>{t('library.filter.noTags')}</p>}
+        </Group>
+        <Group title={t('library.filter.dates')}>
+          <FilterDates dates={filter.dates} onChange={(dates) => set({ dates })} />
+        </Group>
+        {isError && <p className={styles.none}>{t('library.filter.failed')}</p>}
+      </div>
+      <div className={styles.foot}>
+        <Button size="small" variant="ghost" onPress={() => library.setQuery({ filter: NO_FILTER })}>
+          {t('library.filter.clear')}
+        </Button>
+        <span className={styles.match} role="status">
+          {t('library.filter.match', { count: total })}
+        </span>
+      </div>
+    </>
+  );
+}
+
+function Check(props: {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  count: number | null | undefined;
+  children: ReactNode;
+}) {
+  const t = useTranslate();
+  const { count } = props;
+  return (
+    <CheckBox className={styles.check} isSelected={props.isSelected} onChange={props.onChange}>
+      <span className={styles.words}>{props.children}</span>
+      {typeof count === 'number' && <span className={styles.count}>{t('library.count', { count })}</span>}
+    </CheckBox>
+  );
+}
+
+function Group(props: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{props.title}</legend>
+      {props.children}
+    </fieldset>
+  );
+}
+
+const toggled = <T,>(all: readonly T[], one: T, on: boolean): T[] => [
+  ...all.filter((other) => other !== one),
+  ...(on ? [one] : []),
+];

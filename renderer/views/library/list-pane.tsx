@@ -1,0 +1,71 @@
+import { memo, useCallback } from 'react';
+import { SORTS } from '../../../shared/entry.ts';
+import { filterSize } from '../../../shared/filter.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { NO_FILTER } from '../../stores/library-store.ts';
+import { useStore } from '../../stores/store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { ChoiceMenu } from '../../ui/overlays/menu.tsx';
+import { FilterButton } from './filter-button.tsx';
+import styles from './list-pane.module.css';
+import { MarkedList, type MarkedListProps } from './marked-list.tsx';
+import { SearchField } from './search-field.tsx';
+import { SortButton } from './sort-button.tsx';
+
+export interface ListPaneProps extends MarkedListProps {
+  /** Nothing stands beside it: it is the main part of the window. */
+  alone: boolean;
+}
+
+/** The questions of a section: searched, filtered, sorted, and in a list that holds any number of them. */
+export const ListPane = memo(function ListPane(props: ListPaneProps) {
+  const { library } = useAppState();
+  const { query, total, counts } = useStore(library);
+  const t = useTranslate();
+  const section = t(`frame.sections.${query.section}`);
+  const isTrash = query.section === 'trash';
+  const inSection = counts?.[query.section] ?? null;
+  const onSearch = useCallback((search: string) => library.setQuery({ search }), [library]);
+  const Pane = props.alone ? 'main' : 'section';
+  const Heading = props.alone ? 'h1' : 'h2';
+  const search = query.search.trim();
+  const isFiltered = filterSize(query.filter) > 0;
+  return (
+    <Pane className={styles.pane} aria-label={section} data-pane="list">
+      <div className={styles.head}>
+        <Heading className={styles.title}>{section}</Heading>
+        {inSection !== null && <span className={styles.count}>{t('list.count', { count: inSection })}</span>}
+        <span className={styles.space} />
+        <ChoiceMenu
+          label={t('list.sort')}
+          choices={SORTS.map((id) => ({
+            id,
+            label: isTrash && id === 'edited' ? t('list.removed') : t(`list.sorts.${id}`),
+          }))}
+          value={query.sort}
+          onChange={(sort) => library.setQuery({ sort })}
+        >
+          <SortButton sort={query.sort} isTrash={isTrash} />
+        </ChoiceMenu>
+        <FilterButton />
+      </div>
+      <SearchField label={t(`list.searchIn.${query.section}`)} value={query.search} onSearch={onSearch} />
+      {(search !== '' || isFiltered) && inSection !== null && total > 0 && (
+        <p className={styles.note}>
+          <span role="status">
+            {search === ''
+              ? t('list.filtered', { count: total, total: inSection })
+              : t('list.found', { count: total, total: inSection, search })}
+          </span>
+          {isFiltered && (
+            <Button variant="link" onPress={() => library.setQuery({ filter: NO_FILTER })}>
+              {t('list.clearFilter')}
+            </Button>
+          )}
+        </p>
+      )}
+      <MarkedList {...props} />
+    </Pane>
+  );
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { daysFrom } from '../../../shared/days.ts';
+import type { useBulk } from '../../features/question/use-bulk.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { DateField } from '../../ui/controls/date-field.tsx';
+import { RadioList } from '../../ui/controls/radio-list.tsx';
+import { createTimeWords } from '../../ui/format/time-words.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+
+/** For which day, or days, many questions are planned. */
+export function PlanDialog(props: {
+  /** In the order of the list. */
+  ids: readonly number[];
+  setPrivateField: ReturnType<typeof useBulk>['setPrivateField'];
+  onClose: () => void;
+}) {
+  const t = useTranslate();
+
+  const { ids } = props;
+  const [day, setDay] = useState<string | null>(null);
+  const [way, setWay] = useState<'each' | 'same'>('each');
+  const apply = async (values: { id: number; plannedFor?: string }[], said: (count: number) => string) => {
+    if (await props.setPrivateField({ name: 'plannedFor', values }, said)) props.onClose();
+  };
+  const plan = () => {
+    if (day === null) return;
+    const isSpread = way === 'each' && ids.length > 1;
+    const days = isSpread ? daysFrom(day, ids.length) : ids.map(() => day);
+    const name = createTimeWords(t).day(day);
+    void apply(
+      ids.map((id, at) => ({ id, plannedFor: days[at] ?? day })),
+      (count) =>
+        isSpread ? t('library.done.spread', { count }) : t('library.done.planned', { count, day: name }),
+    );
+  };
+  return (
+    <Dialog
+      title={t('library.bulk.plan', { count: ids.length }).replace('…', '')}
+      help={t('library.plan.help')}
+      onClose={props.onClose}
+      onSubmit={plan}
+      foot={
+        <>
+          <Button
+            variant="ghost"
+            onPress={() =>
+              void apply(
+                ids.map((id) => ({ id })),
+                (count) => t('library.done.unplanned', { count }),
+              )
+            }
+          >
+            {t('library.plan.clear')}
+          </Button>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit disabled={day === null}>
+            {t('library.plan.apply')}
+          </Button>
+        </>
+      }
+    >
+      <DateField
+        label={ids.length > 1 ? t('library.plan.day') : t('library.plan.field')}
+        value={day}
+        onChange={setDay}
+      />
+      {ids.length > 1 && (
+        <RadioList
+          label={t('library.plan.title')}
+          choices={[
+            { id: 'each', label: t('library.plan.oneADay') },
+            { id: 'same', label: t('library.plan.sameDay') },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+    </Dialog>
+  );
+}

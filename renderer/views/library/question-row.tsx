@@ -1,0 +1,142 @@
+import { createContext, memo, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Summary } from '../../../shared/library.ts';
+import { StateWord } from '../../features/question/state-word.tsx';
+import { useAppState } from '../../stores/app-state.tsx';
+import { shownOf } from '../../ui/format/long-text.ts';
+import { markSearch } from '../../ui/format/search-marks.ts';
+import type { TimeWords } from '../../ui/format/time-words.ts';
+import { Emoji } from '../../ui/icons/emoji.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './question-row.module.css';
+
+/** What all rows share: the time it is, the words searched for. */
+export interface RowSettings {
+  now: number;
+  time: TimeWords;
+  search: string;
+  /** Rows without a line above. */
+  unruled: readonly number[];
+  isTrash: boolean;
+}
+/** What all rows share: a change of it draws them all, a change of one row that row. */
+export const RowSettings = createContext<RowSettings | null>(null);
+
+/** As many emoji as stand beside the longest state, alone or with where it came from. */
+const EMOJI_SHOWN = { app: 5, api: 3, sample: 3 };
+
+/** One question in the list: title, emoji of its options, state, time of the last change. */
+export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
+  const t = useTranslate();
+  const settings = use(RowSettings);
+  if (!settings) return null;
+  const { now, time, search, unruled, isTrash } = settings;
+  const state = t(`frame.states.${row.state}`);
+  const emoji = row.emoji.filter(Boolean).slice(0, EMOJI_SHOWN[row.origin]);
+  const more = row.optionCount - emoji.length;
+  const at = momentOf(row, isTrash);
+  return (
+    <>
+      {!unruled.includes(row.id) && <span className={styles.rule} />}
+      <span className={styles.mark} data-mark="" aria-hidden="true">
+        <Icon name="check" size={14} />
+      </span>
+      <div className={styles.title} dir="auto">
+        {row.title.trim() ? <Marked text={shownOf(row.title)} search={search} /> : <Untitled />}
+      </div>
+      {row.hit !== null && (
+        <div className={styles.hit} dir="auto">
+          <Marked text={row.hit} search={search} />
+        </div>
+      )}
+      <div className={styles.meta}>
+        <span className={styles.emoji}>
+          <VisuallyHidden>{t('list.options', { count: row.optionCount })}</VisuallyHidden>
+          {emoji.map((each, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same emoji may stand twice, and none of them keeps state.
+            <Emoji key={index} emoji={each} />
+          ))}
+          {emoji.length > 0 && more > 0 && (
+            <span className={styles.more} aria-hidden="true">
+              +{more}
+            </span>
+          )}
+        </span>
+        <TwinMark id={row.id} title={row.title} />
+        {row.origin !== 'app' && <span className={styles.origin}>{t(`list.origins.${row.origin}`)}</span>}
+        {row.plannedFor !== undefined && row.sentAt === null && (
+          <span className={styles.planned} title={t('list.planned', { day: time.day(row.plannedFor) })}>
+            <Icon name="calendar" size={14} />
+            <VisuallyHidden>{t('list.planned', { day: time.day(row.plannedFor) })}. </VisuallyHidden>
+          </span>
+        )}
+        {row.votes !== null && <VisuallyHidden>{state}. </VisuallyHidden>}
+        <RowState row={row} />
+        <time className={styles.time} dateTime={new Date(at).toISOString()} title={time.full(at)}>
+          {time.ago(at, now)}
+        </time>
+      </div>
+    </>
+  );
+});
+
+/** Where it stands; with the service, where that is not settled. */
+function RowState({ row }: { row: Summary }) {
+  const { sync } = useAppState();
+  const t = useTranslate();
+  const withService = useSyncExternalStore(
+    sync.subscribe,
+    useCallback(() => sync.get().rows.get(row.id)?.state ?? null, [sync, row.id]),
+  );
+  if (withService !== null && withService !== 'changed' && row.removedAt === null) {
+    return <StateWord state={withService}>{t(`frame.syncStates.${withService}`)}</StateWord>;
+  }
+  const state = t(`frame.states.${row.state}`);
+  return (
+    <StateWord state={row.state}>
+      {row.pending
+        ? t('list.edited', { state })
+        : withService === 'changed'
+          ? t('list.changed', { state })
+          : row.votes === null
+            ? state
+            : t('list.votes', { count: row.votes })}
+    </StateWord>
+  );
+}
+
+/** The day that matters: of removal, of sending, else of the last change. */
+const momentOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>
+  (isTrash ? removedAt : sentAt) ?? editedAt;
+
+/** Says so where another question asks the very same. */
+function TwinMark({ id, title }: { id: number; title: string }) {
+  const { twins } = useAppState();
+  const t = useTranslate();
+  useEffect(() => twins.watch(id, title), [twins, id, title]);
+  const hasTwin = useSyncExternalStore(
+    twins.subscribe,
+    useCallback(() => twins.get().has(id), [twins, id]),
+  );
+  if (!hasTwin) return null;
+  return (
+    <span className={styles.twin} title={t('similar.twin')}>
+      <Icon name="twin" size={14} />
+      <VisuallyHidden>{t('similar.twin')}. </VisuallyHidden>
+    </span>
+  );
+}
+
+function Marked({ text, search }: { text: string; search: string }) {
+  let at = 0;
+  return markSearch(text, search).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.marked ? <mark key={key}>{piece.text}</mark> : piece.text;
+  });
+}
+
+function Untitled() {
+  return <span className={styles.untitled}>{useTranslate()('frame.untitled')}</span>;
+}

@@ -1,0 +1,52 @@
+import { ACTIONS } from '../../ui/actions/actions.ts';
+import { Kbd } from '../../ui/actions/kbd.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { useSearchTyping } from '../../ui/hooks/use-search-typing.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { focusPaneNamed } from '../../ui/layout/panes.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './search-field.module.css';
+
+/** Searches while one types. Escape clears; in an empty field it goes back to the list. */
+export function SearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {
+  const t = useTranslate();
+  const { input, typed, type, clear } = useSearchTyping(props.value, props.onSearch);
+  const [key] = ACTIONS['list.search'].keys;
+  return (
+    <div className={styles.around}>
+      <div className={styles.field}>
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={input}
+          type="search"
+          aria-label={props.label}
+          placeholder={t('list.searchPlaceholder')}
+          className={styles.input}
+          data-search-field=""
+          dir="auto"
+          autoComplete="off"
+          maxLength={500}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && typed !== '') clear();
+            else if (event.key === 'Escape' || event.key === 'ArrowDown') focusPaneNamed('list');
+            else return;
+            event.preventDefault();
+          }}
+        />
+        {typed === '' ? (
+          <Kbd>{key}</Kbd>
+        ) : (
+          <IconButton
+            icon="x"
+            size="mini"
+            label={t('list.clearSearch')}
+            onPress={clear}
+            excludeFromTabOrder
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { useActions } from '../../ui/actions/use-actions.ts';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { useUndoOffer } from '../../ui/feedback/use-undo-offer.ts';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useFocusBack } from '../../ui/hooks/use-focus-back.ts';
+import { useStable } from '../../ui/hooks/use-stable.ts';
+import { focusPaneNamed } from '../../ui/layout/panes.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+/** Takes a question out of the library and brings it back, or makes another one of it; and says so. */
+export function useQuestionActions(ports: {
+  /** The question that is open, if any. */
+  openId: number | null;
+  onShow: (id: number | null) => void;
+  /** The author goes on in what is shown. */
+  onWrite: () => void;
+  /** Everything typed goes to disk first. */
+  flush: () => Promise<void>;
+}) {
+  const { connection, library, undoStack } = useAppState();
+  const { rows } = useStore(library);
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const attempt = useAttempt();
+  const offerUndo = useUndoOffer();
+  const show = useStable(ports.onShow);
+  const focusRow = useFocusBack(rowOf);
+  const undo = () => attempt(undoStack.undo);
+  /** `onBack`: what to do in place of showing it when it is brought back. Gives whether it is removed. */
+  const remove = (id: number, title: string, onBack?: () => void) =>
+    attempt(async () => {
+      const at = rows.findIndex((row) => row.id === id);
+      const neighbour = rows[at + 1] ?? rows[at - 1];
+      await ports.flush();
+      await connection.call('question.remove', { id });
+      if (id === ports.openId && !onBack) ports.onShow(at < 0 ? null : (neighbour?.id ?? null));
+      offerUndo({
+        said: t('frame.removed', { title, hasTitle: title !== '' }),
+        undo: async () => {
+          await connection.call('question.restore', { id });
+          announce(t('frame.restored', { title, hasTitle: title !== '' }));
+          if (onBack) return onBack();
+          show(id);
+          // The message that offered it is gone, and may have had the focus.
+          if (document.activeElement === document.body) focusPaneNamed('list');
+          focusRow(String(id));
+        },
+      });
+    });
+  /** The same for many. They are brought back together. */
+  const removeAll = (ids: readonly number[]) =>
+    attempt(async () => {
+      await ports.flush();
+      const { ids: removed } = await connection.call('questions.remove', { ids: [...ids] });
+      // Else the first of them would open again before the list is loaded without them.
+      library.dropRows(removed);
+      if (ports.openId !== null && removed.includes(ports.openId)) {
+        ports.onShow(rows.find(({ id }) => !removed.includes(id))?.id ?? null);
+      }
+      offerUndo({
+        said: t('frame.removedMany', { count: removed.length }),
+        undo: async () => {
+          await connection.call('questions.restore', { ids: removed });
+          announce(t('frame.restoredMany', { count: removed.length }));
+        },
+      });
+    });
+  const duplicate = (id: number) =>
+    attempt(async () => {
+      await ports.flush();
+      const copy = await connection.call('question.duplicate', { id });
+      announce(t('frame.duplicated'));
+      ports.onShow(copy.id);
+      ports.onWrite();
+    });
+  return { remove, removeAll, undo, duplicate };
+}
+
+/** The row of a question in the list, where it is drawn. */
+const rowOf = (id: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${id}"]`);
+
+/** Offers to add the sample questions, and to take them out again. */
+export function useSampleActions(): void {
+  const { connection } = useAppState();
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const attempt = useAttempt();
+  const offerUndo = useUndoOffer();
+  const add = () =>
+    attempt(async () => {
+      const { ids } = await connection.call('library.seed', {});
+      offerUndo({
+        said: t('frame.samplesAdded', { count: ids.length }),
+        undo: async () => {
+          await connection.call('questions.remove', { ids });
+          announce(t('frame.samplesRemoved', { count: ids.length }));
+        },
+      });
+    });
+  useActions(
+    {
+      'library.samples': () => {
+        void add();
+      },
+    },
+    'outer',
+  );
+}

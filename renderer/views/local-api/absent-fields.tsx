@@ -1,0 +1,29 @@
+import { ABSENT_FIELDS } from '../../../shared/settings-choices.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Hint, Section } from './section.tsx';
+
+/** What becomes of a field that an edit leaves out: the one thing that service.md leaves open and a client must survive. */
+export function AbsentFields() {
+  const store = useAppState().settings;
+  const settings = useStore(store);
+  const t = useTranslate();
+  const attempt = useAttempt();
+  if (!settings) return null;
+  return (
+    <Section title={t('settings.absent')}>
+      <div>
+        <Segmented
+          label={t('settings.absent')}
+          segments={ABSENT_FIELDS.map((id) => ({ id, label: t(`settings.absentChoices.${id}`) }))}
+          value={settings.absentFields}
+          onChange={(absentFields) => void attempt(() => store.change({ absentFields }))}
+        />
+      </div>
+      <Hint>{t('settings.absentHelp')}</Hint>
+    </Section>
+  );
+}

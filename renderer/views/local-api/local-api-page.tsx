@@ -1,0 +1,155 @@
+import { type ReactNode, useState } from 'react';
+import type { ApiStatus } from '../../../shared/bridge/index.ts';
+import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
+import { isLost } from '../../bridge/transport.ts';
+import { StateWord } from '../../features/question/state-word.tsx';
+import { useAppState, useConnectionState } from '../../stores/app-state.tsx';
+import { baseUrlOf, faultCount } from '../../stores/local-api-store.ts';
+import { createRequestsStore } from '../../stores/requests-store.ts';
+import { useStore } from '../../stores/store.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { useFollow } from '../../stores/use-followed.ts';
+import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { FaultsWord } from '../../ui/feedback/faults-word.tsx';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { usePaneFocus } from '../../ui/layout/use-pane-focus.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { AbsentFields } from './absent-fields.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { FaultPanel } from './fault-panel.tsx';
+import styles from './local-api-view.module.css';
+import { FailedApi, StoppedApi } from './not-running.tsx';
+import { RequestLog } from './request-log.tsx';
+import { SentPanel } from './sent-panel.tsx';
+import { SnapshotPanel } from './snapshot-panel.tsx';
+import { TokenPanel } from './token-panel.tsx';
+
+/** The local API: whether it runs and where, what it was asked, and the tools to try a client against it. */
+export function LocalApiPage(props: {
+  /** The question last open, to begin with. */
+  openId: number | null;
+}) {
+  const { localApi, connection } = useAppState();
+  const { status, busy } = useStore(localApi);
+  const isUnknown = isLost(useConnectionState());
+  const t = useTranslate();
+  const attempt = useAttempt();
+  const [requests] = useState(() => createRequestsStore(connection));
+  // Here it only follows: a busy log is drawn anew ten times a second, and the rest of the view need not be.
+  useFollow(requests);
+  const { data: accounts } = useBridgeQuery('profile.list', {});
+  const [showsLog, setShowsLog] = useState(false);
+  // The button that was pressed goes away with the state that it belongs to.
+  const focusPage = usePaneFocus('page', !busy);
+  const change = async (work: () => Promise<void>) => {
+    if (!(await attempt(work))) return;
+    setShowsLog(false);
+    if (localApi.get().status?.state !== 'failed') focusPage();
+  };
+  const start = async (port?: number) => {
+    await change(() => localApi.start(port));
+    return localApi.get().status?.state === 'running';
+  };
+  if (!status) return <Page title={t('views.local-api.title')}>{null}</Page>;
+  const isRunning = status.state === 'running';
+  const empty =
+    status.state === 'failed' ? (
+      <FailedApi status={status} busy={busy} onStart={start} />
+    ) : (
+      <StoppedApi
+        busy={busy}
+        onStart={() => void start()}
+        requests={requests}
+        onLog={() => setShowsLog(true)}
+      />
+    );
+  return (
+    <Page
+      title={t('views.local-api.title')}
+      head={!isUnknown && <ApiHead status={status} />}
+      actions={
+        !isUnknown && (
+          <ApiActions
+            status={status}
+            busy={busy}
+            offersStart={showsLog}
+            onStart={() => void start()}
+            onStop={() => void change(localApi.stop)}
+          />
+        )
+      }
+    >
+      <div className={styles.body}>
+        {isRunning || showsLog ? (
+          <RequestLog requests={requests} accounts={accounts ?? []} status={status} openId={props.openId} />
+        ) : (
+          <div className={styles.empty}>{empty}</div>
+        )}
+        <div className={styles.side} data-pane="tools">
+          <TokenPanel />
+          <AbsentFields />
+          <FaultPanel faults={status.faults} />
+          <SentPanel openId={props.openId} isMain={isRunning} />
+          <DataPanel />
+          <SnapshotPanel />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const STATE_WORDS = { running: 'ok', stopped: 'off', failed: 'refused' } as const;
+
+function ApiHead({ status }: { status: ApiStatus }) {
+  const t = useTranslate();
+  const url = baseUrlOf(status);
+  return (
+    <>
+      <StateWord state={STATE_WORDS[status.state]} large>
+        {t(`localApi.${status.state}`)}
+      </StateWord>
+      {url && (
+        <div className={styles.address}>
+          <span className={styles.url}>{url}</span>
+          <CopyButton text={url} what={t('localApi.address')} />
+        </div>
+      )}
+      <FaultsWord count={faultCount(status)} />
+    </>
+  );
+}
+
+function ApiActions(props: {
+  status: ApiStatus;
+  busy: boolean;
+  /** The rest of the view offers no way to start it. */
+  offersStart: boolean;
+  onStart: () => void;
+  onStop: () => void;
+}): ReactNode {
+  const t = useTranslate();
+  const { state, url } = props.status;
+  const docs = url && apiDocsUrl(url);
+  return (
+    <>
+      {docs && (
+        <LinkButton href={docs} icon="book">
+          {t('localApi.docs')}
+        </LinkButton>
+      )}
+      {state === 'running' && (
+        <Button icon="stop" busy={props.busy} onPress={props.onStop}>
+          {t('localApi.stop')}
+        </Button>
+      )}
+      {state !== 'running' && props.offersStart && (
+        <Button variant="primary" icon="play" busy={props.busy} onPress={props.onStart}>
+          {t('localApi.start')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { defineView } from '../../stores/view.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+declare module '../../stores/route.ts' {
+  interface Routes {
+    'local-api': { view: 'local-api' };
+  }
+}
+
+/** Loaded when it is first opened: it is a tenth of the code of all views, and most people write questions. */
+const LocalApiPage = lazy(async () => ({ default: (await import('./local-api-page.tsx')).LocalApiPage }));
+
+function LocalApiView(props: { openId: number | null }) {
+  const t = useTranslate();
+  return (
+    <Suspense fallback={<Page title={t('views.local-api.title')}>{null}</Page>}>
+      <LocalApiPage {...props} />
+    </Suspense>
+  );
+}
+
+/** The local API and the tools to try a client against it. */
+export const localApiView = defineView({
+  id: 'local-api',
+  icon: 'server',
+  sidebar: 'connections',
+  component: LocalApiView,
+});

@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import type { ApiStatus } from '../../../shared/bridge/index.ts';
+import { errorCodeMessage } from '../../../shared/messages/error-message.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import type { RequestsStore } from '../../stores/requests-store.ts';
+import { useStore } from '../../stores/store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { createTimeWords } from '../../ui/format/time-words.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { otherPort } from './other-port.ts';
+
+/** Why the local API could not start, and what to do. */
+export function FailedApi(props: {
+  status: ApiStatus;
+  busy: boolean;
+  /** Gives whether it runs then. */
+  onStart: (port?: number) => Promise<boolean>;
+}) {
+  const { clock, localApi } = useAppState();
+  const announce = useAnnounce();
+  const t = useTranslate();
+  const time = useMemo(() => createTimeWords(t), [t]);
+  /** A try here that came to what there was before: without it, that would look like a button that does nothing. */
+  const [tried, setTried] = useState<{ said: string; result: string } | null>(null);
+
+  const { port, problem } = props.status;
+  const isTaken = problem?.code === 'port-in-use';
+  const other = otherPort(port);
+  const explain = (failed: ApiStatus) => {
+    if (failed.problem?.code === 'port-in-use')
+      return t('localApi.portTaken', { port: failed.port, other: otherPort(failed.port) });
+    return failed.problem ? errorCodeMessage(failed.problem.code, failed.problem.details, t) : '';
+  };
+  const start = async (wanted: number) => {
+    const before = resultOf(props.status);
+    if (await props.onStart(wanted)) return;
+    const { status } = localApi.get();
+    if (status?.state !== 'failed') return;
+    if (resultOf(status) !== before) return announce(explain(status));
+    const said = t('localApi.triedAgain', { time: time.clock(clock()) });
+    setTried({ said, result: before });
+    announce(said);
+  };
+  return (
+    <EmptyState
+      icon="alert"
+      title={t('localApi.failedTitle')}
+      actions={
+        <>
+          {isTaken && (
+            <Button variant="primary" busy={props.busy} onPress={() => void start(other)}>
+              {t('localApi.takePort', { port: other })}
+            </Button>
+          )}
+          <Button busy={props.busy} onPress={() => void start(port)}>
+            {t('frame.tryAgain')}
+          </Button>
+        </>
+      }
+    >
+      {explain(props.status)}
+      {tried?.result === resultOf(props.status) && (
+        <>
+          <br />
+          {tried.said}
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+/** What a try came to: the same for the same port and problem. */
+const resultOf = ({ port, problem }: ApiStatus): string => JSON.stringify([port, problem]);
+
+/** It is switched off. What it was asked before can still be read. */
+export function StoppedApi(props: {
+  busy: boolean;
+  onStart: () => void;
+  requests: RequestsStore;
+  onLog: () => void;
+}) {
+  const t = useTranslate();
+  const { total } = useStore(props.requests);
+  return (
+    <EmptyState
+      icon="server"
+      title={t('localApi.stoppedTitle')}
+      actions={
+        <>
+          <Button variant="primary" icon="play" busy={props.busy} onPress={() => props.onStart()}>
+            {t('localApi.start')}
+          </Button>
+          {total > 0 && (
+            <Button variant="ghost" onPress={props.onLog}>
+              {t('localApi.showLog', { count: total })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t('localApi.stoppedText')}
+      <br />
+      {t('localApi.stoppedMore')}
+    </EmptyState>
+  );
+}

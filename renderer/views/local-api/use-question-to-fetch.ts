@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Bridge } from '../../../shared/bridge/index.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+
+/** A saved question in few words. */
+export interface SavedQuestion {
+  id: number;
+  title: string;
+}
+
+/**
+ * Only what is saved can be fetched or sent: the open question where it is, else the newest. Null where none is,
+ * undefined until that is known.
+ */
+export function useQuestionToFetch(openId: number | null): SavedQuestion | null | undefined {
+  const { connection } = useAppState();
+  return useQuery({
+    queryKey: ['library.list', 'to-fetch', openId],
+    queryFn: async () =>
+      (openId === null ? null : await findOpen(connection, openId)) ?? (await findNewest(connection)),
+  }).data;
+}
+
+async function findOpen(bridge: Bridge, id: number): Promise<SavedQuestion | null> {
+  try {
+    const entry = await bridge.call('question.get', { id });
+    return entry.question && entry.removedAt === null ? { id, title: entry.question.title } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function findNewest(bridge: Bridge): Promise<SavedQuestion | null> {
+  const newest = [];
+  for (const section of ['ready', 'sent'] as const) {
+    const query = { section, search: '', sort: 'created' as const, offset: 0, limit: 1 };
+    newest.push(...(await bridge.call('library.list', query)).rows);
+  }
+  return newest.sort((a, b) => b.id - a.id)[0] ?? null;
+}

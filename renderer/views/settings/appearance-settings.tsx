@@ -1,0 +1,119 @@
+import { nameOfLanguage } from '../../../shared/messages/language.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import { TEXT_SIZES, type Theme } from '../../../shared/settings-choices.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { useActions } from '../../ui/actions/use-actions.ts';
+import { Select } from '../../ui/controls/select.tsx';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';
+import { choicesOf } from './choices.ts';
+import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
+import { SettingGroup } from './setting-group.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import type { PageProps } from './use-change.ts';
+
+/** How the window looks, and the preview in it. */
+export function AppearanceSettings({ settings, onChange }: PageProps) {
+  const t = useTranslate();
+  const languages = useLanguages();
+  const sizes = TEXT_SIZES.map((size) => ({
+    id: String(size),
+    size,
+    label: t('settings.percent', { size }),
+  }));
+  return (
+    <>
+      <SettingGroup title={t('settings.theme')}>
+        <ThemeChoice value={settings.theme} onChange={(theme) => onChange({ theme })} />
+      </SettingGroup>
+      <SettingGroup title={t('settings.reading')}>
+        <SettingChoice
+          label={t('settings.textSize')}
+          help={t('settings.textSizeHelp')}
+          choices={sizes}
+          value={String(settings.textSize)}
+          onChange={(id) => onChange({ textSize: sizes.find((each) => each.id === id)?.size ?? 100 })}
+        />
+        <SettingChoice
+          label={t('settings.density')}
+          help={t('settings.densityHelp')}
+          choices={choicesOf(['comfortable', 'compact'], (value) => t(`settings.densities.${value}`))}
+          value={settings.density}
+          onChange={(density) => onChange({ density })}
+        />
+        <SettingSwitch
+          label={t('settings.lessMotion')}
+          help={t('settings.lessMotionHelp')}
+          value={settings.lessMotion}
+          onChange={(lessMotion) => onChange({ lessMotion })}
+        />
+        <SettingSwitch
+          label={t('settings.moreContrast')}
+          help={t('settings.moreContrastHelp')}
+          value={settings.moreContrast}
+          onChange={(moreContrast) => onChange({ moreContrast })}
+        />
+        <SettingRow label={t('settings.language')}>
+          <Select
+            label={t('settings.language')}
+            hidesLabel
+            choices={choicesOf(['system', ...languages], (code) =>
+              code === 'system' ? t('settings.languageOfSystem') : nameOfLanguage(code),
+            )}
+            value={settings.language}
+            onChange={(language) => onChange({ language })}
+          />
+        </SettingRow>
+      </SettingGroup>
+      <SettingGroup title={t('settings.preview')}>
+        <SettingChoice
+          label={t('settings.previewTheme')}
+          choices={choicesOf(['app', 'light', 'dark'], (value) => t(`settings.previewThemes.${value}`))}
+          value={settings.previewTheme}
+          onChange={(previewTheme) => onChange({ previewTheme })}
+        />
+        <SettingChoice
+          label={t('settings.previewLayout')}
+          choices={choicesOf(['lines', 'buttons'], (value) => t(`settings.previewLayouts.${value}`))}
+          value={settings.previewLayout}
+          onChange={(previewLayout) => onChange({ previewLayout })}
+        />
+      </SettingGroup>
+    </>
+  );
+}
+
+/** Offers the theme and the text size everywhere. At its largest and smallest, the keys are left to the browser's zoom. */
+export function useAppearanceActions(): void {
+  const { settings } = useAppState();
+  const now = useStore(settings);
+  const t = useTranslate();
+  const attempt = useAttempt();
+  const change = (patch: Partial<Settings>) => {
+    void attempt(() => settings.change(patch));
+    return true;
+  };
+  const resize = (textSize: (typeof TEXT_SIZES)[number] | undefined) => ({
+    passes: true,
+    reason: textSize === undefined || textSize === now?.textSize ? t('actions.reasons.isAlready') : null,
+    run: () => textSize !== undefined && change({ textSize }),
+  });
+  const at = TEXT_SIZES.findIndex((size) => size === (now?.textSize ?? 100));
+  const theme = (wanted: Theme) => ({
+    reason: now?.theme === wanted ? t('actions.reasons.isAlready') : null,
+    run: () => change({ theme: wanted }),
+  });
+  useActions(
+    {
+      'text.larger': resize(TEXT_SIZES[at + 1]),
+      'text.smaller': resize(at > 0 ? TEXT_SIZES[at - 1] : undefined),
+      'text.normal': resize(100),
+      'theme.system': theme('system'),
+      'theme.light': theme('light'),
+      'theme.dark': theme('dark'),
+    },
+    'outer',
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import type { Backup } from '../../../shared/backup.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { byteWords } from '../../ui/format/byte-words.ts';
+import { createTimeWords } from '../../ui/format/time-words.ts';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './library-settings.module.css';
+import { RestoreDialog } from './restore-dialog.tsx';
+import { SettingRow } from './setting-row.tsx';
+
+/** The backups that there are, a way to make one, and the way back to each. */
+export function BackupSettings() {
+  const { connection } = useAppState();
+  const t = useTranslate();
+
+  const toast = useToast();
+  const attempt = useAttempt({ disk: t('recovery.settings.notMade') });
+  const time = useMemo(() => createTimeWords(t), [t]);
+  const { data: backups, error } = useBridgeQuery('backup.list', {});
+  const [asked, setAsked] = useState<Backup | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const make = async () => {
+    setMaking(true);
+    await attempt(async () => {
+      await connection.call('backup.make', {});
+      toast({ message: t('recovery.settings.made'), seconds: 5 });
+    });
+    setMaking(false);
+  };
+  return (
+    <>
+      <SettingRow label={t('recovery.settings.backups')} help={t('recovery.settings.backupsHelp')}>
+        <Button size="small" busy={isMaking} onPress={() => void make()}>
+          {t('recovery.settings.make')}
+        </Button>
+      </SettingRow>
+      {error !== null && <p className={styles.none}>{t('recovery.settings.couldNotList')}</p>}
+      {backups?.length === 0 && <p className={styles.none}>{t('recovery.settings.none')}</p>}
+      {backups && backups.length > 0 && (
+        <ul className={styles.backups} aria-label={t('recovery.settings.backups')}>
+          {backups.map((backup) => (
+            <li key={backup.name} className={styles.backup}>
+              <span className={styles.words}>
+                <span>{time.full(backup.at)}</span>
+                <span className={styles.about}>
+                  {backup.isDamaged
+                    ? t('recovery.settings.damaged')
+                    : t('recovery.settings.about', {
+                        count: backup.count,
+                        size: byteWords(backup.bytes, t('time.locale')),
+                      })}
+                </span>
+              </span>
+              {!backup.isDamaged && (
+                <Button
+                  size="small"
+                  aria-label={t('recovery.settings.restoreThat', { when: time.full(backup.at) })}
+                  onPress={() => setAsked(backup)}
+                >
+                  {t('recovery.settings.restore')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && <RestoreDialog backup={asked} when={time.full(asked.at)} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { connectionTestMessage } from '../../../shared/messages/connection-test-message.ts';
+import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
+import type { Check } from '../../../shared/sync-views.ts';
+import { StateWord } from '../../features/question/state-word.tsx';
+import { useSync } from '../../features/question/use-sync.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { hostOf } from '../../stores/picture-hosts.ts';
+import { useStore } from '../../stores/store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { useMoment } from '../../ui/format/use-moment.ts';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import { isNotNeeded } from './not-needed.ts';
+import styles from './service-settings.module.css';
+
+const GLYPHS: Record<Check['result'], IconName> = {
+  good: 'check',
+  wrong: 'x',
+  doubtful: 'alert',
+  skipped: 'st-off',
+};
+
+const STATES = { good: 'ok', doubtful: 'attention', wrong: 'refused' } as const;
+
+/** The worst that was found; what was not looked at says nothing. */
+function summaryOf(checks: readonly Check[]): keyof typeof STATES {
+  const has = (result: Check['result']) => checks.some((check) => check.result === result);
+  return has('wrong') ? 'wrong' : has('doubtful') ? 'doubtful' : 'good';
+}
+
+/** Takes the base URL that was meant, where the test has found one. */
+function Proposed({ check: { why }, onPropose }: { check: Check; onPropose: (baseUrl: string) => void }) {
+  const t = useTranslate();
+  const proposed = why?.code === 'prefix-missing' ? why.facts.proposed : null;
+  if (typeof proposed !== 'string') return null;
+  return (
+    <Button size="small" onPress={() => onPropose(proposed)}>
+      {t('sync.settings.useProposed')}
+    </Button>
+  );
+}
+
+/** Tries the connection as it is set, says what is wrong by name, and asks whose account it is where that is open. */
+export function ConnectionTest(props: {
+  /** Another base URL is to be taken, which the test has found. */
+  onPropose: (baseUrl: string) => void;
+}) {
+  const { connection, sync: store } = useAppState();
+  const { standing } = useStore(store);
+  const t = useTranslate();
+
+  const attempt = useAttempt();
+  const sync = useSync();
+  const moment = useMoment();
+  const [checks, setChecks] = useState<readonly Check[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const test = async () => {
+    setBusy(true);
+    await attempt(async () => setChecks((await connection.call('sync.test', {})).checks));
+    setBusy(false);
+  };
+  const found = checks && summaryOf(checks);
+  const { pause = null, account = null } = standing ?? {};
+  return (
+    <>
+      <section className={styles.test} aria-label={t('sync.settings.checks')} aria-live="polite">
+        <div className={styles.bar}>
+          {found && (
+            <StateWord state={STATES[found]} large>
+              {t(`sync.settings.${found}`)}
+            </StateWord>
+          )}
+          {account && (
+            <span className={styles.account}>
+              {t('sync.settings.accountWas', {
+                name: account.author?.name ?? '',
+                where: hostOf(account.baseUrl) ?? account.baseUrl,
+                hasName: (account.author?.name ?? null) !== null,
+              })}
+            </span>
+          )}
+          <Button size="small" busy={busy} onPress={() => void test()}>
+            {checks ? t('sync.settings.testAgain') : t('sync.settings.test')}
+          </Button>
+        </div>
+        {checks && (
+          <ul className={styles.checks}>
+            {checks.map((check) => (
+              <li key={check.what} className={classNames(styles.check, styles[check.result])}>
+                <Icon name={GLYPHS[check.result]} />
+                <span>{t(`sync.settings.check.${check.what}`)}</span>
+                <span dir="auto">
+                  {isNotNeeded(check, checks)
+                    ? t('sync.settings.notNeeded')
+                    : connectionTestMessage(check, t)}
+                </span>
+                <Proposed check={check} onPropose={props.onPropose} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {pause && (
+        <Banner
+          tone="warn"
+          icon="st-paused"
+          actions={
+            pause.code === 'account-unsure' ? (
+              <>
+                <Button size="small" onPress={() => void sync.confirmAccount(true)}>
+                  {t('sync.settings.same')}
+                </Button>
+                <Button size="small" variant="ghost" onPress={() => void sync.confirmAccount(false)}>
+                  {t('sync.settings.other')}
+                </Button>
+              </>
+            ) : (
+              <Button size="small" onPress={() => void sync.resume()}>
+                {t('sync.activity.resume')}
+              </Button>
+            )
+          }
+        >
+          <p>
+            {t('sync.activity.pausedTitle', { time: moment(pause.at) })}{' '}
+            {pauseMessage(pause.code, pause.facts, t)}
+          </p>
+          {pause.code === 'account-unsure' && <p>{t('sync.settings.confirm')}</p>}
+        </Banner>
+      )}
+    </>
+  );
+}

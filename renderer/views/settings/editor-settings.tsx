@@ -1,0 +1,92 @@
+import { withSkinTone } from '../../../shared/emoji/skin-tone.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Emoji } from '../../ui/icons/emoji.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { choicesOf } from './choices.ts';
+import { parseName } from './parse.ts';
+import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
+import { SettingField } from './setting-field.tsx';
+import { SettingGroup } from './setting-group.tsx';
+import { SettingRow } from './setting-row.tsx';
+import styles from './settings-view.module.css';
+import type { PageProps } from './use-change.ts';
+
+const TONES = [1, 2, 3, 4, 5, 6] as const;
+
+/** How questions are written, and what is checked meanwhile. */
+export function EditorSettings({ settings, onChange }: PageProps) {
+  const { router } = useAppState();
+  const t = useTranslate();
+  const tones = TONES.map((tone) => ({
+    id: String(tone),
+    label: t(`settings.tones.${tone}`),
+    content: (
+      <span className={styles.tone}>
+        <Emoji emoji={withSkinTone('✋', tone)} />
+      </span>
+    ),
+  }));
+  return (
+    <>
+      <SettingGroup title={t('settings.options')}>
+        <SettingChoice
+          label={t('settings.startIn')}
+          choices={choicesOf(['rows', 'text'], (value) => t(`settings.forms.${value}`))}
+          value={settings.startIn}
+          onChange={(startIn) => onChange({ startIn })}
+        />
+        <SettingSwitch
+          label={t('settings.enterAdds')}
+          help={t('settings.enterAddsHelp')}
+          value={settings.enterAdds}
+          onChange={(enterAdds) => onChange({ enterAdds })}
+        />
+        <SettingRow label={t('settings.skinTone')}>
+          <Segmented
+            label={t('settings.skinTone')}
+            segments={tones}
+            value={String(settings.skinTone)}
+            onChange={(id) => onChange({ skinTone: Number(id) })}
+          />
+        </SettingRow>
+        <SettingRow
+          label={t('settings.yourEmoji')}
+          help={t('settings.yourEmojiHelp', { count: settings.customEmoji.length })}
+        >
+          <Button size="small" onPress={() => router.go({ view: 'emoji' })}>
+            {t('settings.openEmoji')}
+          </Button>
+        </SettingRow>
+      </SettingGroup>
+      <SettingGroup title={t('settings.checks')}>
+        <SettingChoice
+          label={t('settings.counters')}
+          help={t('settings.countersHelp')}
+          choices={choicesOf(['close', 'always'], (value) => t(`settings.counterChoices.${value}`))}
+          value={settings.counters}
+          onChange={(counters) => onChange({ counters })}
+        />
+        <SettingChoice
+          label={t('settings.similar')}
+          help={t('settings.similarHelp')}
+          choices={choicesOf(['very-close', 'close', 'related'], (value) => t(`settings.grades.${value}`))}
+          value={settings.similarGrade}
+          onChange={(similarGrade) => onChange({ similarGrade })}
+        />
+      </SettingGroup>
+      <SettingGroup title={t('settings.author')}>
+        <SettingRow label={t('settings.yourName')} help={t('settings.yourNameHelp')}>
+          <SettingField
+            label={t('settings.yourName')}
+            value={settings.author.globalName}
+            parse={parseName}
+            problem={t('settings.nameNeeded')}
+            onSave={(globalName) => onChange({ author: { ...settings.author, globalName } })}
+          />
+        </SettingRow>
+      </SettingGroup>
+    </>
+  );
+}

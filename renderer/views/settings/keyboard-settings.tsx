@@ -1,0 +1,24 @@
+import { useAppState } from '../../stores/app-state.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { SettingSwitch } from './setting-choice.tsx';
+import { SettingGroup } from './setting-group.tsx';
+import type { PageProps } from './use-change.ts';
+
+/** Which keys do something, and the way to all of them. */
+export function KeyboardSettings({ settings, onChange }: PageProps) {
+  const { router } = useAppState();
+  const t = useTranslate();
+  return (
+    <SettingGroup title={t('settings.keyboard')}>
+      <SettingSwitch
+        label={t('settings.singleKeys')}
+        help={t('settings.singleKeysHelp')}
+        value={settings.singleKeys}
+        onChange={(singleKeys) => onChange({ singleKeys })}
+      />
+      <p>
+        <a href={router.href({ view: 'keyboard' })}>{t('settings.allKeys')}</a>
+      </p>
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { BackupSettings } from './backup-settings.tsx';
+import { LibraryExchange } from './library-exchange.tsx';
+import styles from './library-settings.module.css';
+import { SettingRow } from './setting-row.tsx';
+import shared from './settings-view.module.css';
+
+/** Where the library is, what was wrong with it, and its backups. */
+export function LibrarySettings() {
+  const { recovery } = useAppState();
+  const { reports } = useStore(recovery);
+  const t = useTranslate();
+  const info = useBridgeQuery('app.info', {}).data;
+  return (
+    <section className={shared.group} aria-label={t('recovery.settings.title')}>
+      <h2 className={shared.heading}>{t('recovery.settings.title')}</h2>
+      <SettingRow label={t('recovery.settings.folder')} help={t('recovery.settings.folderHelp')}>
+        {info && (
+          <span className={styles.folder}>
+            <code className={styles.path}>{info.dataDir}</code>
+            <CopyButton text={info.dataDir} what={t('recovery.settings.copyFolder')} />
+          </span>
+        )}
+      </SettingRow>
+      {reports.length > 0 && (
+        <SettingRow label={t('recovery.settings.found')} help={t('recovery.settings.foundHelp')}>
+          <Button size="small" onPress={() => recovery.show()}>
+            {t('recovery.settings.show')}
+          </Button>
+        </SettingRow>
+      )}
+      <LibraryExchange />
+      <BackupSettings />
+    </section>
+  );
+}

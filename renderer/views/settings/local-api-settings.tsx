@@ -1,0 +1,34 @@
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { choicesOf } from './choices.ts';
+import { parsePort } from './parse.ts';
+import { SettingChoice } from './setting-choice.tsx';
+import { SettingField } from './setting-field.tsx';
+import { SettingGroup } from './setting-group.tsx';
+import { SettingRow } from './setting-row.tsx';
+import type { PageProps } from './use-change.ts';
+
+/** Where the local API answers, and how it fills in what the service does not say. */
+export function LocalApiSettings({ settings, onChange }: PageProps) {
+  const t = useTranslate();
+  return (
+    <SettingGroup title={t('settings.localApiGroup')}>
+      <SettingRow label={t('settings.port')} help={t('settings.portHelp')}>
+        <SettingField
+          label={t('settings.port')}
+          value={String(settings.apiPort)}
+          parse={parsePort}
+          problem={t('settings.portWrong')}
+          onSave={(apiPort) => onChange({ apiPort })}
+          numeric
+        />
+      </SettingRow>
+      <SettingChoice
+        label={t('settings.absent')}
+        help={t('settings.absentHelp')}
+        choices={choicesOf(['keep', 'clear', 'refuse'], (value) => t(`settings.absentChoices.${value}`))}
+        value={settings.absentFields}
+        onChange={(absentFields) => onChange({ absentFields })}
+      />
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { choicesOf } from './choices.ts';
+import { ConnectionTest } from './connection-test.tsx';
+import { parseFile, parseProxy, parseService } from './parse.ts';
+import { ServiceToken } from './service-token.tsx';
+import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
+import { SettingField } from './setting-field.tsx';
+import { SettingGroup } from './setting-group.tsx';
+import { SettingRow } from './setting-row.tsx';
+import type { PageProps } from './use-change.ts';
+
+/** How often rounds may go out, in minutes. */
+const EVERY = ['5', '15', '30', '60'] as const;
+
+/** Where the live service is, whose token asks, and what goes out by itself. */
+export function ServiceSettings({ settings, onChange }: PageProps) {
+  const t = useTranslate();
+  /** What was typed last may not be what was tested. */
+  const [tested, setTested] = useState(0);
+  const [isUrlMissing, setUrlMissing] = useState(false);
+  const change: PageProps['onChange'] = (patch) => {
+    setUrlMissing(false);
+    setTested(tested + 1);
+    onChange(patch);
+  };
+  const minutes = String(settings.syncMinutes);
+  const refresh = settings.refreshHours === 0 ? 'off' : settings.refreshHours < 24 ? 'hourly' : 'daily';
+  return (
+    <>
+      <SettingGroup title={t('sync.settings.connection')}>
+        <SettingRow label={t('sync.settings.baseUrl')} help={t('sync.settings.baseUrlHelp')}>
+          <SettingField
+            label={t('sync.settings.baseUrl')}
+            value={settings.syncUrl}
+            parse={parseService}
+            problem={t('sync.settings.baseUrlWrong')}
+            missing={isUrlMissing ? t('sync.settings.baseUrlFirst') : null}
+            wide
+            onSave={(syncUrl) => change({ syncUrl })}
+          />
+        </SettingRow>
+        <ServiceToken onChanged={() => setTested(tested + 1)} onUrlMissing={() => setUrlMissing(true)} />
+        <ConnectionTest key={tested} onPropose={(syncUrl) => change({ syncUrl })} />
+      </SettingGroup>
+      <SettingGroup title={t('sync.settings.rounds')}>
+        <SettingSwitch
+          label={t('sync.settings.automatic')}
+          help={t('sync.settings.automaticHelp')}
+          value={settings.syncAutomatic}
+          onChange={(syncAutomatic) => onChange({ syncAutomatic })}
+        />
+        <SettingChoice
+          label={t('sync.settings.every')}
+          choices={[...new Set([...EVERY, minutes])].map((id) => ({
+            id,
+            label: t('sync.settings.everyMinutes', { minutes: Number(id) }),
+          }))}
+          value={minutes}
+          onChange={(chosen) => onChange({ syncMinutes: Number(chosen) })}
+        />
+        <SettingChoice
+          label={t('sync.settings.refreshEvery')}
+          help={t('sync.settings.refreshHelp')}
+          choices={choicesOf(['off', 'hourly', 'daily'], (value) =>
+            t(`sync.settings.refreshChoices.${value}`),
+          )}
+          value={refresh}
+          onChange={(chosen) => onChange({ refreshHours: { off: 0, hourly: 1, daily: 24 }[chosen] })}
+        />
+      </SettingGroup>
+      <SettingGroup title={t('sync.settings.network')}>
+        <SettingRow label={t('sync.settings.proxy')} help={t('sync.settings.proxyHelp')}>
+          <SettingField
+            label={t('sync.settings.proxy')}
+            value={settings.syncProxy}
+            parse={parseProxy}
+            problem={t('sync.settings.proxyWrong')}
+            wide
+            onSave={(syncProxy) => change({ syncProxy })}
+          />
+        </SettingRow>
+        <SettingRow label={t('sync.settings.caFile')} help={t('sync.settings.caFileHelp')}>
+          <SettingField
+            label={t('sync.settings.caFile')}
+            value={settings.syncCaFile}
+            parse={parseFile}
+            problem=""
+            wide
+            onSave={(syncCaFile) => change({ syncCaFile })}
+          />
+        </SettingRow>
+      </SettingGroup>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Translate } from '../../../shared/messages/translate.ts';
+import type { TokenView } from '../../../shared/sync-views.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { CheckBox } from '../../ui/controls/check-box.tsx';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import styles from './service-settings.module.css';
+import { SettingRow } from './setting-row.tsx';
+
+/** The token of the service: whether there is one, and how it is replaced. It is never shown again once it is kept. */
+export function ServiceToken({
+  onChanged,
+  onUrlMissing,
+}: {
+  onChanged: () => void;
+  /** A token belongs to a base URL. */
+  onUrlMissing: () => void;
+}) {
+  const { connection, queries, settings, sync } = useAppState();
+  const { standing } = useStore(sync);
+  const t = useTranslate();
+  const attempt = useAttempt();
+  const announce = useAnnounce();
+  const [shown, setShown] = useState<'enter' | 'remove' | null>(null);
+  const [retrying, setRetrying] = useState(false);
+
+  const address = useStore(settings)?.syncUrl;
+  const queryKey = ['sync.tokenKept', { address }];
+  // Where the host is gone, the window says so elsewhere.
+  const { data: now } = useQuery({
+    queryKey,
+    queryFn: () => connection.call('sync.tokenKept', {}),
+    placeholderData: keepPreviousData,
+  });
+  const setNow = (view: TokenView) => queries.setQueryData(queryKey, view);
+  const kept = now?.kept ?? null;
+  const has = kept === null ? standing?.setUp === 'ready' : kept !== 'none';
+  const set = (token: string | null, insist?: boolean) =>
+    attempt(async () => {
+      const view = await connection.call('sync.setToken', {
+        token,
+        ...(insist === undefined ? {} : { insist }),
+      });
+      setNow(view);
+      announce(sentenceOf(view, t));
+      onChanged();
+    });
+  const retryKeychain = async () => {
+    setRetrying(true);
+    await attempt(async () => {
+      const view = await connection.call('sync.retryKeychain', {});
+      setNow(view);
+      announce(sentenceOf(view, t));
+      onChanged();
+    });
+    setRetrying(false);
+  };
+  return (
+    <>
+      <SettingRow
+        label={t('sync.settings.token')}
+        help={[
+          now ? sentenceOf(now, t) : has ? t('sync.settings.tokenThere') : t('sync.settings.tokenNone'),
+          ...(has ? [t('sync.settings.tokenHelp')] : []),
+        ].join(' ')}
+      >
+        <span className={styles.buttons}>
+          {now && failureOf(now) && (
+            <Button size="small" busy={retrying} onPress={() => void retryKeychain()}>
+              {t('frame.tryAgain')}
+            </Button>
+          )}
+          <Button size="small" onPress={() => (address === '' ? onUrlMissing() : setShown('enter'))}>
+            {has ? t('sync.settings.replaceToken') : t('sync.settings.addToken')}
+          </Button>
+          {has && (
+            <Button size="small" variant="danger" onPress={() => setShown('remove')}>
+              {t('sync.settings.removeToken')}
+            </Button>
+          )}
+        </span>
+      </SettingRow>
+      {shown === 'enter' && (
+        <TokenDialog
+          insists={now?.mayInsist ? kept === 'readable' : null}
+          onSave={async (token, insist) => {
+            if (await set(token, insist)) setShown(null);
+          }}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {shown === 'remove' && (
+        <ConfirmDialog
+          title={t('sync.settings.removeTitle')}
+          action={t('sync.settings.removeToken')}
+          onConfirm={async () => void (await set(null))}
+          onClose={() => setShown(null)}
+        >
+          {t('sync.settings.removeText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** How the keychain failed, if that is why the token isn't in it. */
+const failureOf = ({ kept, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
+  (kept === 'session' || kept === 'none') && (keychain === 'unresponsive' || keychain === 'refused')
+    ? keychain
+    : null;
+
+/** How the token is kept, in words. */
+function sentenceOf(view: TokenView, t: Translate): string {
+  const failure = failureOf(view);
+  if (!failure) return t(`sync.settings.kept.${view.kept}`);
+  return `${t(`sync.settings.keychainFailed.${failure}`)} ${view.kept === 'session' ? t('sync.settings.untilQuit') : t('sync.settings.savedUnread')}`;
+}
+
+/** Where the token is typed. It stands in the field alone, and nowhere once the dialog is closed. */
+function TokenDialog(props: {
+  /** Whether the author has insisted on a readable file; null where he can't or need not. */
+  insists: boolean | null;
+  onSave: (token: string, insist: boolean | undefined) => Promise<void>;
+  onClose: () => void;
+}) {
+  const t = useTranslate();
+
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [insist, setInsist] = useState(props.insists ?? false);
+  const token = typed.trim().replace(/^Bearer\s+/i, '');
+  const save = async () => {
+    if (token === '') return;
+    setBusy(true);
+    await props.onSave(token, props.insists === null ? undefined : insist);
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      title={t('sync.settings.tokenTitle')}
+      help={`${t('sync.settings.tokenDialogHelp')} ${t('sync.settings.tokenHelp')}`}
+      onClose={props.onClose}
+      onSubmit={() => void save()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit busy={busy} disabled={token === ''}>
+            {t('sync.settings.saveToken')}
+          </Button>
+        </>
+      }
+    >
+      <input
+        type="password"
+        aria-label={t('sync.settings.token')}
+        className={styles.secret}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        maxLength={10_000}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {props.insists !== null && (
+        <CheckBox className={styles.insist} isSelected={insist} onChange={setInsist}>
+          {t('sync.settings.insist')}
+        </CheckBox>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Text } from 'react-aria-components/Text';
+import { TextField } from 'react-aria-components/TextField';
+import { Problem } from '../../ui/controls/field.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import styles from './setting-field.module.css';
+
+/** A setting to type. Saved when the field is left or Enter pressed, if it can be read; Escape takes it back. */
+export function SettingField<T>(props: {
+  label: string;
+  value: string;
+  /** Null: not acceptable. */
+  parse: (typed: string) => T | null;
+  problem: string;
+  /** Shown and focused while the field is empty: another control needs its value. */
+  missing?: string | null;
+  onSave: (value: T) => void;
+  numeric?: boolean;
+  /** For addresses and paths. */
+  wide?: boolean;
+}) {
+  const [typed, setTyped] = useState(props.value);
+  const [known, setKnown] = useState(props.value);
+  if (known !== props.value) {
+    setKnown(props.value);
+    setTyped(props.value);
+  }
+  const input = useRef<HTMLInputElement>(null);
+  const parsed = props.parse(typed);
+  const missing = typed === '' ? props.missing : null;
+  const problem = parsed === null ? props.problem : missing;
+  useEffect(() => {
+    if (missing) input.current?.focus();
+  }, [missing]);
+  const save = () => {
+    if (parsed !== null && typed !== props.value) props.onSave(parsed);
+  };
+  return (
+    <TextField
+      aria-label={props.label}
+      value={typed}
+      onChange={setTyped}
+      isInvalid={problem != null}
+      validationBehavior="aria"
+      className={classNames(styles.field, props.wide && styles.wide)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save();
+        else if (event.key === 'Escape') setTyped(props.value);
+      }}
+    >
+      <Input
+        ref={input}
+        className={styles.input ?? ''}
+        dir="auto"
+        inputMode={props.numeric ? 'numeric' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={props.wide ? 2_000 : 200}
+      />
+      {problem != null && (
+        <Text slot="description" elementType="div">
+          <Problem level="problem">{problem}</Problem>
+        </Text>
+      )}
+    </TextField>
+  );
+}

@@ -1,0 +1,100 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { useAppState } from '../../stores/app-state.tsx';
+import { SETTINGS_PAGES, type SettingsPage } from '../../stores/route.ts';
+import { useStore } from '../../stores/store.ts';
+import { defineView } from '../../stores/view.tsx';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { AppearanceSettings } from './appearance-settings.tsx';
+import { EditorSettings } from './editor-settings.tsx';
+import { KeyboardSettings } from './keyboard-settings.tsx';
+import { LibrarySettings } from './library-settings.tsx';
+import { LocalApiSettings } from './local-api-settings.tsx';
+import { ServiceSettings } from './service-settings.tsx';
+import styles from './settings-view.module.css';
+import { type PageProps, useChange } from './use-change.ts';
+
+const ICONS: Record<SettingsPage, IconName> = {
+  appearance: 'sun',
+  editor: 'text',
+  service: 'cloud',
+  'local-api': 'server',
+  library: 'all',
+  keyboard: 'keyboard',
+};
+
+declare module '../../stores/route.ts' {
+  interface Routes {
+    settings: { view: 'settings'; page?: SettingsPage };
+  }
+}
+
+/** All settings, on a few pages. Each is saved at once. */
+function SettingsView({ route: { page = 'appearance' } }: { route: { page?: SettingsPage } }) {
+  const { router, settings: store } = useAppState();
+  const settings = useStore(store);
+  const t = useTranslate();
+
+  const change = useChange();
+  return (
+    <Page title={t('views.settings.title')}>
+      {settings && (
+        <Tabs
+          className={styles.settings ?? ''}
+          orientation="vertical"
+          selectedKey={page}
+          onSelectionChange={(key) => {
+            const chosen = SETTINGS_PAGES.find((known) => known === key);
+            if (chosen) router.go({ view: 'settings', page: chosen }, 'replace');
+          }}
+        >
+          <TabList aria-label={t('views.settings.title')} className={styles.nav ?? ''} data-pane-start="">
+            {SETTINGS_PAGES.map((each) => (
+              <Tab key={each} id={each} className={styles.tab ?? ''}>
+                <Icon name={ICONS[each]} />
+                {t(`settings.pages.${each}`)}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel key={page} id={page} className={styles.body ?? ''}>
+            <PageBody page={page} settings={settings} onChange={(patch) => void change(patch)} />
+          </TabPanel>
+        </Tabs>
+      )}
+    </Page>
+  );
+}
+
+function PageBody({ page, ...props }: PageProps & { page: SettingsPage }) {
+  switch (page) {
+    case 'appearance':
+      return <AppearanceSettings {...props} />;
+    case 'editor':
+      return <EditorSettings {...props} />;
+    case 'service':
+      return <ServiceSettings {...props} />;
+    case 'local-api':
+      return <LocalApiSettings {...props} />;
+    case 'library':
+      return <LibrarySettings />;
+    case 'keyboard':
+      return <KeyboardSettings {...props} />;
+  }
+}
+
+/** All settings. Each page has an address of its own. */
+export const settingsView = defineView({
+  id: 'settings',
+  parameter: {
+    parse: (text) => {
+      const page = SETTINGS_PAGES.find((known) => known === text);
+      return page ? { view: 'settings', page } : null;
+    },
+    format: ({ page }) => page ?? null,
+  },
+  icon: 'settings',
+  keys: ['Ctrl ,'],
+  sidebar: 'app',
+  component: SettingsView,
+});

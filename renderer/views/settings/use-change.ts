@@ -1,0 +1,29 @@
+import { errorMessage } from '../../../shared/messages/error-message.ts';
+import type { Settings } from '../../../shared/settings.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+/** What a page of the settings gets: how they are, and how to change some. */
+export interface PageProps {
+  settings: Settings;
+  onChange: (patch: Partial<Settings>) => void;
+}
+
+/** Saves a change at once, and says whether that worked. */
+export function useChange(): (patch: Partial<Settings>) => Promise<void> {
+  const store = useAppState().settings;
+  const t = useTranslate();
+
+  const announce = useAnnounce();
+  const toast = useToast();
+  return async (patch) => {
+    try {
+      await store.change(patch);
+      announce(t('settings.saved'));
+    } catch (error) {
+      toast({ message: `${t('settings.notSaved')} ${errorMessage(error, t)}` });
+    }
+  };
+}

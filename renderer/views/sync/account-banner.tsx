@@ -1,0 +1,93 @@
+import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
+import { useSync } from '../../features/question/use-sync.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { waitingOf } from '../../stores/sync-store.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { useMoment } from '../../ui/format/use-moment.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+/** Says why the whole account does nothing, or waits, and what ends that. Nothing where it works. */
+export function AccountBanner() {
+  const { sync: store, router } = useAppState();
+  const { standing } = useStore(store);
+  const t = useTranslate();
+  const sync = useSync();
+  const moment = useMoment();
+  if (!standing) return null;
+  const settings = () => router.go({ view: 'settings', page: 'service' });
+  if (standing.setUp !== 'ready') {
+    return (
+      <Banner
+        tone="info"
+        icon="cloud"
+        actions={
+          <Button size="small" onPress={settings}>
+            {t('sync.tile.connect')}
+          </Button>
+        }
+      >
+        <p>{t('sync.activity.notSetUp')}</p>
+      </Banner>
+    );
+  }
+  const { pause, wait } = standing;
+  if (pause) {
+    return (
+      <Banner
+        tone="warn"
+        icon="st-paused"
+        actions={
+          pause.code === 'account-unsure' ? (
+            <>
+              <Button size="small" onPress={() => void sync.confirmAccount(true)}>
+                {t('sync.activity.sameAccount')}
+              </Button>
+              <Button size="small" variant="ghost" onPress={() => void sync.confirmAccount(false)}>
+                {t('sync.activity.otherAccount')}
+              </Button>
+            </>
+          ) : (
+            <>
+              {pause.code !== 'disk' && (
+                <Button size="small" onPress={settings}>
+                  {pause.code === 'unauthorized' ? t('sync.tile.replaceToken') : t('sync.tile.settings')}
+                </Button>
+              )}
+              <Button size="small" variant="ghost" onPress={() => void sync.resume()}>
+                {t('sync.activity.resume')}
+              </Button>
+            </>
+          )
+        }
+      >
+        <p>
+          {t('sync.activity.pausedTitle', { time: moment(pause.at) })}{' '}
+          {pauseMessage(pause.code, pause.facts, t)}
+        </p>
+        <p>{t('sync.activity.nothingLost', { count: waitingOf(standing) })}</p>
+      </Banner>
+    );
+  }
+  if (!wait) return null;
+  return (
+    <Banner
+      tone="info"
+      icon="st-waiting"
+      actions={
+        // What the service itself asked for is kept to.
+        wait.code !== 'rate-limited' && (
+          <Button size="small" onPress={() => void sync.resume()}>
+            {t('sync.activity.resume')}
+          </Button>
+        )
+      }
+    >
+      <p>{waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, moment)}</p>
+      <p>
+        {t('sync.activity.nothingLost', { count: waitingOf(standing) })} {t('sync.activity.offline')}
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import type { SyncAction, SyncRow } from '../../../shared/sync-views.ts';
+import { StateWord } from '../../features/question/state-word.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { PlainButton } from '../../ui/controls/plain-button.tsx';
+import { sameLook } from '../../ui/hooks/same-look.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './activity-row.module.css';
+import { buttonsOf, isToDecide } from './use-row-action.ts';
+
+/** A question, how it stands with the service, why, and what can be done. */
+export const ActivityRow = memo(function ActivityRow(props: {
+  row: SyncRow;
+  why: string;
+  /** How long it is so, in words. */
+  ago: string | null;
+  onOpen: (id: number) => void;
+  onAct: (row: SyncRow, action: SyncAction) => void;
+}) {
+  const { row } = props;
+  const t = useTranslate();
+
+  const title = row.title.trim() || t('frame.untitled');
+  const kind =
+    row.kind === 'create'
+      ? t('sync.activity.create')
+      : row.kind === 'edit'
+        ? t('sync.activity.edit', { id: row.remoteId })
+        : row.remoteId === null
+          ? ''
+          : t('sync.activity.onService', { id: row.remoteId });
+  return (
+    <li className={styles.row} data-sync-row={row.id}>
+      <div className={styles.question}>
+        <PlainButton className={styles.title} onPress={() => props.onOpen(row.id)}>
+          <bdi>{title}</bdi>
+        </PlainButton>
+        <span className={styles.kind}>{[kind, props.ago].filter(Boolean).join(' · ')}</span>
+      </div>
+      <span className={styles.state}>
+        <StateWord state={row.state}>{t(`frame.syncStates.${row.state}`)}</StateWord>
+      </span>
+      <p className={styles.why} dir="auto">
+        {props.why}
+      </p>
+      <div className={styles.actions}>
+        {buttonsOf(row).map((action, at) => {
+          const label =
+            at === 0 && isToDecide(row) && action !== 'edit' && action !== 'resolve'
+              ? t('sync.decide')
+              : t(`sync.actions.${action}`);
+          return (
+            <Button
+              key={action}
+              size="small"
+              variant={at === 0 ? 'plain' : 'ghost'}
+              aria-label={t('sync.actionFor', { action: label, title })}
+              onPress={() => props.onAct(row, action)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </div>
+    </li>
+  );
+}, sameLook);

@@ -1,0 +1,179 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
+import type { SyncRow, SyncState } from '../../../shared/sync-views.ts';
+import { useSync } from '../../features/question/use-sync.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { needingOf, waitingOf } from '../../stores/sync-store.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { defineView } from '../../stores/view.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { createTimeWords } from '../../ui/format/time-words.ts';
+import { useMoment } from '../../ui/format/use-moment.ts';
+import { useNow } from '../../ui/hooks/use-now.ts';
+import { useStable } from '../../ui/hooks/use-stable.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { AccountBanner } from './account-banner.tsx';
+import { ActivityRow } from './activity-row.tsx';
+import styles from './activity-view.module.css';
+import { useFocusWithRow } from './use-focus-with-row.ts';
+import { useRowAction } from './use-row-action.ts';
+
+/** The groups of the view, in their order, and the states in each. */
+const GROUPS = {
+  needs: ['unknown', 'conflict', 'refused', 'held'],
+  line: ['sending', 'waiting'],
+  paused: ['paused'],
+  changed: ['changed'],
+} as const satisfies Record<string, readonly SyncState[]>;
+const GROUP_IDS = ['needs', 'line', 'paused', 'changed'] as const;
+
+/** So many that are up to date are shown at a time. */
+const STEP = 20;
+
+declare module '../../stores/route.ts' {
+  interface Routes {
+    activity: { view: 'activity' };
+  }
+}
+
+/** Every question that has to do with the service: why it is not synced, and what can be done. */
+function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void }) {
+  const { sync: store, clock } = useAppState();
+  const { standing, rows } = useStore(store);
+  const t = useTranslate();
+
+  const sync = useSync();
+  const time = useMemo(() => createTimeWords(t), [t]);
+  const moment = useMoment();
+  const now = useNow(clock);
+  const [limit, setLimit] = useState(STEP);
+  const { data: synced } = useBridgeQuery('sync.activity', { states: ['synced'], limit });
+  const view = useRef<HTMLElement>(null);
+  const keepFocus = useFocusWithRow(view);
+  const rowAction = useRowAction(props);
+  const act = useStable((...[row, action]: Parameters<typeof rowAction>) => {
+    keepFocus(row.id);
+    rowAction(row, action);
+  });
+  const open = useStable(props.onOpen);
+  const all = [...rows.values()];
+  const rowOf = (row: SyncRow) => (
+    <ActivityRow
+      key={row.id}
+      row={row}
+      why={syncRowMessage(row, t, moment, standing)}
+      ago={row.since === null ? null : time.ago(row.since, now)}
+      onOpen={open}
+      onAct={act}
+    />
+  );
+  const isReady = standing?.setUp === 'ready';
+  const isEmpty = all.length === 0 && synced?.total === 0;
+  return (
+    <Page
+      title={t('views.activity.title')}
+      head={
+        isReady && (
+          <span className={styles.sub}>
+            {activitySummary(
+              { needs: needingOf(standing), sending: standing.counts.sending, waiting: waitingOf(standing) },
+              standing.pause ? 'paused' : standing.wait ? 'waits' : null,
+              standing.next === null ? null : moment(standing.next),
+              t,
+            )}
+          </span>
+        )
+      }
+      actions={
+        <>
+          <Button onPress={props.onAdopt} disabledReason={isReady ? null : t('actions.reasons.noService')}>
+            {t('sync.activity.adopt')}
+          </Button>
+          <Button
+            onPress={() => void sync.refresh(null)}
+            disabledReason={isReady ? null : t('actions.reasons.noService')}
+          >
+            {t('sync.activity.refreshAll')}
+          </Button>
+          <Button
+            variant="primary"
+            icon="sync"
+            busy={standing?.running?.what === 'round'}
+            disabledReason={isReady ? null : t('actions.reasons.noService')}
+            onPress={() => void sync.round(moment)}
+          >
+            {t('sync.activity.syncNow')}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
+      <section ref={view} className={styles.body} aria-label={t('views.activity.title')} tabIndex={0}>
+        <div className={styles.banners}>
+          <AccountBanner />
+          {standing?.lastRound && (
+            <p className={styles.sub} role="status">
+              {t('sync.activity.lastRound', {
+                synced: standing.lastRound.synced,
+                time: moment(standing.lastRound.at),
+              })}
+            </p>
+          )}
+        </div>
+        {GROUP_IDS.map((group) => {
+          const states: readonly SyncState[] = GROUPS[group];
+          const inGroup = all.filter(({ state }) => states.includes(state));
+          if (inGroup.length === 0) return null;
+          return (
+            <Group key={group} title={t(`sync.activity.groups.${group}`)} count={inGroup.length}>
+              {inGroup.map(rowOf)}
+            </Group>
+          );
+        })}
+        {synced && synced.total > 0 && (
+          <Group title={t('sync.activity.groups.synced')} count={synced.total}>
+            {synced.rows.map(rowOf)}
+          </Group>
+        )}
+        {synced && synced.total > synced.rows.length && limit < 500 && (
+          <div className={styles.more}>
+            <Button onPress={() => setLimit(Math.min(500, limit + STEP))}>
+              {t('sync.activity.more', { count: Math.min(STEP, synced.total - synced.rows.length) })}
+            </Button>
+          </div>
+        )}
+        {isEmpty && (
+          <EmptyState icon="sync" title={t('sync.activity.emptyTitle')}>
+            {t('sync.activity.empty')}
+          </EmptyState>
+        )}
+      </section>
+    </Page>
+  );
+}
+
+function Group(props: { title: string; count: number; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.heading}>
+        {props.title} <span className={styles.count}>{props.count}</span>
+      </h2>
+      <ul aria-label={t('sync.activity.list', { group: props.title, count: props.count })}>
+        {props.children}
+      </ul>
+    </div>
+  );
+}
+
+/** Every question that has to do with the service. */
+export const activityView = defineView({
+  id: 'activity',
+  icon: 'sync',
+  keys: ['G, Y'],
+  sidebar: 'connections',
+  component: ActivityView,
+});

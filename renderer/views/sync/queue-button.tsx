@@ -1,0 +1,41 @@
+import { sameDraft } from '../../../shared/draft.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { ACTIONS } from '../../ui/actions/actions.ts';
+import { useOffers } from '../../ui/actions/use-actions.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
+
+/** Queues the open question for the service, or takes it back. Nothing where there is no service or nothing to queue. */
+export function QueueButton({ session }: { session: DraftSession }) {
+  const { sync } = useAppState();
+  const { standing } = useStore(sync);
+  const t = useTranslate();
+  const offers = useOffers();
+  const { entry } = session;
+  if (!standing || standing.setUp === 'no-address' || !entry?.question) return null;
+  const { queued = null, base = null, hold = null } = entry.sync ?? {};
+  if (queued !== null && session.status === 'saved') {
+    return <Button onPress={() => offers.run('question.unqueue')}>{t('sync.editor.unqueue')}</Button>;
+  }
+  if (hold !== null && hold.code !== 'refused') return null;
+  if (base !== null && session.status === 'saved' && !isEdited(session)) return null;
+  return (
+    <Button
+      variant={session.status === 'saved' ? 'primary' : 'plain'}
+      keys={QUEUE_KEYS}
+      onPress={() => offers.run('question.queue')}
+    >
+      {t('sync.editor.queue')}
+    </Button>
+  );
+}
+
+/** Whether it says something else than what was last sent. */
+function isEdited({ entry, draft }: DraftSession): boolean {
+  const sent = entry?.sync?.base?.sent;
+  return !sent || !sameDraft(sent, draft);
+}

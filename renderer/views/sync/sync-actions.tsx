@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useSync, useSyncRow } from '../../features/question/use-sync.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { offered, useActions } from '../../ui/actions/use-actions.ts';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { useMoment } from '../../ui/format/use-moment.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { isToDecide } from './use-row-action.ts';
+
+/** Offers what sync can do, everywhere in the window. Shows nothing: loaded after what one begins with. */
+export function SyncActions(props: { session: DraftSession | null; onAdopt: () => void }): null {
+  const { session } = props;
+  const { sync: store, router } = useAppState();
+  const { standing } = useStore(store);
+  const t = useTranslate();
+
+  const sync = useSync();
+  const moment = useMoment();
+  const id = session?.id ?? null;
+  const row = useSyncRow(id);
+  const isReady = standing?.setUp === 'ready';
+  const noService = isReady ? null : t('actions.reasons.noService');
+  const entrySync = session?.entry?.sync;
+  const isQueued = (entrySync?.queued ?? null) !== null;
+  const notSaved =
+    id === null
+      ? t('actions.reasons.noQuestion')
+      : session?.entry?.question
+        ? null
+        : t('actions.reasons.notSaved');
+  useNews();
+  useAwake();
+  useActions(
+    {
+      'sync.now': offered(() => void sync.round(moment), noService),
+      'sync.refresh-all': offered(() => void sync.refresh(null), noService),
+      'sync.adopt': offered(props.onAdopt, noService),
+      'question.queue': offered(
+        () => void queueOpen(),
+        notSaved ?? (isQueued && session?.status === 'saved' ? t('actions.reasons.queued') : null),
+      ),
+      'question.unqueue': offered(
+        () => id !== null && void sync.unqueue([id]),
+        isQueued ? null : t('actions.reasons.notQueued'),
+      ),
+      'question.refresh': offered(
+        () => id !== null && void sync.refresh([id]),
+        noService ?? ((entrySync?.remoteId ?? null) === null ? t('actions.reasons.notOnService') : null),
+      ),
+      'question.decide': offered(
+        () => id !== null && router.go({ view: 'decide', id }),
+        isToDecide(row) ? null : t('actions.reasons.nothingToDecide'),
+      ),
+    },
+    'outer',
+  );
+  /** What is typed is saved first: the queue holds saved questions. */
+  async function queueOpen(): Promise<void> {
+    if (!session || id === null) return;
+    if (session.status !== 'saved' && !(await session.save())) return;
+    await sync.queue([id]);
+  }
+  return null;
+}
+
+/** Says when sync stops for the account, and when it goes on. */
+function useNews(): void {
+  const { sync: store } = useAppState();
+  const { standing } = useStore(store);
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const pause = standing?.pause ?? null;
+  const was = useRef(pause?.code ?? null);
+  useEffect(() => {
+    const code = pause?.code ?? null;
+    if (code === was.current) return;
+    was.current = code;
+    if (pause) announce(pauseMessage(pause.code, pause.facts, t));
+  }, [pause, announce, t]);
+}
+
+/** The network is back: what waited for it is tried at once. That it is gone is noticed by what fails, and by nothing else. */
+function useAwake(): void {
+  const { connection } = useAppState();
+  useEffect(() => {
+    const wake = () => void connection.call('sync.awake', {}).catch(() => undefined);
+    window.addEventListener('online', wake);
+    return () => window.removeEventListener('online', wake);
+  }, [connection]);
+}

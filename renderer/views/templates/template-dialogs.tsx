@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { Draft } from '../../../shared/library.ts';
+import type { Translate } from '../../../shared/messages/translate.ts';
+import type { Template } from '../../../shared/template.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { useActions } from '../../ui/actions/use-actions.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { renamed, withTemplate } from './own-templates.ts';
+import { TemplateList } from './template-list.tsx';
+import { TemplateName } from './template-name.tsx';
+import { useRemoveTemplate } from './use-remove-template.ts';
+
+/** The templates to begin from, or, given a draft, its name as one more of them. */
+export function TemplateDialogs(props: {
+  /** What is to become a template; null to choose one. */
+  draft: Draft | null;
+  onBegin: (draft: Draft) => void;
+  onClose: () => void;
+}) {
+  const { draft, onClose } = props;
+  const { settings } = useAppState();
+  const own = useStore(settings)?.templates ?? [];
+  const t = useTranslate();
+  const toast = useToast();
+  const [renaming, setRenaming] = useState<Template | null>(null);
+  const remove = useRemoveTemplate();
+  if (draft) {
+    return (
+      <TemplateName
+        own={own}
+        before={null}
+        suggested={draft.title}
+        onSave={async (name) => {
+          const next = withTemplate(own, name, draft);
+          if ('fault' in next) return next.fault;
+          await settings.change({ templates: next.templates });
+          toast({ message: t('templates.saved', { name }), seconds: 5 });
+          return null;
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  if (renaming) {
+    return (
+      <TemplateName
+        own={own}
+        before={renaming.name}
+        suggested={renaming.name}
+        onSave={async (name) => {
+          await settings.change({ templates: renamed(own, renaming.name, name) });
+          return null;
+        }}
+        onClose={() => setRenaming(null)}
+      />
+    );
+  }
+  return (
+    <TemplateList
+      own={own}
+      onBegin={(template) => {
+        onClose();
+        props.onBegin(template.draft);
+      }}
+      onRename={setRenaming}
+      onRemove={(template) => void remove(template)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Which dialog of the templates is open. */
+export type TemplatesDoor = { readonly what: 'choose' } | { readonly what: 'save'; readonly draft: Draft };
+
+/** The dialogs of the templates, and how a question is begun from one. */
+export function useTemplates(ports: {
+  session: DraftSession | null;
+  show: (id: number, how: 'push') => void;
+  showNew: () => void;
+  flush: () => Promise<void>;
+  focusEditor: () => void;
+}) {
+  const { connection } = useAppState();
+  const t = useTranslate();
+  const attempt = useAttempt();
+  const [door, setDoor] = useState<TemplatesDoor | null>(null);
+  const { session, focusEditor } = ports;
+  useActions(
+    {
+      'question.from-template': () => {
+        setDoor({ what: 'choose' });
+      },
+      'template.save': {
+        reason: reasonNot(session, t),
+        run: () => {
+          if (session) setDoor({ what: 'save', draft: session.draft });
+        },
+      },
+    },
+    'outer',
+  );
+  return {
+    door,
+    close: () => setDoor(null),
+    begin: (draft: Draft) =>
+      attempt(async () => {
+        if (session?.status === 'new') {
+          ports.showNew();
+          session.dispatch({ type: 'replace', draft });
+        } else {
+          await ports.flush();
+          const begun = { id: null, key: crypto.randomUUID(), version: 0, basedOn: 0, input: draft };
+          ports.show((await connection.call('draft.save', begun)).id, 'push');
+        }
+        focusEditor();
+      }),
+  };
+}
+
+function reasonNot(session: DraftSession | null, t: Translate): string | null {
+  if (session?.phase !== 'ready') return t('actions.reasons.noQuestion');
+  return session.status === 'new' ? t('actions.reasons.notStored') : null;
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react';
+import { draftOfEntry } from '../../../shared/draft.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { type Entry, isPurged } from '../../../shared/library.ts';
+import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
+import { splitLines } from '../../../shared/text/lines.ts';
+import { useBulk } from '../../features/question/use-bulk.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { fullTime } from '../../ui/format/time-words.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import styles from './trashed-question.module.css';
+
+/** A question that was removed, as it was, with the way back and the way out for good. */
+export function TrashedQuestion(props: {
+  id: number;
+  leading: ReactNode;
+  /** It is not in the trash any more. */
+  onGone: (ids: readonly number[]) => void;
+}) {
+  const { id } = props;
+  const t = useTranslate();
+
+  const { data: entry, error, refetch } = useBridgeQuery('question.get', { id });
+  const isThere = entry !== undefined && entry.removedAt !== null && !isPurged(entry);
+  const isUnknown = error instanceof AppError && error.code === 'not-found';
+  return (
+    <main
+      className={styles.view}
+      aria-label={t('library.trash.label')}
+      aria-busy={!entry && !error}
+      data-pane="editor"
+    >
+      {props.leading}
+      {isThere && <Removed key={id} entry={entry} onGone={props.onGone} />}
+      {(isUnknown || (entry && !isThere)) && (
+        <EmptyState icon="trash" title={t('library.trash.gone')}>
+          {t('library.trash.goneHelp')}
+        </EmptyState>
+      )}
+      {error !== null && !isUnknown && !entry && (
+        <EmptyState
+          icon="alert"
+          title={errorMessage(error, t)}
+          actions={<Button onPress={() => void refetch()}>{t('frame.tryAgain')}</Button>}
+        />
+      )}
+    </main>
+  );
+}
+
+function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly number[]) => void }) {
+  const t = useTranslate();
+
+  const bulk = useBulk(onGone);
+  const [asks, setAsks] = useState(false);
+  const draft = draftOfEntry(entry);
+  const { title, options } = draft;
+  const restore = async () => {
+    const button = document.activeElement;
+    // The row goes as well, and hands the focus on to its neighbour.
+    document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${entry.id}"]`)?.focus();
+    const isDone = await bulk.restore([entry.id]);
+    if (!isDone && button instanceof HTMLElement) button.focus();
+  };
+  return (
+    <>
+      <div className={styles.body}>
+        <p className={styles.when}>
+          {t('library.trash.removedOn', { when: fullTime(entry.removedAt ?? 0, t) })}
+        </p>
+        <h1 className={styles.title} dir="auto">
+          {title.trim() || t('frame.untitled')}
+        </h1>
+        <Part name={t('questionFields.options')}>
+          <ul className={styles.options}>
+            {splitLines(options).map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may be the same, and none of them keeps state.
+              <li key={at} dir="auto">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        {OPTIONAL_FIELDS.map(
+          (field) =>
+            draft[field].trim() !== '' && (
+              <Part key={field} name={t(`questionFields.${field}`)}>
+                <p className={styles.text} dir="auto">
+                  {draft[field]}
+                </p>
+              </Part>
+            ),
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button variant="danger" onPress={() => setAsks(true)}>
+          {t('library.trash.purge')}
+        </Button>
+        <Button variant="primary" onPress={() => void restore()}>
+          {t('library.trash.restore')}
+        </Button>
+      </div>
+      {asks && (
+        <ConfirmDialog
+          title={t('library.trash.purgeTitle', { count: 1 })}
+          action={t('library.trash.purgeAction')}
+          onConfirm={async () => void (await bulk.purge([entry.id]))}
+          onClose={() => setAsks(false)}
+        >
+          {t('library.trash.purgeText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Part(props: { name: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={props.name}>
+      <h2 className={styles.name}>{props.name}</h2>
+      {props.children}
+    </section>
+  );
+}

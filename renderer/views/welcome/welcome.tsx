@@ -1,0 +1,61 @@
+import type { Draft } from '../../../shared/library.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { builtInTemplates } from '../../stores/built-in-templates.ts';
+import { useStore } from '../../stores/store.ts';
+import { useOffers } from '../../ui/actions/use-actions.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { PlainButton } from '../../ui/controls/plain-button.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './welcome.module.css';
+
+/** What stands in an empty library: the ways to a first question. The editor beside it is open for one already. */
+export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) => void }) {
+  const t = useTranslate();
+
+  const offers = useOffers();
+  const { library, sync, router } = useAppState();
+  const removed = useStore(library).counts?.trash ?? 0;
+  const isConnected = useStore(sync).standing?.setUp === 'ready';
+  return (
+    <div className={styles.welcome}>
+      <h2 className={styles.title}>{removed > 0 ? t('welcome.titleAgain') : t('welcome.title')}</h2>
+      <p className={styles.text}>{t('welcome.text')}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, no set of fields. */}
+      <div role="group" aria-label={t('welcome.start')} className={styles.group}>
+        <span className={styles.label} aria-hidden="true">
+          {t('welcome.start')}
+        </span>
+        {builtInTemplates(t).map(({ name, draft }) => (
+          <PlainButton key={name} className={styles.chip} onPress={() => props.onBegin(draft)}>
+            {name}
+          </PlainButton>
+        ))}
+        <PlainButton className={styles.chip} onPress={props.onBlank}>
+          {t('welcome.blank')}
+        </PlainButton>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, no set of fields. */}
+      <div role="group" aria-label={t('welcome.or')} className={styles.bring}>
+        <span className={styles.label} aria-hidden="true">
+          {t('welcome.or')}
+        </span>
+        <Button icon="import" onPress={() => void offers.run('library.import')}>
+          {t('welcome.importList')}
+        </Button>
+        <Button icon="plus" onPress={() => void offers.run('library.samples')}>
+          {t('welcome.samples')}
+        </Button>
+      </div>
+      {removed > 0 && (
+        <Button
+          variant="link"
+          className={styles.trash}
+          onPress={() => router.go({ view: 'library', section: 'trash', open: null })}
+        >
+          {t('welcome.inTrash', { count: removed })}
+        </Button>
+      )}
+      <p className={styles.local}>{isConnected ? t('welcome.localConnected') : t('welcome.local')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { request } from 'undici';
+import { describe, expect, it } from 'vitest';
+import { withRunSettings } from '../../../electron/cli/open-host.ts';
+import { createServeCommand } from '../../../electron/cli/serve.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
+import { openLibrary } from '../../support/library.ts';
+import { MEMBER_TOKEN } from '../../support/serve.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
+const edit = { title: 'Dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats' };
+
+describe('--absent-fields', () => {
+  it.each([
+    [[], 200, 'kept'],
+    [['--absent-fields', 'keep'], 200, 'kept'],
+    [['--absent-fields', 'clear'], 200, null],
+    [['--absent-fields', 'refuse'], 422, undefined],
+  ])('%j decides for this run what an edit does, and is kept nowhere', async (args, status, footer) => {
+    await using folder = await temporaryFolder();
+    const { library, close } = await openLibrary(folder.dir);
+    const entry = exampleEntry(1);
+    await library.replaceAll(() => [
+      { ...entry, question: entry.question && { ...entry.question, footer: 'kept' } },
+    ]);
+    await close();
+    const { terminal, started, stop } = fakeTerminal({ QOTD_MEMBER_TOKEN: MEMBER_TOKEN });
+    const ended = command.run(['--data', folder.dir, '--port', '0', ...args], terminal);
+    const api = /http:\S+/.exec(await started)?.[0];
+    const { statusCode, body } = await request(`${api}/questions/1`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${MEMBER_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify(edit),
+    });
+    expect(statusCode).toBe(status);
+    expect(await body.json()).toMatchObject(footer === undefined ? { status } : { footer });
+    stop();
+    await ended;
+    const settings = await readFile(path.join(folder.dir, 'settings.json'), 'utf8').catch(() => '');
+    expect(settings).not.toMatch(/clear|refuse/);
+  });
+
+  it('is shown by the settings until somebody chooses there, and other settings are kept without it', async () => {
+    await using folder = await temporaryFolder();
+    const kept = () => openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });
+    const settings = withRunSettings(await kept(), { absentFields: 'refuse' });
+    expect(settings.get().absentFields).toBe('refuse');
+    expect((await settings.set({ theme: 'dark' })).absentFields).toBe('refuse');
+    expect((await kept()).get()).toMatchObject({ theme: 'dark', absentFields: 'keep' });
+    expect((await settings.set({ absentFields: 'clear' })).absentFields).toBe('clear');
+    expect((await kept()).get().absentFields).toBe('clear');
+  });
+});

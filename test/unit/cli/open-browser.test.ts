@@ -1,0 +1,67 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../../../electron/cli/open-browser.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const LINK = 'http://127.0.0.1:4700/open?key=canary';
+
+/** A place whose programs to open a file only record the arguments and the environment that they get. */
+async function recordedPlace(platform: string) {
+  const folder = await temporaryFolder();
+  const at = (name: string) => path.join(folder.dir, name);
+  await mkdir(at('bin'));
+  await mkdir(at('files'));
+  const record = '{ tr "\\0" "\\n" </proc/$$/cmdline 2>/dev/null || echo "$0" "$@"; env; } >"$RECORD.part"';
+  for (const name of ['xdg-open', 'open', 'rundll32'])
+    await writeFile(at(`bin/${name}`), `#!/bin/sh\n${record}\nmv "$RECORD.part" "$RECORD"\n`, {
+      mode: 0o755,
+    });
+  return {
+    place: {
+      env: { PATH: `${at('bin')}:${process.env.PATH}`, DISPLAY: ':0', RECORD: at('record') },
+      platform,
+      asRoot: false,
+      parent: at('files'),
+    },
+    record: () => readFile(at('record'), 'utf8').catch(() => ''),
+    files: () => readdir(at('files')),
+    at,
+    [Symbol.asyncDispose]: folder[Symbol.asyncDispose],
+  };
+}
+
+describe.skipIf(process.platform === 'win32')('opening the browser', () => {
+  it.each(['linux', 'darwin', 'win32'])('%s: shows no other program the link', async (platform) => {
+    await using it = await recordedPlace(platform);
+    const done = Promise.withResolvers<void>();
+    const removed = openBrowser(LINK, done.promise, it.place);
+    await expect.poll(it.record).toContain('RECORD=');
+    const [name = ''] = await it.files();
+    const file = it.at(`files/${name}/open.html`);
+    expect(await it.record()).toContain(file);
+    expect(await it.record()).not.toMatch(/canary|http:/);
+    expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readFile(file, 'utf8')).toContain(`content="0; url=${LINK}"`);
+    done.resolve();
+    await removed;
+    expect(await it.files()).toEqual([]);
+  });
+
+  it.each([
+    ['is told not to', { env: { BROWSER: 'none', DISPLAY: ':0' } }],
+    ['has no display', { env: {} }],
+    ['runs as root', { asRoot: true }],
+  ])('leaves no file where it %s', async (_, change) => {
+    await using it = await recordedPlace('linux');
+    await openBrowser(LINK, new Promise(() => {}), { ...it.place, ...change });
+    expect(await it.files()).toEqual([]);
+  });
+
+  it('removes the file where there is no program to open it, too', async () => {
+    await using it = await recordedPlace('linux');
+    await openBrowser(LINK, Promise.resolve(), { ...it.place, env: { PATH: '/nowhere', DISPLAY: ':0' } });
+    expect(await it.files()).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Command } from '../../../electron/cli/command.ts';
+import { createExportCommand } from '../../../electron/cli/export.ts';
+import { createImportCommand } from '../../../electron/cli/import.ts';
+import type { HostParts } from '../../../electron/cli/open-host.ts';
+import { createQueueCommand } from '../../../electron/cli/queue.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { openLibrary } from '../../support/library.ts';
+import { smallEntry } from '../../support/store-day.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+/**
+ * docs/sync.md: «Nothing is published that you have not queued. Questions that came through the local API or are samples
+ * are queued only where you pick them yourself.»
+ */
+
+const PARTS: HostParts = { version: '0.0.0', openSettings };
+/** A question by each origin, a draft, and a question in the trash. */
+const ENTRIES: readonly Entry[] = [
+  { ...exampleEntry(1), origin: 'app' },
+  { ...exampleEntry(2), origin: 'api' },
+  { ...exampleEntry(3), origin: 'sample' },
+  { ...smallEntry(4), origin: 'app' },
+  { ...exampleEntry(5), origin: 'app', removedAt: 5 },
+];
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  const { library, close } = await openLibrary(at('library'));
+  await library.replaceAll(() => ENTRIES);
+  await close();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+const at = (name: string) => path.join(folder.dir, name);
+
+async function run(make: (parts: HostParts) => Command, ...args: string[]): Promise<string> {
+  const { terminal, written } = fakeTerminal();
+  await make(PARTS).run(args, terminal);
+  return written.out;
+}
+/** The ids that wait to be sent. */
+async function queuedIn(name: string): Promise<number[]> {
+  const { library, close } = await openLibrary(at(name));
+  const queued = [...library.entries()].filter(({ sync }) => sync?.queued).map(({ id }) => id);
+  await close();
+  return queued;
+}
+
+describe('what is queued from a shell', () => {
+  it('is, of all, only what was written in the window', async () => {
+    const out = await run(createQueueCommand, '--all', '--data', at('library'), '--json');
+    expect(JSON.parse(out)).toEqual({ queued: [1], left: [] });
+    expect(await queuedIn('library')).toEqual([1]);
+  });
+
+  it('is a question of the local API or a sample where its id is given', async () => {
+    const out = await run(createQueueCommand, '2', '3', '--data', at('library'), '--json');
+    expect(JSON.parse(out)).toEqual({ queued: [2, 3], left: [] });
+    expect(await queuedIn('library')).toEqual([2, 3]);
+  });
+
+  it('is, of an import, what is new and breaks no limit', async () => {
+    await writeFile(at('new.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\nTea?\nTea\n');
+    const import_ = () =>
+      run(createImportCommand, at('new.txt'), '--data', at('library'), '--queue', '--json');
+    expect(JSON.parse(await import_())).toMatchObject({ added: { questions: 1, drafts: 1 }, queued: 1 });
+    expect(JSON.parse(await import_())).toMatchObject({ skipped: { same: 2 }, queued: 0 });
+    expect(await queuedIn('library')).toEqual([6]);
+  });
+
+  it('is, of a whole library that is imported, neither what came through the local API nor a sample', async () => {
+    await run(createExportCommand, '--data', at('library'), '--format', 'jsonl', '--out', at('all.jsonl'));
+    const args = ['--data', at('other'), '--queue', '--json'];
+    const report = JSON.parse(await run(createImportCommand, at('all.jsonl'), ...args));
+    expect(report).toMatchObject({ added: { questions: 3, drafts: 1, removed: 1 }, queued: 1 });
+    expect(await queuedIn('other')).toEqual([1]);
+  });
+
+  it('is, of a whole library that is imported, no question that breaks a limit', async () => {
+    const [good] = ENTRIES;
+    const broken = {
+      ...exampleEntry(2),
+      origin: 'app',
+      question: { ...exampleEntry(2).question, title: 'No' },
+    };
+    await writeFile(at('entries.json'), JSON.stringify([good, broken]));
+    const args = ['--data', at('other'), '--queue', '--json'];
+    const report = JSON.parse(await run(createImportCommand, at('entries.json'), ...args));
+    expect(report).toMatchObject({ added: { questions: 2 }, breaking: 1, queued: 1 });
+    expect(await queuedIn('other')).toEqual([1]);
+  });
+});

@@ -1,0 +1,101 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EXIT } from '../../../electron/cli/command.ts';
+import { createImportCommand } from '../../../electron/cli/import.ts';
+import { createServeCommand } from '../../../electron/cli/serve.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
+import type { Connection } from '../../../renderer/bridge/bridge.ts';
+import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+import { windowBridge } from '../../support/window-bridge.ts';
+
+const PARTS = { version: '0.0.0', assetsDir: '/nowhere', openSettings };
+
+const folder = folderOfEachTest();
+let service: TestApi;
+beforeEach(async () => {
+  service = await startApi();
+});
+afterEach(() => service.close());
+
+const data = () => path.join(folder.dir, 'library');
+const baseUrl = () => `${service.origin}/api/v1`;
+
+/** One run of `serve --ui`, with what somebody does in its window. */
+async function inWindow<T>(
+  work: (app: Connection) => Promise<T>,
+  { args = [], env = {} }: { args?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+): Promise<T> {
+  const { terminal, started, stop } = fakeTerminal(env);
+  const ended = createServeCommand(PARTS).run(
+    ['--data', data(), '--port', '0', '--ui', '--json', ...args],
+    terminal,
+  );
+  try {
+    const { ui } = JSON.parse(await Promise.race([started, ended.then(() => '{}')]));
+    return await work(await windowBridge(ui));
+  } finally {
+    stop();
+    expect(await ended).toBe(EXIT.done);
+  }
+}
+const withRemote = <T>(work: (app: Connection) => Promise<T>) =>
+  inWindow(work, { args: ['--remote-url', baseUrl()], env: { QOTD_REMOTE_TOKEN: ADMIN } });
+const settingsOf = (app: Connection) => app.call('settings.get', {});
+const tokenOf = (app: Connection) => app.call('sync.tokenKept', {});
+
+/** All that is in the library's folder, as one text. */
+async function onDisk(): Promise<string> {
+  const files = await readdir(data(), { recursive: true, withFileTypes: true });
+  const texts = files
+    .filter((file) => file.isFile())
+    .map((file) => readFile(path.join(file.parentPath, file.name), 'utf8'));
+  return (await Promise.all(texts)).join('\n');
+}
+
+async function importQueued(): Promise<void> {
+  const file = path.join(folder.dir, 'questions.txt');
+  await writeFile(file, 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
+  const { terminal } = fakeTerminal();
+  await createImportCommand(PARTS).run([file, '--queue', '--data', data()], terminal);
+}
+
+describe('serve --ui --remote-url', () => {
+  it('syncs in the window with this address and the token of the environment, and keeps neither', async () => {
+    await importQueued();
+    await withRemote(async (app) => {
+      expect((await settingsOf(app)).syncUrl).toBe(baseUrl());
+      await app.call('sync.round', {});
+      // What is chosen in the window is written: the address of this run must not come along.
+      expect((await app.call('settings.set', { theme: 'dark' })).syncUrl).toBe(baseUrl());
+    });
+    expect([...service.library.entries()].map(({ question }) => question?.title)).toEqual(['Tea or coffee?']);
+    const kept = await onDisk();
+    expect(kept).toMatch(/"theme":\s*"dark"/);
+    expect(kept).not.toMatch(/"syncUrl":\s*"[^"]/);
+    expect(kept).not.toContain(ADMIN);
+    await inWindow(async (app) => {
+      expect((await settingsOf(app)).syncUrl).toBe('');
+      expect(await tokenOf(app)).toMatchObject({ kept: 'none' });
+    });
+  });
+
+  it('gives way to the address that somebody chooses in the window, which is kept', async () => {
+    const chosen = 'http://127.0.0.1:9/api/v1';
+    await inWindow((app) => app.call('settings.set', { syncUrl: 'http://127.0.0.1:8/api/v1' }));
+    await withRemote(async (app) => {
+      expect((await settingsOf(app)).syncUrl).toBe(baseUrl());
+      expect((await app.call('settings.set', { syncUrl: chosen })).syncUrl).toBe(chosen);
+    });
+    await inWindow(async (app) => expect((await settingsOf(app)).syncUrl).toBe(chosen));
+  });
+
+  it('leaves the address of the settings as it was for the next run', async () => {
+    const before = 'http://127.0.0.1:8/api/v1';
+    await inWindow((app) => app.call('settings.set', { syncUrl: before }));
+    await withRemote((app) => app.call('settings.set', { theme: 'light' }));
+    await inWindow(async (app) => expect((await settingsOf(app)).syncUrl).toBe(before));
+  });
+});

@@ -1,0 +1,165 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXIT } from '../../../electron/cli/command.ts';
+import { commandFailure } from '../../../electron/cli/failure.ts';
+import { createServeCommand } from '../../../electron/cli/serve.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { openLibrary } from '../../support/library.ts';
+import { fetchQuestion } from '../../support/local-api.ts';
+import { ADMIN_TOKEN, MEMBER_TOKEN } from '../../support/serve.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
+const ENV = { QOTD_ADMIN_TOKEN: ADMIN_TOKEN, QOTD_MEMBER_TOKEN: MEMBER_TOKEN };
+const BY_HAND = [
+  { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' },
+  {
+    title: 'Dogs or cats?',
+    options: '🐶 - Dogs\n🐱 - Cats',
+    sent: { votes: [3, 5], messageID: '123', status: 3 },
+  },
+];
+
+/** Serves over `data` from a file with this content, asks `look` about it, and ends. */
+async function serveFrom(
+  data: string,
+  file: string,
+  look: (api: string) => Promise<void> = async () => {},
+  args: string[] = [],
+) {
+  const { terminal, written, started, stop } = fakeTerminal(ENV);
+  const ended = command.run(['--data', data, '--port', '0', '--snapshot', file, ...args], terminal);
+  const out = await Promise.race([started, ended.then(() => '')]);
+  await look(/http:\/\/[\d.:]+\/api\/v1/.exec(out)?.[0] ?? '');
+  stop();
+  expect(await ended).toBe(EXIT.done);
+  return written;
+}
+
+describe('serve --snapshot', () => {
+  it('begins with questions written by hand, sent ones and all', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'state.json');
+    const data = path.join(folder.dir, 'library');
+    await writeFile(file, JSON.stringify(BY_HAND));
+    const { out, err } = await serveFrom(data, file, async (api) => {
+      expect(await fetchQuestion(api, '1')).toMatchObject({ question: 'Tea or coffee?', status: 2 });
+      const sent = await fetchQuestion(api, '_123');
+      expect(sent).toMatchObject({ id: 2, status: 3, author: { globalName: 'Local administrator' } });
+      expect(sent.options.map(({ votes }) => votes)).toEqual([3, 5]);
+    });
+    expect(out).toContain(`The library begins with ${file} (2 entries).\n`);
+    expect(err).toBe('');
+    expect(await readdir(data)).not.toContain('snapshots');
+  });
+
+  it('begins anew each time, and keeps what was there as the automatic snapshot', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'state.json');
+    const data = path.join(folder.dir, 'library');
+    await writeFile(file, JSON.stringify(BY_HAND.slice(0, 1)));
+    const first = await openLibrary(data);
+    await first.library.replaceAll(() => [exampleEntry(1), exampleEntry(7)]);
+    await first.close();
+    const { err } = await serveFrom(data, file, async () => {}, ['--json', '--replace']);
+    expect(err).toBe(
+      `The library begins with ${file} (1 entry). What it held before is kept as the snapshot before-last-change.\n`,
+    );
+    const { library, tools, close } = await openLibrary(data);
+    expect(library.counts.all).toBe(1);
+    expect(await tools.snapshots.undo()).toBe(2);
+    expect(library.question(7)?.question).toEqual(exampleEntry(7).question);
+    await close();
+  });
+
+  it('does not take the place of what was written in the window unless it is told to', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'state.json');
+    const data = path.join(folder.dir, 'library');
+    await writeFile(file, JSON.stringify(BY_HAND));
+    const before = await openLibrary(data);
+    await before.library.replaceAll(() => [{ ...exampleEntry(3), origin: 'app' }]);
+    await before.close();
+    const { terminal } = fakeTerminal(ENV);
+    await expect(
+      command.run(['--data', data, '--port', '0', '--snapshot', file], terminal),
+    ).rejects.toMatchObject({ code: 'bad-input', message: expect.stringContaining('--replace') });
+    const { library, close } = await openLibrary(data);
+    expect(library.entry(3).origin).toBe('app');
+    expect(library.counts.all).toBe(1);
+    await close();
+  });
+
+  it('takes the place of what came through the API without a question', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'state.json');
+    const data = path.join(folder.dir, 'library');
+    await writeFile(file, JSON.stringify(BY_HAND));
+    await serveFrom(data, file);
+    const { err } = await serveFrom(data, file, async () => {}, ['--json']);
+    expect(err).toContain('What it held before is kept as the snapshot before-last-change.');
+  });
+
+  it('begins with a snapshot of another library', async () => {
+    await using folder = await temporaryFolder();
+    const other = await openLibrary(path.join(folder.dir, 'other'));
+    await other.library.replaceAll(() => [exampleEntry(4), exampleEntry(9)]);
+    await other.tools.snapshots.save('monday');
+    await other.close();
+    const file = path.join(folder.dir, 'other/snapshots/monday.jsonl');
+    await serveFrom(path.join(folder.dir, 'library'), file, async (api) => {
+      expect((await fetchQuestion(api, '9')).question).toBe(exampleEntry(9).question?.title);
+    });
+  });
+
+  it.each([
+    [
+      'is not there',
+      null,
+      /The snapshot can't be read: .*state\.json: the file or folder doesn't exist \(ENOENT\)\. Nothing was changed\.$/,
+    ],
+    ['is no JSON', '[{', /state\.json: it is not JSON: /],
+    [
+      'is a single question',
+      JSON.stringify(BY_HAND[0], null, 2),
+      /state\.json: it is neither a JSON array of questions, in \[ \], nor a snapshot\. Nothing was changed\.$/,
+    ],
+    [
+      'is another kind of file',
+      '{"format":"qotd-studio journal","version":1}',
+      /state\.json, line 1: .*format/,
+    ],
+    [
+      'is a part of a snapshot',
+      '{"format":"qotd-studio snapshot","version":1,"at":"2026-11-09T09:00:00.000Z","count":2}\n',
+      /state\.json, line 1: .*is the file complete\? Nothing was changed\.$/,
+    ],
+    [
+      'holds bad questions',
+      JSON.stringify([
+        { ...BY_HAND[0], title: 'No' },
+        { ...BY_HAND[1], sent: { votes: [1] } },
+      ]),
+      /2 problems\. Nothing was changed\.\nQuestion 1, title: .*\nQuestion 2, sent\.votes: 1 number for 2 options\.$/,
+    ],
+  ])('says what is wrong with a file that %s, and changes nothing', async (_, content, sentence) => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'state.json');
+    const data = path.join(folder.dir, 'library');
+    if (content !== null) await writeFile(file, content);
+    const first = await openLibrary(data);
+    await first.library.replaceAll(() => [exampleEntry(1)]);
+    await first.close();
+    const questions = path.join(data, 'questions/000001-000256.jsonl');
+    const before = await readFile(questions, 'utf8');
+    const failure = await serveFrom(data, file).catch((error: unknown) => error);
+    expect(failure instanceof AppError && commandFailure(failure)).toMatch(sentence);
+    expect(await readFile(questions, 'utf8')).toBe(before);
+    expect(await readdir(data)).not.toContain('snapshots');
+    expect(await readdir(data)).not.toContain('library.lock.json');
+  });
+});

@@ -1,0 +1,189 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createImportJobs } from '../../../electron/host/import-export/import-jobs.ts';
+import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
+import { startUiServer } from '../../../electron/host/web/ui-server.ts';
+import { sendSource } from '../../../renderer/features/import/send-source.ts';
+import type { Handlers } from '../../../shared/bridge/index.ts';
+import { MAX_EXPORT_BYTES } from '../../../shared/exchange.ts';
+import { type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
+import { handTimers } from '../../support/hand-timers.ts';
+import { openHost } from '../../support/host.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { openLink, openSocket, windowBridge } from '../../support/window-bridge.ts';
+
+const OPTIONS = '🍵 - Tea\n☕ - Coffee';
+const blocks = (count: number): ImportSource => ({
+  text: Array.from({ length: count }, (_, at) => `Question ${at} of many?\n${OPTIONS}`).join('\n\n'),
+  format: 'text',
+  table: null,
+});
+const ALL = { leaveOut: [], take: [] };
+
+function jobsWith() {
+  const timers = handTimers();
+  const told: [string, number][] = [];
+  const jobs = createImportJobs({
+    timers,
+    onProgress: (job, share) => void told.push([job, share]),
+    isHeard: () => true,
+  });
+  return { jobs, timers, told };
+}
+const textOf = async (parts: readonly string[]) => parts.join('');
+
+describe('a text that is sent in parts', () => {
+  it('is one again, and forgotten then', async () => {
+    const { jobs } = jobsWith();
+    jobs.send('a', 'Tea ');
+    jobs.send('b', 'Dogs ');
+    jobs.send('a', 'or ');
+    expect(await jobs.run({ job: 'a', sent: 7, text: 'coffee?' }, undefined, textOf)).toBe('Tea or coffee?');
+    await expect(jobs.run({ job: 'a', sent: 7, text: 'coffee?' }, undefined, textOf)).rejects.toMatchObject({
+      code: 'bad-input',
+    });
+    expect(await jobs.run({ job: 'b', sent: 5, text: 'or cats?' }, undefined, textOf)).toBe('Dogs or cats?');
+    expect(await jobs.run({ sent: 0, text: 'Tea?' }, undefined, textOf)).toBe('Tea?');
+  });
+
+  it('is never imported in part: not after a minute, not after a cancel, not behind newer ones', async () => {
+    const { jobs, timers } = jobsWith();
+    const missing = (job: string) =>
+      expect(jobs.run({ job, sent: 4, text: 'x' }, undefined, textOf)).rejects.toMatchObject({
+        code: 'bad-input',
+      });
+    jobs.send('late', 'Tea ');
+    timers.pass(60_000);
+    await missing('late');
+    jobs.send('canceled', 'Tea ');
+    jobs.cancel('canceled');
+    // The call that was on its way finds it canceled; another one finds nothing.
+    const isAborted = await jobs.run(
+      { job: 'canceled', sent: 4, text: 'x' },
+      undefined,
+      async (_, { signal }) => signal?.aborted,
+    );
+    expect(isAborted).toBe(true);
+    await missing('canceled');
+    for (const job of ['first', 'second', 'third']) jobs.send(job, 'Tea ');
+    await missing('first');
+  });
+
+  it('is no larger than any file may be', () => {
+    const { jobs } = jobsWith();
+    const part = 'x'.repeat(MAX_EXPORT_BYTES / 2);
+    jobs.send('a', part);
+    jobs.send('a', part);
+    expect(() => jobs.send('a', 'x')).toThrow(expect.objectContaining({ code: 'bad-input' }));
+  });
+});
+
+describe('a job', () => {
+  it('tells its progress now and then, and none once it is done', async () => {
+    const { jobs, timers, told } = jobsWith();
+    await jobs.run({ job: 'a', sent: 0, text: '' }, undefined, async (_, { onProgress }) => {
+      for (const share of [0.1, 0.2]) onProgress?.(share);
+      timers.pass(1_000);
+      onProgress?.(0.9);
+    });
+    timers.pass(1_000);
+    expect(told).toEqual([['a', 0.2]]);
+  });
+
+  it('is canceled by its name, and changes nothing then', async () => {
+    await using folder = await temporaryFolder();
+    const { host } = await openHost(folder.dir);
+    const source = { ...blocks(5_000), job: 'mine', sent: 0 };
+    for (const method of ['import.look', 'library.import'] as const) {
+      const reading = host.handlers[method]({ ...source, ...ALL });
+      await host.handlers['import.cancel']({ job: 'another' });
+      await host.handlers['import.cancel']({ job: 'mine' });
+      expect(await reading).toMatchObject({
+        state: 'refused',
+        problems: [{ fault: { code: 'canceled' } }],
+      });
+    }
+    expect([...host.library.entries()]).toEqual([]);
+    await host.close();
+  });
+
+  it('is canceled when the app quits', async () => {
+    await using folder = await temporaryFolder();
+    const { host } = await openHost(folder.dir);
+    const reading = host.handlers['library.import']({ ...blocks(5_000), sent: 0, ...ALL });
+    await host.close();
+    expect(await reading).toMatchObject({ state: 'refused' });
+    const { host: again } = await openHost(folder.dir);
+    expect([...again.library.entries()]).toEqual([]);
+    await again.close();
+  });
+});
+
+describe('the app in a browser', () => {
+  it('sends a large file in parts, each of them small, and imports all of it', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(path.join(folder.dir, 'index.html'), '');
+    const { host } = await openHost(folder.dir);
+    const lengths: number[] = [];
+    const { handlers } = host;
+    const send: Handlers['import.send'] = (part) => {
+      lengths.push(part.text.length);
+      return handlers['import.send'](part);
+    };
+    const ui = await serve(folder.dir, { ...handlers, 'import.send': send }, host.listen);
+    const connection = await windowBridge(ui.createLink().url);
+    const source = blocks(6_000);
+    const sent = await sendSource(connection, 'mine', source);
+    const report = await connection.call('library.import', { ...sent, ...ALL });
+    expect(report).toMatchObject({ state: 'done', added: { questions: 6_000 } });
+    expect(lengths).toEqual(
+      Array.from({ length: Math.floor(source.text.length / MAX_PART_LENGTH) }, () => MAX_PART_LENGTH),
+    );
+    await ui.close();
+    await host.close();
+  });
+
+  it('cancels what a page that has gone was waiting for, and all of it when the server closes', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(path.join(folder.dir, 'index.html'), '');
+    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const ended: Promise<unknown>[] = [];
+    const look: Handlers['import.look'] = (_, signal) => {
+      const aborted = new Promise((resolve) => signal?.addEventListener('abort', resolve));
+      begun[ended.length]?.resolve();
+      ended.push(aborted);
+      return aborted.then(() => {
+        throw new Error('nobody waits');
+      });
+    };
+    // The only method that is called.
+    const ui = await serve(folder.dir, { 'import.look': look } as Handlers, () => () => undefined);
+    const page = openSocket(await openLink(ui.createLink().url));
+    page.on('open', () => page.send(JSON.stringify({ id: 1, method: 'import.look', input: blocks(1) })));
+    await begun[0]?.promise;
+    page.close();
+    await ended[0];
+    const other = windowBridge(ui.createLink().url).then((connection) =>
+      connection.call('import.look', blocks(1)),
+    );
+    await begun[1]?.promise;
+    await Promise.all([ui.close(), expect(other).rejects.toMatchObject({ code: 'internal' })]);
+  });
+});
+
+const serve = (
+  assetsDir: string,
+  handlers: Handlers,
+  listen: Parameters<typeof startUiServer>[0]['listen'],
+) =>
+  startUiServer({
+    assetsDir,
+    handlers,
+    listen,
+    port: 0,
+    random: nodeRandom,
+    timers: systemTimers,
+    log: silentLog,
+  });

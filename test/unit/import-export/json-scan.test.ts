@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scanJson } from '../../../electron/host/import-export/json-scan.ts';
+import { anyUnits } from '../shared/arbitraries.ts';
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const pieces = fc
+  .array(
+    fc.constantFrom(
+      ...['[', ']', '{', '}', ',', ':', '"', '"a"', '""', '"\\u0041"', '"\\x"', '\\', '\n', ' ', '\t', '\r'],
+      ...[
+        '1',
+        '-',
+        '-0',
+        '01',
+        '1.5',
+        '1.',
+        '1e3',
+        '.5',
+        'true',
+        'null',
+        'nul',
+        'NaN',
+        '\u00a0',
+        '\ufeff',
+        '\0',
+      ],
+    ),
+    { maxLength: 12 },
+  )
+  .map((found) => found.join(''));
+
+const written = fc
+  .tuple(fc.jsonValue(), fc.constantFrom(undefined, 1, '\t'))
+  .map(([value, space]) => JSON.stringify(value, null, space));
+
+/** A text of JSON with one character more, less or other. */
+const nearly = fc
+  .tuple(written, fc.nat(), fc.constantFrom('', ',', ']', '}', '"', '\\', '\n', '0', ':'), fc.boolean())
+  .map(([text, at, by, keep]) => {
+    const index = at % (text.length + 1);
+    return text.slice(0, index) + by + text.slice(index + (keep ? 0 : 1));
+  });
+
+describe('scan of JSON', () => {
+  it('takes what JSON.parse takes, and nothing else', () => {
+    const any = fc.oneof(pieces, written, nearly, anyUnits);
+    fc.assert(
+      fc.property(any, (text) => {
+        expect(scanJson(text, 'entries').ok).toBe(isJson(text));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('gives the line on which each element begins, wherever the breaks are', () => {
+    const breaks = fc
+      .array(fc.constantFrom('\n', ' ', '\r\n', '\t'), { maxLength: 3 })
+      .map((found) => found.join(''));
+    const element = fc.tuple(breaks, fc.jsonValue(), fc.constantFrom(undefined, 2), breaks);
+    const wrap = fc.constantFrom(
+      (list: string) => list,
+      (list: string) => `{"a":[[1],\n{"entries":[4]}],\n"entries":${list},"b":["x"]}`,
+      (list: string) => `{"entries":[7],\n"entri\\u0065s"\n:${list}}`,
+    );
+    fc.assert(
+      fc.property(fc.array(element, { maxLength: 5 }), wrap, (elements, wrapped) => {
+        const mark = '\u0001';
+        const inner = elements.map(
+          ([before, value, space, after]) => `${before}${mark}${JSON.stringify(value, null, space)}${after}`,
+        );
+        const marked = wrapped(`[${inner.join(',')}]`);
+        const lines = marked
+          .split(mark)
+          .slice(0, -1)
+          .map(
+            (_, index, all) =>
+              all
+                .slice(0, index + 1)
+                .join('')
+                .split('\n').length,
+          );
+        expect(scanJson(marked.replaceAll(mark, ''), 'entries')).toEqual({ ok: true, lines });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each([
+    ['[\n1\n2]', 3, /comma/],
+    ['[\n1,\n]', 3, /a value is expected/],
+    ['{\n"a" 1}', 2, /colon/],
+    ['{\n"a":1,\n}', 3, /name in double quotes/],
+    ["{\n'a':1}", 2, /name in double quotes or }/],
+    ['[\n"a\nb"]', 2, /line break/],
+    ['["a\\x"]', 1, /escape/],
+    ['[\n\n"a', 3, /does not end/],
+    ['[\n[1,\n2', 3, /too early/],
+    ['[]\n[]', 2, /more behind/],
+    ['\n', 2, /too early/],
+  ])('says where %j stops being JSON', (text, line, wrong) => {
+    expect(scanJson(text, 'entries')).toMatchObject({ ok: false, line, wrong: expect.stringMatching(wrong) });
+  });
+
+  it('reads what is nested as deep as it will, and a text of megabytes', () => {
+    expect(scanJson('['.repeat(1_000_000), '').ok).toBe(false);
+    expect(scanJson(`["${'ä\\n'.repeat(1_000_000)}"]`, '')).toEqual({ ok: true, lines: [1] });
+  });
+});

@@ -1,0 +1,173 @@
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXIT } from '../../../electron/cli/command.ts';
+import { createExportCommand } from '../../../electron/cli/export.ts';
+import { createImportCommand } from '../../../electron/cli/import.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
+import { importExportHandlers } from '../../../electron/host/bridge/import-export.ts';
+import { readItems } from '../../../electron/host/import-export/read-file.ts';
+import { formatExport } from '../../../electron/host/import-export/write.ts';
+import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
+import { startUiServer } from '../../../electron/host/web/ui-server.ts';
+import { readChosen } from '../../../renderer/features/import/chosen-file.ts';
+import { sendSource } from '../../../renderer/features/import/send-source.ts';
+import type { Handlers } from '../../../shared/bridge/index.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
+import { type ExchangeFormat, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
+import { quietJobs, sharedReader } from '../../support/import-reader.ts';
+import { openLibrary } from '../../support/library.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+import { windowBridge } from '../../support/window-bridge.ts';
+
+/** A library whose export has more than may be imported of anybody else. */
+const COUNT = 6_500;
+const ENTRIES = Array.from({ length: COUNT }, (_, index) => {
+  const entry = exampleEntry(index + 1);
+  const { question } = entry;
+  return question
+    ? { ...entry, question: { ...question, description: 'As long as it may be. '.repeat(44) } }
+    : entry;
+});
+const parts = { version: '0.0.0', openSettings };
+const exported = (format: ExchangeFormat) => [...formatExport(ENTRIES, { format, at: 0 })].join('');
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const at = (...names: string[]) => path.join(folder.dir, ...names);
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const { library, close } = await openLibrary(at('lib'));
+  await library.replaceAll(() => ENTRIES);
+  await close();
+});
+afterAll(() => folder[Symbol.asyncDispose]());
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+describe('an export of more than 10 MiB', () => {
+  it.each(['json', 'jsonl'])(
+    'in %s comes back by the command line',
+    async (format) => {
+      const file = at(`all.${format}`);
+      const run = async (command: ReturnType<typeof createExportCommand>, ...args: string[]) => {
+        const { terminal, written } = fakeTerminal();
+        return { code: await command.run(args, terminal), ...written };
+      };
+      await run(createExportCommand(parts), '--data', at('lib'), '--format', format, '--out', file);
+      expect((await stat(file)).size).toBeGreaterThan(MAX_IMPORT_BYTES);
+      const into = at(`new-${format}`);
+      expect(await run(createImportCommand(parts), file, '--data', into)).toMatchObject({ code: EXIT.done });
+      const { library, close } = await openLibrary(into);
+      expect([...library.entries()]).toEqual(ENTRIES);
+      await close();
+    },
+    600_000,
+  );
+
+  it('comes back through the window', async () => {
+    await writeFile(at('index.html'), '');
+    const { library, tools, close } = await openLibrary(at('lib'));
+    const handlers = importExportHandlers(tools.exchange, quietJobs());
+    const ui = await startUiServer({
+      assetsDir: folder.dir,
+      // The only methods that are called.
+      handlers: handlers as Handlers,
+      listen: () => () => undefined,
+      port: 0,
+      random: nodeRandom,
+      timers: systemTimers,
+      log: silentLog,
+    });
+    const connection = await windowBridge(ui.createLink().url);
+    const { text } = await connection.call('library.export', { format: 'json' });
+    const chosen = await readChosen(new File([text], 'all.json'));
+    if ('wrong' in chosen) throw new Error(chosen.wrong);
+    await library.replaceAll(() => []);
+    const { format } = chosen;
+    const sent = await sendSource(connection, 'all', { text: chosen.text, format, table: null });
+    const report = await connection.call('library.import', { ...sent, leaveOut: [], take: [] });
+    expect(report).toMatchObject({ state: 'done', added: { questions: ENTRIES.length } });
+    expect([...library.entries()]).toEqual(ENTRIES);
+    await ui.close();
+    await close();
+  });
+
+  it.each(['json', 'jsonl'] as const)('in %s is read while others get their turn', async (format) => {
+    let turns = 0;
+    let next: NodeJS.Immediate;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    next = setImmediate(count);
+    const request = { how: { mode: 'strict', format } as const, book: createEmojiBook(new Map(), []) };
+    const { questions, problems } = await sharedReader.read(exported(format), request);
+    clearImmediate(next);
+    expect([questions.length, problems]).toEqual([ENTRIES.length, []]);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  const json = exported('json');
+  const lines = exported('jsonl');
+  const errors = (text: string, format: ExchangeFormat) =>
+    readItems(text, { format }).problems.filter(({ level }) => level === 'error');
+  it('is refused where it is not whole, or not as it was written', async () => {
+    const large = 'x'.repeat(MAX_IMPORT_BYTES);
+    const cases: [string, ExchangeFormat, string, number | null, RegExp][] = [
+      ['cut', 'json', json.slice(0, -9_000), null, /no JSON/],
+      [
+        'cut behind a line',
+        'jsonl',
+        lines.slice(0, lines.lastIndexOf('\n', lines.length - 2)),
+        1,
+        new RegExp(`promises ${number(COUNT)} entries, but ${number(COUNT - 1)}`),
+      ],
+      [
+        'with a line too many',
+        'jsonl',
+        `${lines}{}\n`,
+        COUNT + 2,
+        new RegExp(`promises ${number(COUNT)} entries, but ${number(COUNT + 1)}`),
+      ],
+      ['with more behind it', 'json', `${json}{}\n`, COUNT + 3, /more behind the end/],
+      ['laid out anew', 'json', json.replace('},\n', '}\n,'), 3, /line of its own/],
+      ['of a newer version', 'jsonl', lines.replace('"version":1', '"version":7'), 1, /version 7/],
+      [
+        'too many',
+        'jsonl',
+        lines.replace(`"count":${COUNT}`, '"count":600000'),
+        1,
+        /500,000 entries at most/,
+      ],
+      ['of somebody else', 'json', `[${large}]`, null, /more than 10 MiB/],
+      ['a text that begins so', 'text', `${lines.slice(0, 100)}${large}`, null, /more than 10 MiB/],
+    ];
+    for (const [what, format, text, at, message] of cases) {
+      const [first] = errors(text, format);
+      if (what === 'cut') expect(first?.line, what).toBeGreaterThan(COUNT - 1_000);
+      else expect(first?.line, what).toBe(at);
+      expect(first?.message, what).toMatch(message);
+    }
+    expect(errors(`\ufeff${json.replaceAll('\n', '\r\n')}\r\n`, 'json')).toEqual([]);
+  });
+
+  it('may have 256 MiB, and nothing that is larger is read at all', async () => {
+    let isRead = false;
+    const given = (size: number, text: string) => ({
+      name: 'all.json',
+      size,
+      arrayBuffer: async () => {
+        isRead = true;
+        return new TextEncoder().encode(text).buffer;
+      },
+    });
+    expect(await readChosen(given(MAX_EXPORT_BYTES + 1, json))).toMatchObject({ wrong: 'tooLarge' });
+    expect(isRead).toBe(false);
+    expect(await readChosen(given(MAX_EXPORT_BYTES, '[]'))).toMatchObject({ wrong: 'tooLarge' });
+    expect(await readChosen(given(MAX_EXPORT_BYTES, json.slice(0, 200)))).toMatchObject({ format: 'json' });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readLoosely } from '../../../electron/host/import-export/import-read.ts';
+import { readItems } from '../../../electron/host/import-export/read-file.ts';
+import { MAX_IMPORT_OPTION_LINES, MAX_IMPORT_TEXT_LENGTH } from '../../../shared/exchange.ts';
+
+const lines = (count: number) => Array.from({ length: count }, () => '🍵 - Tea').join('\n');
+const TALL = lines(MAX_IMPORT_OPTION_LINES + 1);
+const LONG = 'x'.repeat(MAX_IMPORT_TEXT_LENGTH + 1);
+const SOUND = 'Tea or coffee?';
+
+const FILES = [
+  ['text', 'options', 'lines', `${SOUND}\n${lines(2)}\n\nTall\n${TALL}`],
+  ['text', 'title', 'characters', `${SOUND}\n${lines(2)}\n\n${LONG}`],
+  ['csv', 'options', 'lines', `title,options\n${SOUND},"${lines(2)}"\nTall,"${TALL}"`],
+  ['csv', 'title', 'characters', `title,options\n${SOUND},"${lines(2)}"\n${LONG},y`],
+  [
+    'json',
+    'title',
+    'characters',
+    JSON.stringify([
+      { title: SOUND, options: '' },
+      { title: LONG, options: '' },
+    ]),
+  ],
+  [
+    'jsonl',
+    'options',
+    'lines',
+    [
+      { title: SOUND, options: '' },
+      { title: 'x', options: TALL },
+    ]
+      .map((one) => JSON.stringify(one))
+      .join('\n'),
+  ],
+] as const;
+
+describe('a question with a text that is too long', () => {
+  it.each(FILES)('is no question of a %s file: %s, too many %s', (format, field, unit, text) => {
+    for (const reading of [readItems(text, { format }), readLoosely(text, { format, table: null })]) {
+      expect(reading.items).toHaveLength(1);
+      expect(reading.problems).toMatchObject([
+        { level: 'error', path: expect.stringContaining(field), fault: { code: 'too-long', field, unit } },
+      ]);
+      expect(reading.problems[0]?.message).toMatch(
+        / more than (?:1,000 lines|100,000 characters)\. Shorten the text, and import again\.$/,
+      );
+      expect(JSON.stringify(reading.bad).length).toBeLessThan(10_000);
+    }
+  });
+
+  it('is taken up to the limit', () => {
+    const text = JSON.stringify([
+      { title: 'x'.repeat(MAX_IMPORT_TEXT_LENGTH), options: lines(MAX_IMPORT_OPTION_LINES) },
+    ]);
+    expect(readItems(text, { format: 'json' })).toMatchObject({
+      items: [{ kind: 'input' }],
+      problemCount: 0,
+    });
+  });
+
+  it('is found in a cell that only the window splits', () => {
+    const { items, problems } = readLoosely(`title,options\nTea,"${'a;'.repeat(20_000)}"`, {
+      format: 'csv',
+      table: { fields: ['title', 'options'], hasHeader: true, splitAt: 'semicolon' },
+    });
+    expect(items).toEqual([]);
+    expect(problems).toMatchObject([{ fault: { code: 'too-long', field: 'options', unit: 'lines' } }]);
+  });
+});
+
+describe('what is said of a file', () => {
+  it.each(['a', '[', '"', '\0'])('is short for a heading of a million %j', (character) => {
+    const heading = character.repeat(1_000_000);
+    for (const text of [heading, `title,options,${heading}\nTea,x,y`]) {
+      const { problems } = readItems(text, { format: 'csv' });
+      expect(JSON.stringify(problems).length).toBeLessThan(20_000);
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createCheckCommand } from '../../../electron/cli/check.ts';
+import type { ImportSource } from '../../../shared/import-look.ts';
+import { openLibrary } from '../../support/library.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const OPTIONS = '🍵 - Tea\n☕ - Coffee';
+const blocks = (titles: readonly string[]) => titles.map((title) => `${title}\n${OPTIONS}`).join('\n\n');
+const source = (text: string): ImportSource => ({ text, format: 'text', table: null });
+
+const folder = folderOfEachTest();
+
+describe('a file of more than 2,000 questions', () => {
+  it('is shown as far as 2,000, and what is behind is imported unless the library or the file has the same', async () => {
+    const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
+    const nothing = { leaveOut: new Set<number>(), take: new Set<number>() };
+    await tools.exchange.bring(source(blocks(['Here before?'])), nothing);
+    const shown = Array.from({ length: 2_000 }, (_, at) => `Question ${at} of many?`);
+    const behind = ['Here before?', 'Question 7 of many?', 'The very last one?', 'The very last one?'];
+    const file = source(blocks([...shown, ...behind]));
+    const look = await tools.exchange.look(file);
+    expect(look.rows.map(({ input }) => input.title)).toEqual(shown);
+    expect(look.behind).toEqual({ taken: 1, drafts: 0, here: 3, impossible: 0 });
+    // As the window does where all boxes but the first one's are ticked.
+    const report = await tools.exchange.bring(file, { ...nothing, leaveOut: new Set([0]) });
+    expect(report).toMatchObject({ state: 'done', added: { questions: 2_000, drafts: 0 } });
+    const titles = [...library.entries()].map(({ question }) => question?.title);
+    expect(titles).toEqual(['Here before?', ...shown.slice(1), 'The very last one?']);
+    await close();
+  });
+});
+
+describe('a file with more than 200 problems', () => {
+  // Each has a cell more than the header.
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, at) => `"Question ${at}?","${OPTIONS}",a,b`);
+
+  it('is refused with the first 200 of them and their number, and check lists all', async () => {
+    const text = ['title,options,tags', ...rows(250)].join('\n');
+    const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
+    const report = await tools.exchange.import(text, { format: 'csv', dryRun: false });
+    expect(report).toMatchObject({ state: 'refused', problemCount: 250 });
+    expect(report.problems).toHaveLength(200);
+    expect(report.problems[0]?.line).toBe(2);
+    expect([...library.entries()]).toEqual([]);
+    await close();
+    const file = path.join(folder.dir, 'questions.csv');
+    await writeFile(file, text);
+    const { terminal, written } = fakeTerminal();
+    expect(await createCheckCommand().run([file], terminal)).toBe(1);
+    expect((written.out + written.err).match(/^.*questions\.csv:\d+:/gm)).toHaveLength(250);
+  });
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createExportCommand } from '../../../electron/cli/export.ts';
+import { createImportCommand } from '../../../electron/cli/import.ts';
+import { openSettings } from '../../../electron/desktop/settings.ts';
+import type { ExchangeFormat } from '../../../shared/exchange.ts';
+import { openLibrary } from '../../support/library.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const parts = { version: '0.0.0', openSettings };
+const TAGS = ['Essen, Trinken', 'quick;easy', 'plain'];
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  const { library, close } = await openLibrary(at('from'));
+  await library.replaceAll(() => [{ ...exampleEntry(1), tags: TAGS, plannedFor: '2026-12-01' }]);
+  await close();
+});
+afterEach(() => folder[Symbol.asyncDispose]());
+const at = (name: string) => path.join(folder.dir, name);
+
+/** What comes of the one question in another library, by a file of this format, and the file. */
+async function carried(format: ExchangeFormat) {
+  const { terminal } = fakeTerminal();
+  const to = ['--format', format, '--out', at('file')];
+  expect(await createExportCommand(parts).run(['--data', at('from'), ...to], terminal)).toBe(0);
+  const from = [at('file'), '--format', format, '--data', at('to')];
+  expect(await createImportCommand(parts).run(from, terminal)).toBe(0);
+  const { library, close } = await openLibrary(at('to'));
+  const [entry] = [...library.entries()];
+  await close();
+  return { entry, file: await readFile(at('file'), 'utf8') };
+}
+
+describe('a tag with a comma or semicolon of its own', () => {
+  it('comes back from CSV as two, and nothing else of the question is another', async () => {
+    const { entry, file } = await carried('csv');
+    expect(file).toContain('"Essen, Trinken, quick;easy, plain"');
+    expect(entry?.tags).toEqual(['Essen', 'Trinken', 'quick', 'easy', 'plain']);
+    expect(entry).toMatchObject({
+      plannedFor: '2026-12-01',
+      question: { title: exampleEntry(1).question?.title },
+    });
+  });
+
+  it.each(['json', 'jsonl'] as const)('comes back from %s as it was', async (format) => {
+    const { entry } = await carried(format);
+    expect(entry?.tags).toEqual(TAGS);
+  });
+});
