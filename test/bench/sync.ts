@@ -4,6 +4,7 @@ import { Client } from 'undici';
 import type { OpenWay, SyncRequest } from '../../electron/host/sync/ports.ts';
 import { socketWay } from '../../electron/host/sync/wire/socket-way.ts';
 import type { Handlers } from '../../shared/bridge/index.ts';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
 import { startChild } from '../support/child.ts';
 import { progress } from '../support/command-line.ts';
@@ -110,7 +111,7 @@ async function saveQuestions(handlers: Handlers, count: number): Promise<number[
   const ids: number[] = [];
   for (let number = 0; number < count; number++) {
     const { title, options, description } = exampleInput(number);
-    const input = { title, options, description: description ?? '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title, options, description: description ?? '' };
     const { id } = await handlers['question.save']({
       id: null,
       key: `${number}`,

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeApi } from '../../electron/host/local-api/openapi/document.ts';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import {
   createOutputSchema,
   editOutputSchema,
@@ -9,6 +10,7 @@ import {
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { ADMIN, MEMBER, problemOf, startApi } from '../support/api.ts';
 import { operationsOf } from '../support/described-api.ts';
+import { noOptionalFields } from '../support/fields.ts';
 import { body } from './input.ts';
 
 const created = createOutputSchema
@@ -140,7 +142,7 @@ describe('similarQuestions (decisions, «Answers»; service 2.6) [choice similar
     const title = 'Which harbour is the busiest?';
     const { id } = await api.create(body({ title }));
     const { version, saved } = api.library.entry(id);
-    const input = { title: '', options: '', description: '', footer: '', image: '' };
+    const input = { ...emptyDraft() };
     const typed = { key: 'typed', input: { ...input, title: 'Something else altogether' } };
     await api.library.saveDraft({ ...typed, id, version, basedOn: saved });
     await api.library.saveDraft({
@@ -184,11 +186,10 @@ describe('fetch (service 4.3, 2.3)', () => {
   it('answers author object, votes and link; null where it is not sent [choice all-fields]', async () => {
     const { id, createdAt } = await api.create(body());
     expect(await fetchOne(id)).toEqual({
+      ...noOptionalFields(),
       id,
       createdAt,
       question: 'Which season do you like best?',
-      description: null,
-      footer: null,
       author: {
         id: '100000000000000003',
         username: 'local_member',
@@ -202,7 +203,6 @@ describe('fetch (service 4.3, 2.3)', () => {
       ],
       status: 2,
       sentAt: null,
-      image: null,
       messageID: null,
       messageLink: null,
     });
@@ -344,9 +344,9 @@ describe('fields that an edit leaves out (decisions, «Answers»; service 4.2) [
     ['keep', { footer: 'New' }, { ...full, footer: 'New' }],
     ['keep', { description: '', image: '' }, { ...full, description: '', image: '' }],
     ['keep', { description: null }, { ...full, description: null }],
-    ['clear', {}, { description: null, footer: null, image: null }],
+    ['clear', {}, { ...noOptionalFields() }],
     ['clear', { footer: 'New' }, { description: null, footer: 'New', image: null }],
-    ['clear', { description: '' }, { description: '', footer: null, image: null }],
+    ['clear', { description: '' }, { ...noOptionalFields(), description: '' }],
     ['refuse', { ...full, footer: null }, { ...full, footer: null }],
   ] as const)('%s: %j', async (absentFields, change, expected) => {
     const { answer, stored } = await tried(absentFields, change);
@@ -439,7 +439,7 @@ describe('an address (decisions, «Addressing, time, ids»; service 4.2)', () =>
   });
 
   it('of a mere draft is 404 [choice no-such-address]', async () => {
-    const input = { title: 'Unfinished', options: '', description: '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title: 'Unfinished' };
     const { id } = await api.library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect((await api.call('GET', `/questions/${id}`)).status).toBe(404);
   });

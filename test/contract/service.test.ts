@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
+import { noOptionalFields } from '../support/fields.ts';
 import { lines } from './input.ts';
 
 /**
@@ -208,7 +209,7 @@ describe('question output', () => {
       image: FULL.image,
     });
     const bare = await create({ title: FULL.title, options: FULL.options });
-    expect(bare).toMatchObject({ description: null, footer: null, image: null });
+    expect(bare).toMatchObject({ ...noOptionalFields() });
   });
 
   it('sentAt and messageID are null until it is sent, then a date-time and an id of digits (service 2.2)', async () => {

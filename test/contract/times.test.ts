@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { editAnswer, fetchAnswer } from '../../electron/host/local-api/operations/answers.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
+import { noOptionalFields } from '../support/fields.ts';
 import { body } from './input.ts';
 
 const api = await startApi();
@@ -60,12 +61,10 @@ describe('times (decisions, «Addressing, time, ids»)', () => {
     '%s, written into a file by hand, is answered in UTC [choice times-with-offset]',
     (stored, withZ, bare) => {
       const question = {
+        ...noOptionalFields(),
         createdAt: stored,
         author: localProfile('member').author,
         title: 'By hand?',
-        description: null,
-        footer: null,
-        image: null,
         options: [],
         status: 3 as const,
         sentAt: stored,

@@ -4,6 +4,7 @@ import { questionHandlers } from '../../electron/host/bridge/questions.ts';
 import { recoveryHandlers } from '../../electron/host/bridge/recovery.ts';
 import { createEvents } from '../../electron/host/events.ts';
 import { SAMPLES } from '../../electron/host/samples.ts';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import { fetchOutputSchema } from '../../shared/question.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
 import { body } from './input.ts';
@@ -43,11 +44,9 @@ const written = () =>
     version: 0,
     basedOn: 0,
     input: {
+      ...emptyDraft(),
       title: 'Written in the window',
       options: '🍵 - Tea\n☕ - Coffee',
-      description: '',
-      footer: '',
-      image: '',
     },
   });
 const mark = { votes: [3, 5], status: 3 as const };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../shared/bridge/index.ts';
 import type { Entry } from '../../shared/library.ts';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import type { Random } from '../support/random.ts';
 import type { ApiClient } from './api-client.ts';
 import type { HostClient } from './host-client.ts';
@@ -142,11 +143,10 @@ export function startLoad({ host, api, model, random, writers, newTitle, onAckno
 }
 
 const inputOf = (title: string): Change['input'] => ({
+  ...emptyDraft(),
   title,
   options: ':tea: - Tea\n☕ - Coffee',
   description: `Ärger ${title} ☕`,
-  footer: '',
-  image: '',
 });
 
 const changeOf = ({ id, key, version, saved }: Entry, title: string): Change => ({

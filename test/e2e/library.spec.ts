@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';
@@ -16,7 +17,7 @@ const QUESTIONS = [
 /** Saves questions with ids 1, 2, 3 …, and shows them. */
 async function fill(page: Page, questions: readonly { title: string; options: string }[] = QUESTIONS) {
   for (const question of questions) {
-    const input = { description: '', footer: '', image: '', ...question };
+    const input = { ...emptyDraft(), ...question };
     await call(page, 'question.save', { id: null, key: randomUUID(), version: 0, basedOn: 0, input });
   }
   await page.reload();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { request } from 'undici';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import { expect, test } from '../support/app.ts';
 import { call } from '../support/bridge-call.ts';
 import { type Served, serve } from '../support/serve.ts';
@@ -29,11 +30,9 @@ async function onService(api: string, id: number): Promise<{ title: string; opti
 }
 
 const draft = (title: string, options: string) => ({
+  ...emptyDraft(),
   title,
   options,
-  description: '',
-  footer: '',
-  image: '',
 });
 
 /** Saves a new question, or another version of one. */

@@ -7,6 +7,7 @@ import { nodeRandom } from '../../electron/host/ports.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import { createEmojiBook } from '../../shared/emoji/emoji.ts';
 import type { Draft } from '../../shared/library.ts';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { handClock } from './library.ts';
 import { silentLog } from './silent-log.ts';
@@ -27,11 +28,9 @@ export interface TitledLibrary {
 }
 
 const draftOf = (title: string): Draft => ({
+  ...emptyDraft(),
   title,
   options: '🍵 - Tea\n☕ - Coffee',
-  description: '',
-  footer: '',
-  image: '',
 });
 
 /** Opens the library in `dir`, which no other store may have open. The clock goes on with every change. */

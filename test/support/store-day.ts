@@ -2,6 +2,7 @@ import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import type { Entry } from '../../shared/library.ts';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import { exampleEntry } from './store-entries.ts';
 
 const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
@@ -38,7 +39,7 @@ export const smallEntry = (id: number, saved = 1): Entry => ({
   ...exampleEntry(id, saved),
   question: null,
   draft: {
-    input: { title: `Ärger ${id} ☕`, options: '', description: '', footer: '', image: '' },
+    input: { ...emptyDraft(), title: `Ärger ${id} ☕` },
     basedOn: 0,
   },
 });

@@ -6,6 +6,7 @@ import { request } from 'undici';
 import type { Change, Input } from '../../shared/bridge/index.ts';
 import { draftOfQuestion } from '../../shared/draft.ts';
 import { type Draft, entrySchema } from '../../shared/library.ts';
+import { emptyDraft } from '../../shared/question/fields.ts';
 import { call } from './bridge-call.ts';
 import { ensureChromium } from './chromium.ts';
 import { sendQuestion } from './local-api.ts';
@@ -118,7 +119,7 @@ try {
   });
   await served.openIn(page);
   for (const question of SAVED) {
-    await call(page, 'question.save', begun({ description: '', footer: '', image: '', ...question }));
+    await call(page, 'question.save', begun({ ...emptyDraft(), ...question }));
   }
   await sendQuestion(served.api, { title: 'Tabs or spaces?', options: '➡️ - Tabs\n🌌 - Spaces' });
   await call(page, 'question.markSent', { id: 2, votes: [12, 9, 3] });
@@ -149,7 +150,7 @@ try {
 
   await page.setViewportSize({ width: 1280, height: 820 });
   for (const question of SIMILAR) {
-    await call(page, 'question.save', begun({ description: '', footer: '', image: '', ...question }));
+    await call(page, 'question.save', begun({ ...emptyDraft(), ...question }));
   }
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });

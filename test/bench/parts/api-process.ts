@@ -21,6 +21,7 @@ import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { serveParent } from '../../support/child.ts';
+import { noOptionalFields } from '../../support/fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { SEARCH_WORKER, similarOver } from '../../support/similar-over.ts';
 import { usedMemory } from '../harness.ts';
@@ -57,7 +58,7 @@ const libraryOf = (store: Store): Library =>
 /** A question that is not in the library. */
 function questionOf(number: number): { id: number; question: StoredQuestion } {
   const { title, options, description = null } = exampleInput(number);
-  const input = { title, options: resolveOptions(options, book), description, footer: null, image: null };
+  const input = { ...noOptionalFields(), title, options: resolveOptions(options, book), description };
   return { id: Number.MAX_SAFE_INTEGER, question: freshQuestion(input, localProfile('member').author, 0) };
 }
 
@@ -67,11 +68,10 @@ async function fill(dir: string, size: number): Promise<void> {
   const create = (number: number) => {
     const { title, options, description = null } = exampleInput(number);
     const question = {
+      ...noOptionalFields(),
       title,
       options: resolveOptions(options, book),
       description,
-      footer: null,
-      image: null,
     };
     return library.createQuestion(question, { origin: 'app', author: localProfile('member').author });
   };

@@ -1,4 +1,5 @@
 import type { QuestionInput } from '../../../shared/question.ts';
+import { noOptionalFields } from '../../support/fields.ts';
 import { ENDS, FRAMES, KINDS, THINGS } from '../../support/similar/filler.ts';
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
@@ -29,11 +30,11 @@ export function exampleInput(number: number): QuestionInput {
 export function storedQuestion(id: number): Record<string, unknown> {
   const { title, options, description } = exampleInput(id);
   return {
+    ...noOptionalFields(),
     id,
     createdAt: '2026-11-09T09:00:00.000Z',
     question: title,
     description: description ?? null,
-    footer: null,
     author: {
       id: '100000000000000003',
       username: 'local_member',
@@ -47,7 +48,6 @@ export function storedQuestion(id: number): Record<string, unknown> {
     }),
     status: 2,
     sentAt: null,
-    image: null,
     messageID: null,
     messageLink: null,
   };

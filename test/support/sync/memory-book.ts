@@ -3,6 +3,7 @@ import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiBook, type EmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 
 /** A library in memory, as sync sees it, with what an author does to it. */
@@ -21,11 +22,9 @@ export interface MemoryBook extends SyncBook {
 }
 
 export const someDraft: Draft = {
+  ...emptyDraft(),
   title: 'Pineapple on pizza?',
   options: ':thumbsup: - Yes\n👎 - No',
-  description: '',
-  footer: '',
-  image: '',
 };
 
 /** What sync knows of a question that is nowhere yet. */

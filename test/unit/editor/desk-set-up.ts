@@ -3,15 +3,14 @@ import { createDraftDesk } from '../../../renderer/drafts/draft-desk.ts';
 import type { FeedListener, HostFeed } from '../../../renderer/stores/host-feed.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { asQuestion, fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';
 
 export const QUESTION: Draft = {
+  ...emptyDraft(),
   title: 'Which one stays?',
   options: '☕ - Tea\n🎧 - Music',
-  description: '',
-  footer: '',
-  image: '',
 };
 export const SAVED = 7;
 export const ENTRY: Entry = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seenEmoji } from '../../../electron/host/emoji.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -16,7 +17,7 @@ describe('pictures seen in questions', () => {
         key,
         version: 0,
         basedOn: 0,
-        input: { title: 'What to eat?', options, description: '', footer: '', image: '' },
+        input: { ...emptyDraft(), title: 'What to eat?', options },
       });
     await begin(`${picture('sushi')} - Sushi\n${picture('party cat', 'cat')} - Cat`, 'a');
     await begin(`${picture('party cat', 'cat')} - Cat\n${picture('other', 'cat')} - Twice\n☕ - Tea`, 'b');
@@ -42,11 +43,9 @@ describe('pictures seen in questions', () => {
       version: 0,
       basedOn: 0,
       input: {
+        ...emptyDraft(),
         title: 'What to eat?',
         options: `${picture('sushi')} - Sushi\n$pizza$ - Pizza`,
-        description: '',
-        footer: '',
-        image: '',
       },
     });
     const custom = [{ name: 'fish', url: url('sushi'), keywords: [] }];

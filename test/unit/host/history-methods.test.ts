@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { historyHandlers } from '../../../electron/host/bridge/history.ts';
 import { methods } from '../../../shared/bridge/index.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -63,7 +64,7 @@ describe('the bridge methods of the history', () => {
     await using folder = await temporaryFolder();
     const { library, versions, close } = await openLibrary(folder.dir);
     const handlers = historyHandlers(library, versions, noTrails);
-    const input = { title: 'Being written', options: '', description: '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title: 'Being written' };
     const { id } = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect(await handlers['history.list']({ id })).toEqual({ versions: [], unread: 0 });
     await close();

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openHost } from '../../support/host.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -38,7 +39,7 @@ async function use(dir: string): Promise<void> {
   await handlers['library.seed']({});
   const entry = await handlers['question.duplicate']({ id: 1 });
   const input = { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' };
-  const draft = { ...input, description: '', footer: '', image: '' };
+  const draft = { ...emptyDraft(), ...input };
   await handlers['question.save']({
     id: entry.id,
     key: 'k',

@@ -11,6 +11,7 @@ import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/item.ts'
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
+import { noOptionalFields } from '../../support/fields.ts';
 import { sharedReader } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
 import { folderOfEachTest } from '../../support/of-each-test.ts';
@@ -89,7 +90,7 @@ describe('an import', () => {
       const { author } = defaultSettings();
       const add = async (title: string) => {
         const options = ['🍵', '☕'].map((emoji) => ({ typed: emoji, emoji, text: 'It', votes: 0 }));
-        const input = { title, options, description: null, footer: null, image: null };
+        const input = { ...noOptionalFields(), title, options };
         return library.createQuestion(input, { origin: 'app', author });
       };
       let left = times;

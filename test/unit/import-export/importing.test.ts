@@ -5,6 +5,7 @@ import { formatExport } from '../../../electron/host/import-export/write.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { type ExchangeFormat, exchangeFormatSchema } from '../../../shared/exchange.ts';
 import { type Entry, isPurged } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { anyEntries } from '../../support/any-entry.ts';
 import { openLibrary } from '../../support/library.ts';
 import { smallEntry } from '../../support/store-day.ts';
@@ -258,7 +259,7 @@ describe('import into a library with questions', () => {
   it('leaves a question alone that somebody has open', async () => {
     await within([], async (open) => {
       const { library } = open;
-      const input = { ...TEA, description: '', footer: '', image: '' };
+      const input = { ...emptyDraft(), ...TEA };
       const change = { id: null, key: 'k', version: 0, basedOn: 0, input };
       const begun = await library.saveDraft(change);
       await takeInputs(open, [BAD]);

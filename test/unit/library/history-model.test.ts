@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openTitled, type TitledLibrary } from '../../support/history.ts';
 import { handClock } from '../../support/library.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../support/store-disk.ts';
@@ -96,7 +97,7 @@ const others = fc.oneof(
   number.map((pick) =>
     one(pick, ({ opened }, id) => {
       const { version, saved } = opened.library.entry(id);
-      const input = { title: 'Being written', options: '', description: '', footer: '', image: '' };
+      const input = { ...emptyDraft(), title: 'Being written' };
       return opened.library.saveDraft({ id, key: 'k', version, basedOn: saved, input });
     }),
   ),

@@ -2,6 +2,7 @@ import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openTitled, type TitledLibrary } from '../../support/history.ts';
 import { numbersInTime } from '../../support/in-time.ts';
 import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../support/store-disk.ts';
@@ -59,7 +60,7 @@ describe('the history of a question', () => {
     await library.undoMarkSent(id);
     const { version, saved, draft } = library.entry(id);
     expect(draft).toBeNull();
-    const input = { title: 'Being written', options: '', description: '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title: 'Being written' };
     await library.saveDraft({ id, key: 'k', version, basedOn: saved, input });
     await library.remove(id);
     await library.restore(id);
@@ -72,7 +73,7 @@ describe('the history of a question', () => {
   it('is nothing for what is only a draft', async () => {
     await using folder = await temporaryFolder();
     const { library, store } = await openIn(folder.dir);
-    const input = { title: 'Being written', options: '', description: '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title: 'Being written' };
     const entry = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
     expect(await store.versions(entry)).toEqual({ versions: [], unread: 0 });
     await store.close();

@@ -5,29 +5,27 @@ import { createNodeFiles, type Files } from '../../../electron/host/system/files
 import type { Change } from '../../../shared/bridge/index.ts';
 import type { Draft } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
+import { noOptionalFields } from '../../support/fields.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const dinner = {
+  ...emptyDraft(),
   title: 'If you could have dinner with anyone, who would it be?',
   options: ':tada: - A friend\n🎸 - A musician',
-  description: '',
-  footer: '',
-  image: '',
 };
 const member = {
   origin: 'api' as const,
   author: { id: '1', username: 'm', globalName: 'M', avatarURL: '', displayAvatarURL: '' },
 };
 const fromApi = (title: string) => ({
+  ...noOptionalFields(),
   title,
   options: [
     { typed: '🍕', emoji: '🍕', text: 'Pizza', votes: 0 },
     { typed: ':tada:', emoji: '🎉', text: 'Cake', votes: 0 },
   ],
   description: '',
-  footer: null,
-  image: null,
 });
 
 /** The beginning of a new question. */

@@ -5,6 +5,7 @@ import type { ListQuery } from '../../../electron/host/library/query/catalogue.t
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { noFilter } from '../../../shared/filter.ts';
 import { isPurged, type Section } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openTitled } from '../../support/history.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -47,7 +48,7 @@ describe('what is done to many questions', () => {
     const { version, saved } = library.entry(1);
     await library.tagAll([1], { add: ['food'], remove: [] });
     await library.setPrivateField('plannedFor', [{ id: 1, plannedFor: '2026-11-20' }]);
-    const input = { title: 'Typed on', options: '', description: '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title: 'Typed on' };
     await library.saveDraft({ id: 1, key: 'k', version, basedOn: saved, input });
     expect(library.entry(1)).toMatchObject({ tags: ['food'], plannedFor: '2026-11-20', draft: { input } });
     await store.close();

@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { createMarkHistory, randomVotes } from '../../../electron/host/library/marking.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const input = {
+  ...emptyDraft(),
   title: 'Tea or coffee?',
   options: '🍵 - Tea\n☕ - Coffee',
-  description: '',
-  footer: '',
-  image: '',
 };
 const begun = { id: null, version: 0, basedOn: 0, input };
 const votesOf = (question: StoredQuestion | null) => question?.options.map(({ votes }) => votes);

@@ -9,6 +9,7 @@ import { nodeRandom } from '../../../electron/host/ports.ts';
 import type { Files } from '../../../electron/host/system/files.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { numbersInTime } from '../../support/in-time.ts';
 import { handClock, openLibrary } from '../../support/library.ts';
@@ -254,7 +255,7 @@ describe('the automatic snapshot', () => {
     await library.editQuestion(2, (now) => ({ ...now, title: 'Edited in between' }));
     const edited = library.entry(2);
     await tools.snapshots.restore('monday');
-    const input = { title: 'Mine', options: '', description: '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title: 'Mine' };
     for (const { version } of [old, edited]) {
       const change = { id: 2, key: 'k', version, basedOn: 1, input };
       await expect(library.saveDraft(change)).rejects.toMatchObject({ code: 'changed-elsewhere' });
@@ -272,7 +273,7 @@ describe('the automatic snapshot', () => {
     const { version } = opened.library.entry(id);
     await opened.tools.reset('all');
     expect(await create(opened)).toBe(id);
-    const input = { title: 'Mine', options: '', description: '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title: 'Mine' };
     const late = opened.library.saveDraft({ id, key: 'k', version, basedOn: 1, input });
     await expect(late).rejects.toMatchObject({ code: 'changed-elsewhere' });
     const key = 'begun after the reset';

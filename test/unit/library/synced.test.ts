@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSynced } from '../../../electron/host/library/syncing.ts';
 import type { Entry } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { unsynced } from '../../support/sync/memory-book.ts';
 
@@ -12,7 +13,7 @@ const live: Entry = {
 const typed = (entry: Entry): Entry => ({
   ...entry,
   version: entry.version + 1,
-  draft: { input: { title: 'Typed', options: '', description: '', footer: '', image: '' }, basedOn: 1 },
+  draft: { input: { ...emptyDraft(), title: 'Typed' }, basedOn: 1 },
 });
 
 describe('what has to do with the live service', () => {

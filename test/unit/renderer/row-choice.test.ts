@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, isTicked, sumsOf } from '../../../renderer/features/import/row-choice.ts';
 import type { ImportLook, ImportRow } from '../../../shared/import-look.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { hitOf } from './similar/hits.ts';
 
 const row = (index: number | null, more: Partial<ImportRow> = {}): ImportRow => ({
   index,
   line: null,
-  input: { title: 'T', options: '', description: '', footer: '', image: '' },
+  input: { ...emptyDraft(), title: 'T' },
   will: index === null ? 'impossible' : 'ready',
   here: null,
   errors: [],

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { redact } from '../../../electron/host/report.ts';
 import { withTail } from '../../../electron/host/system/log.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openHost } from '../../support/host.ts';
 import { profileInput } from '../../support/profiles.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -29,7 +30,7 @@ describe('a report of a problem', () => {
       key: 'k',
       version: 0,
       basedOn: 0,
-      input: { title: TITLE, options: '👍 - Yes\n👎 - No', description: '', footer: '', image: '' },
+      input: { ...emptyDraft(), title: TITLE, options: '👍 - Yes\n👎 - No' },
     });
     await host.handlers['settings.set']({ syncUrl: 'https://live.example/api/v1' });
     await host.handlers['profile.add'](profileInput(NAME));

@@ -10,6 +10,7 @@ import {
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
 import { parseOptions } from '../../../shared/options/option-line.ts';
+import { noOptionalFields } from '../../support/fields.ts';
 import { anySource } from './arbitraries.ts';
 
 const book = createEmojiBook(bundledEmojiNames(), []);
@@ -30,7 +31,7 @@ const check = (changes: Partial<CheckedInput>): Finding[] => checkQuestion({ ...
 describe('checkQuestion', () => {
   it('finds nothing in a good question', () => {
     expect(check({})).toEqual([]);
-    expect(check({ description: null, footer: null, image: null })).toEqual([]);
+    expect(check({ ...noOptionalFields() })).toEqual([]);
     expect(check({ description: '', footer: '', image: '' })).toEqual([]);
   });
 

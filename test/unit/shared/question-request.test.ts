@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { questionCommand, questionRequest } from '../../../shared/question-request.ts';
 
 const DRAFT = {
+  ...emptyDraft(),
   title: 'Tea or coffee?',
   options: '🍵 - Tea\n☕ - It’s coffee',
   description: 'D',
-  footer: '',
-  image: '',
 };
 const BASE = 'http://127.0.0.1:4747/api/v1';
 

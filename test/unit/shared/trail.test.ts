@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { TRAIL_LENGTH, textsOf, trailOf } from '../../../shared/trail.ts';
 import { trailSchema } from '../../../shared/trail-schema.ts';
 
@@ -17,7 +18,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
 const walk = fc
   .array(draft, { minLength: 1, maxLength: 12 })
   .chain((texts) => fc.record({ texts: fc.constant(texts), position: fc.nat(texts.length - 1) }));
-const titled = (title: string): Draft => ({ title, options: '', description: '', footer: '', image: '' });
+const titled = (title: string): Draft => ({ ...emptyDraft(), title });
 
 describe('trail', () => {
   it('gives every text back, also after it was a file', () => {

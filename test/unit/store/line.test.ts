@@ -7,6 +7,7 @@ import {
 } from '../../../electron/host/library/format/store-format.ts';
 import { looksLikeEntry } from '../../../electron/host/library/format/store-line.ts';
 import { entrySchema } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import { allPrivateFields } from '../../support/private-fields.ts';
 import { smallEntry } from '../../support/store-day.ts';
@@ -45,7 +46,7 @@ const odd = fc.oneof(
   fc.jsonValue(),
 );
 
-const DRAFT = { title: 'a', options: 'b', description: '', footer: '', image: '' };
+const DRAFT = { ...emptyDraft(), title: 'a', options: 'b' };
 const SYNC: EntrySync = {
   account: 'one',
   remoteId: 17,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { carriedOut } from '../../support/sync/fake-service.ts';
 import { overEdited, overQueued, overSynced, syncOver } from '../../support/sync/sync-over.ts';
 
@@ -312,11 +313,9 @@ describe('an edit', () => {
     await over.sync.round();
     const put = over.service.requests.find(({ method }) => method === 'PUT');
     expect(JSON.parse(put?.body ?? '')).toEqual({
+      ...emptyDraft(),
       title: 'Pineapple on pizza?',
       options: ':thumbsup: - Yes\n👎 - No',
-      description: '',
-      footer: '',
-      image: '',
     });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTrails } from '../../../electron/host/library/undo/trails.ts';
 import type { Files } from '../../../electron/host/system/files.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { type Trail, trailOf } from '../../../shared/trail.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced } from '../../support/store-disk.ts';
@@ -9,7 +10,7 @@ import { createMemoryDisk, keepAll, keepSynced } from '../../support/store-disk.
 const DIR = '/library';
 const FILE = `${DIR}/undo/000007.jsonl`;
 
-const titled = (title: string): Draft => ({ title, options: '', description: '', footer: '', image: '' });
+const titled = (title: string): Draft => ({ ...emptyDraft(), title });
 function trail(...titles: string[]): Trail {
   const made = trailOf(titles.map(titled), titles.length - 1);
   if (!made) throw new Error('no trail');

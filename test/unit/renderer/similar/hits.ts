@@ -1,4 +1,5 @@
 import type { Content } from '../../../../renderer/drafts/draft-content.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 import type { SimilarHit } from '../../../../shared/similar.ts';
 
 /** A hit that is very close, unless said otherwise. */
@@ -18,11 +19,9 @@ export const hitOf = (id: number, more: Partial<SimilarHit> = {}): SimilarHit =>
 });
 
 export const contentOf = (title: string, more: Partial<Content> = {}): Content => ({
+  ...emptyDraft(),
   title,
   rows: [],
-  description: '',
-  footer: '',
-  image: '',
   made: 0,
   ...more,
 });

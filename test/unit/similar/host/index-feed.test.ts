@@ -3,6 +3,7 @@ import { createIndexFeed } from '../../../../electron/host/similar/index-feed.ts
 import type { IndexChange } from '../../../../electron/host/similar/search-messages.ts';
 import type { ServiceQuestion } from '../../../../electron/host/similar/similar-file.ts';
 import type { Entry } from '../../../../shared/library.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 
@@ -214,7 +215,7 @@ describe('the index', () => {
     const count = () => sent.flatMap(({ changes }) => changes).length;
     const before = count();
     const entry = entries.get(4) ?? exampleEntry(4);
-    const input = { title: 'Typed', options: '', description: '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title: 'Typed' };
     put({ ...entry, version: 2, draft: { input, basedOn: 1 } });
     await all();
     const { question } = entry;
@@ -238,7 +239,7 @@ describe('the index', () => {
     const { question } = exampleEntry(1);
     const options = (question?.options ?? []).map(({ typed, text }) => `${typed} - ${text}`).join('\n');
     const { title = '', description } = question ?? {};
-    const input = { title, options, description: description ?? '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title, options, description: description ?? '' };
     entries.set(1, { ...exampleEntry(1), question: null, draft: { input, basedOn: 0 } });
     feed.flush();
     await all();

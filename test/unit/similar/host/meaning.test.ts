@@ -6,6 +6,7 @@ import type { Model } from '../../../../electron/host/similar/meaning/embeddings
 import { loadModel } from '../../../../electron/host/similar/meaning/encoder.ts';
 import type { Similar } from '../../../../electron/host/similar/similar.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
+import { noOptionalFields } from '../../../support/fields.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { letterModel } from '../../../support/similar/letter-model.ts';
 import { MODEL } from '../../../support/similar/meaning/reads.ts';
@@ -24,7 +25,7 @@ const OTHERS = [
 const realModel = () => loadModel(MODEL);
 const textOf = (title: string) => ({ title, description: '', options: [] });
 const { author } = defaultSettings();
-const fresh = (title: string) => ({ title, options: [], description: null, footer: null, image: null });
+const fresh = (title: string) => ({ ...noOptionalFields(), title, options: [] });
 
 interface Opened {
   similar: Similar;

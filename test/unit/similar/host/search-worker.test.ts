@@ -8,6 +8,7 @@ import { createLocalSearch, type SearchService } from '../../../../electron/host
 import { createSearchWorkerClient } from '../../../../electron/host/similar/search-worker-client.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 import { builtCli } from '../../../support/built-cli.ts';
+import { noOptionalFields } from '../../../support/fields.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
@@ -238,7 +239,7 @@ describe('similar questions over a search worker', () => {
         { typed: '☕', emoji: '☕', text: 'The old one', votes: 0 },
         { typed: '🍵', emoji: '🍵', text: 'The new one', votes: 0 },
       ];
-      const question = { title, options, description: null, footer: null, image: null };
+      const question = { ...noOptionalFields(), title, options };
       const { author } = defaultSettings();
       await opened.library.createQuestion(question, { origin: 'app', author });
     };

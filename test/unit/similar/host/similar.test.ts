@@ -8,9 +8,11 @@ import { MAX_SERVICE_QUESTIONS } from '../../../../electron/host/similar/similar
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import { createLog } from '../../../../electron/host/system/log.ts';
 import type { Entry } from '../../../../shared/library.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 import type { SimilarQuestion } from '../../../../shared/question.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 import type { SimilarText } from '../../../../shared/similar.ts';
+import { noOptionalFields } from '../../../support/fields.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { similarOver } from '../../../support/similar-over.ts';
@@ -58,7 +60,7 @@ const VIOLIN = 'Who taught you to play the violin?';
 const OPTIONS = '☕ - The old one\n🍵 - The new one';
 
 const textOf = (title: string): SimilarText => ({ title, description: '', options: [] });
-const input = (title: string) => ({ title, options: OPTIONS, description: '', footer: '', image: '' });
+const input = (title: string) => ({ ...emptyDraft(), title, options: OPTIONS });
 
 /** Timers with which every look at them takes a millisecond: work is done in slices, however quick it is. */
 const buildTimers = (): Timers => {
@@ -124,7 +126,7 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
         { typed: '☕', emoji: '☕', text: 'One', votes: 0 },
         { typed: '🍵', emoji: '🍵', text: 'Two', votes: 0 },
       ];
-      const fresh = { title, options, description: null, footer: null, image: null };
+      const fresh = { ...noOptionalFields(), title, options };
       const { author } = defaultSettings();
       return library.createQuestion(fresh, { origin: 'api', author });
     },

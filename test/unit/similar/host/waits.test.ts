@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSimilarEngine } from '../../../../electron/host/similar/engine/engine.ts';
 import { createLexicon } from '../../../../electron/host/similar/lexicon/lexicon.ts';
 import type { Entry } from '../../../../shared/library.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
+import { noOptionalFields } from '../../../support/fields.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { letterModel } from '../../../support/similar/letter-model.ts';
@@ -17,7 +19,7 @@ async function open(count: number, { files = createMemoryDisk().files } = {}) {
   const { library, close } = await openLibrary('/', files);
   const create = (title: string) =>
     library.createQuestion(
-      { title, options: [], description: null, footer: null, image: null },
+      { ...noOptionalFields(), title, options: [] },
       { origin: 'api', author: defaultSettings().author },
     );
   for (let at = [...library.entries()].length; at < count; at++) await create(titleOf(at));
@@ -82,7 +84,7 @@ const changeOf = (title: string, draft?: Entry) => ({
   key: `key ${title.length}`,
   version: draft?.version ?? 0,
   basedOn: 0,
-  input: { title, options: '', description: '', footer: '', image: '' },
+  input: { ...emptyDraft(), title },
 });
 
 describe('a response of the local API', () => {

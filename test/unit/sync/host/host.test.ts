@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { OpenWay, SyncAnswer } from '../../../../electron/host/sync/ports.ts';
 import { dispatch } from '../../../../shared/bridge/index.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { openHost } from '../../../support/host.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
@@ -11,11 +12,9 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 const TOKEN = 'live_canary_1234567890';
 const URL = 'https://service.example/api/v1';
 const INPUT = {
+  ...emptyDraft(),
   title: 'Which season?',
   options: '🌸 - Spring\n🌻 - Summer',
-  description: '',
-  footer: '',
-  image: '',
 };
 
 /** The way to a service that has no sockets. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Host } from '../../../../electron/host/app.ts';
 import { socketWay } from '../../../../electron/host/sync/wire/socket-way.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { ODD_BODIES, type OddBody } from '../../../support/sync/odd-bodies.ts';
@@ -69,7 +70,7 @@ const creates = (title: string) =>
 /** Saves a question with this title and queues it. Returns its ID. */
 async function queue(title: string, id: number | null = null): Promise<number> {
   const { version, saved } = id === null ? { version: 0, saved: 0 } : host.library.entry(id);
-  const input = { title, options: '👍 - Yes\n👎 - No', description: '', footer: '', image: '' };
+  const input = { ...emptyDraft(), title, options: '👍 - Yes\n👎 - No' };
   const saving = { id, key: title, version, basedOn: saved, input };
   const entry = await host.handlers['question.save'](saving);
   await host.handlers['sync.queue']({ ids: [entry.id] });

@@ -7,17 +7,16 @@ import { createEmojiBook } from '../../../../shared/emoji/emoji.ts';
 import { noFilter } from '../../../../shared/filter.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
 import { stateOf } from '../../../../shared/library.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../../shared/sync.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { unsynced } from '../../../support/sync/memory-book.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 const INPUT = {
+  ...emptyDraft(),
   title: 'Tea or coffee?',
   options: '🍵 - Tea\n☕ - Coffee',
-  description: '',
-  footer: '',
-  image: '',
 };
 const UNSYNCED: EntrySync = { ...unsynced, account: 'one' };
 const QUEUED: EntrySync = { ...UNSYNCED, queued: { at: 1 } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenWay } from '../../../../electron/host/sync/ports.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { fakeService } from '../../../support/sync/fake-service.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -17,7 +18,7 @@ async function opened(dir: string) {
   await handlers['settings.set']({ syncUrl: 'https://service.example/api/v1' });
   await handlers['sync.setToken']({ token: 'token' });
   const queue = async (title: string): Promise<number> => {
-    const input = { title, options: '🍵 - Tea\n☕ - Coffee', description: '', footer: '', image: '' };
+    const input = { ...emptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' };
     const fresh = { id: null, key: title, version: 0, basedOn: 0 };
     const { id } = await handlers['question.save']({ ...fresh, input });
     await handlers['sync.queue']({ ids: [id] });
