@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
+import { OPTIONAL_FIELDS, recordOf } from '../../shared/question/fields.ts';
 import { createOutputSchema, editOutputSchema, fetchOutputSchema } from '../../shared/question.ts';
 import type { Answer } from './answer-reader.ts';
 import type { Shot } from './shots.ts';
@@ -10,9 +11,7 @@ const shownSchema = z.object({
   id: z.int().positive(),
   createdAt: z.string(),
   question: z.string(),
-  description: z.string().nullable(),
-  footer: z.string().nullable(),
-  image: z.string().nullable(),
+  ...recordOf(OPTIONAL_FIELDS, () => z.string().nullable()),
   messageID: z.string().nullable(),
   status: z.int(),
   options: z.array(z.object({ emoji: z.string(), text: z.string() })),

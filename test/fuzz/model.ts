@@ -1,3 +1,4 @@
+import { OPTIONAL_FIELDS } from '../../shared/question/fields.ts';
 import type { Shown } from './judge.ts';
 
 /** What the answers said so far: exactly this must be in the library, and nothing else. */
@@ -63,25 +64,13 @@ export function createModel(): Model {
 /** The same but for the port in links to pictures that the server draws, which is another one after a restart. */
 const sameShown = (a: Shown, b: Shown): boolean => portless(a) === portless(b);
 
-const portless = ({
-  id,
-  createdAt,
-  question,
-  description,
-  footer,
-  image,
-  messageID,
-  status,
-  options,
-}: Shown): string =>
+const portless = (shown: Shown): string =>
   JSON.stringify([
-    id,
-    createdAt,
-    question,
-    description,
-    footer,
-    image,
-    messageID,
-    status,
-    options.map(({ emoji, text }) => [emoji, text]),
+    shown.id,
+    shown.createdAt,
+    shown.question,
+    OPTIONAL_FIELDS.map((field) => shown[field]),
+    shown.messageID,
+    shown.status,
+    shown.options.map(({ emoji, text }) => [emoji, text]),
   ]).replaceAll(/http:\/\/127\.0\.0\.1:\d+\/placeholders\//g, '/placeholders/');

@@ -1,4 +1,5 @@
 import type { Draft } from '../../shared/library.ts';
+import { FIELDS, OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/question/fields.ts';
 import type { Random } from '../support/random.ts';
 import { type Content, EMOJI_NAMES } from './server/content.ts';
 
@@ -57,23 +58,20 @@ export function createPen(random: Random): Pen {
   const changes: Readonly<Record<keyof Draft, (draft: Draft, mark: string) => string>> = {
     title: (_, mark) => title(mark),
     options: ({ options }) => editedRows(options),
-    description: optional,
-    footer: optional,
+    ...recordOf(PLAIN_FIELDS, () => optional),
     image,
   };
-  const fields = Object.keys(changes) as (keyof Draft)[];
 
   return {
     fresh: (mark) => ({
       title: title(mark),
       options: random.many(2 + random.integer(3), row).join('\n'),
-      description: optional(),
-      footer: optional(),
+      ...recordOf(PLAIN_FIELDS, optional),
       image: image(),
     }),
     edited(draft, mark) {
       const next = { ...draft };
-      for (const field of random.many(1 + random.integer(3), () => random.pick(fields)))
+      for (const field of random.many(1 + random.integer(3), () => random.pick(FIELDS)))
         next[field] = changes[field](draft, mark);
       return next;
     },
@@ -84,7 +82,5 @@ export function createPen(random: Random): Pen {
 export const draftOfContent = (content: Content): Draft => ({
   title: content.title,
   options: content.options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n'),
-  description: content.description ?? '',
-  footer: content.footer ?? '',
-  image: content.image ?? '',
+  ...recordOf(OPTIONAL_FIELDS, (field) => content[field] ?? ''),
 });

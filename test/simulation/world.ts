@@ -1,4 +1,5 @@
 import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import { FIELDS } from '../../shared/question/fields.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { type Author, createAuthor } from './author.ts';
 import { type Client, createClient } from './client.ts';
@@ -6,7 +7,7 @@ import type { CreateSync } from './engine.ts';
 import { createNetwork, type Network } from './network.ts';
 import { createRogue, type Rogue } from './rogue.ts';
 import type { Held } from './server/answer.ts';
-import { type Content, FIELDS, fieldText } from './server/content.ts';
+import { type Content, fieldText } from './server/content.ts';
 import { createLiveServer, type LiveServer } from './server/live-server.ts';
 import { createQuirks } from './server/quirks.ts';
 import { createPen, draftOfContent } from './text.ts';

@@ -1,4 +1,5 @@
 import type { Draft } from '../../shared/library.ts';
+import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../shared/question/fields.ts';
 import type { FetchOutput } from '../../shared/question.ts';
 import type { Random } from '../support/random.ts';
 
@@ -35,16 +36,14 @@ export function createPen(random: Random): Pen {
   const changes: readonly ((draft: Draft) => Partial<Draft>)[] = [
     (draft) => ({ title: title(markOf(draft.title)) }),
     () => ({ options: options() }),
-    () => ({ description: optional() }),
-    () => ({ footer: optional() }),
+    ...PLAIN_FIELDS.map((field) => () => ({ [field]: optional() })),
     () => ({ image: random.chance(0.5) ? '' : `https://pictures.example/${written}.png` }),
   ];
   return {
     fresh: (mark) => ({
       title: title(mark),
       options: options(),
-      description: optional(),
-      footer: optional(),
+      ...recordOf(PLAIN_FIELDS, optional),
       image: '',
     }),
     edited(draft) {
@@ -72,7 +71,5 @@ export const expectedOf = (draft: Draft): Draft => ({
 export const contentOf = (question: FetchOutput): Draft => ({
   title: question.question,
   options: question.options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n'),
-  description: question.description ?? '',
-  footer: question.footer ?? '',
-  image: question.image ?? '',
+  ...recordOf(OPTIONAL_FIELDS, (field) => question[field] ?? ''),
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Entry } from '../../shared/library.ts';
+import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../shared/question/fields.ts';
 import { anyPrivateFields } from './private-fields.ts';
 
 /** Any text at all: lone surrogates, control characters, and what files and spreadsheets give a meaning to. */
@@ -35,9 +36,7 @@ const question = fc.record({
   createdAt: iso,
   author,
   title: text,
-  description: textOrNull,
-  footer: textOrNull,
-  image: textOrNull,
+  ...recordOf(OPTIONAL_FIELDS, () => textOrNull),
   options: fc.array(option, { maxLength: 4 }),
   status: fc.constantFrom(0, 1, 2, 3),
   sentAt: fc.option(iso),
@@ -45,13 +44,7 @@ const question = fc.record({
   messageLink: textOrNull,
 });
 /** What an author may have typed. */
-export const anyDraft = fc.record({
-  title: text,
-  options: text,
-  description: text,
-  footer: text,
-  image: text,
-});
+export const anyDraft = fc.record(recordOf(FIELDS, () => text));
 
 /** Nothing waits: that does not go along into another library. */
 const sync = fc.record(

@@ -1,4 +1,5 @@
 import type { Entry, StoredOption } from '../../shared/library.ts';
+import { noOptionalFields } from './fields.ts';
 
 const TITLES = [
   'If you could have dinner with anyone, living or dead, who would it be?',
@@ -41,12 +42,12 @@ export function exampleEntry(id: number, revision = 1): Entry {
     editedAt: at + revision,
     saved: revision,
     question: {
+      ...noOptionalFields(),
       createdAt: new Date(at).toISOString(),
       author: { ...AUTHOR },
       title: `${TITLES[id % TITLES.length]} (${id})`,
       description: id % 3 ? null : 'Think before you answer: there is no second try.',
       footer: id % 5 ? null : 'Sent every morning at nine.',
-      image: null,
       options: Array.from({ length: 2 + (id % 4) }, (_, index) => option(id + index)),
       status: 2,
       sentAt: null,

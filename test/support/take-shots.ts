@@ -35,6 +35,7 @@ const SAVED = [
 ];
 
 const DRAFT = {
+  ...emptyDraft(),
   title: 'Which small victory made your week better than it had any right to be?',
   options:
     '🚌 - The bus waited for me\n:plant: - A plant I gave up on came back\n🧦 - Both socks survived the wash\nAn email that said “no rush”\n📦 - A parcel came early\n🚌 - I caught the next bus anyway',

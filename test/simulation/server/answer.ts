@@ -1,3 +1,4 @@
+import { PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import type { Random } from '../../support/random.ts';
 import type { Content } from './content.ts';
 import type { Quirks } from './quirks.ts';
@@ -25,8 +26,7 @@ export function answerOf(held: Held, form: AnswerForm, quirks: Quirks, random: R
     id,
     createdAt,
     question: content.title,
-    description: content.description,
-    footer: content.footer,
+    ...recordOf(PLAIN_FIELDS, (field) => content[field]),
     ...authorOf(author, form, quirks, random),
     options: content.options.map(({ emoji, text }, at) =>
       form === 'fetch' ? { emoji, text, votes: votesOf(held, at) } : { emoji, text },
@@ -81,8 +81,7 @@ function similarOf({ content, createdAt }: Held, { similar }: Quirks): Record<st
     id: 3,
     createdAt,
     question: content.title,
-    description: '',
-    footer: '',
+    ...recordOf(PLAIN_FIELDS, () => ''),
     options: content.options,
     status: 3,
     sentAt: createdAt,

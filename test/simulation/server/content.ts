@@ -1,12 +1,16 @@
+import {
+  type Field,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+  PLAIN_FIELDS,
+  recordOf,
+} from '../../../shared/question/fields.ts';
 import type { Quirks } from './quirks.ts';
 
 /** The five inputs of service.md 2.1 as the live service holds them. */
-export interface Content {
+export interface Content extends Readonly<Record<OptionalField, string | null>> {
   title: string;
   options: readonly { emoji: string; text: string }[];
-  description: string | null;
-  footer: string | null;
-  image: string | null;
 }
 
 /** Names that the live service knows, with what it makes of them. */
@@ -20,9 +24,6 @@ export const EMOJI_NAMES: Readonly<Record<string, string>> = {
   pizza: '🍕',
   coffee: '☕',
 };
-
-export const FIELDS = ['title', 'options', 'description', 'footer', 'image'] as const;
-export type Field = (typeof FIELDS)[number];
 
 /** What was sent, member by member; absent ones are undefined. */
 export type Sent = Partial<Record<Field, unknown>>;
@@ -40,20 +41,19 @@ export function taken(
     return { refused: 'is against our rules', field: 'title' };
   const options = optionsOf(sent.options, quirks);
   if (options === null) return { refused: 'must be 2 to 20 lines of «emoji - text»', field: 'options' };
-  const optional = (field: 'description' | 'footer' | 'image'): string | null => {
+  const optional = (field: OptionalField): string | null => {
     if (sent[field] === undefined)
       return quirks.absent === 'keeps' ? (before?.[field] ?? null) : empty(quirks);
     return optionalText(sent[field], quirks);
   };
-  for (const field of ['description', 'footer', 'image'] as const)
+  for (const field of OPTIONAL_FIELDS)
     if (sent[field] === undefined && before !== null && quirks.absent === 'refuses')
       return { refused: 'is required', field };
   return {
     content: {
       title,
       options,
-      description: optional('description'),
-      footer: optional('footer'),
+      ...recordOf(PLAIN_FIELDS, optional),
       image: imageOf(optional('image')),
     },
   };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
 import type { Draft, Entry } from '../../../shared/library.ts';
-import { FIELDS, type Field } from '../server/content.ts';
+import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import type { Quirks } from '../server/quirks.ts';
 import { sameField } from './same.ts';
 import { type Said, type Story, unsaid } from './stories.ts';

@@ -1,7 +1,8 @@
 import { draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
 import type { Draft, StoredQuestion } from '../../../shared/library.ts';
+import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import type { Departure } from '../network.ts';
-import { type Content, FIELDS, type Field, fieldText, linesOf } from '../server/content.ts';
+import { type Content, fieldText, linesOf } from '../server/content.ts';
 import type { Deed } from '../server/live-server.ts';
 import { draftOfContent } from '../text.ts';
 import { createSaid, draftOfBody, type Said, unsaid } from './stories.ts';

@@ -1,5 +1,6 @@
 import type { Draft } from '../../../shared/library.ts';
-import { type Content, FIELDS, type Field, fieldText, taken } from '../server/content.ts';
+import { FIELDS, type Field } from '../../../shared/question/fields.ts';
+import { type Content, fieldText, taken } from '../server/content.ts';
 import type { Quirks } from '../server/quirks.ts';
 
 /** What the service would hold of a draft, whatever it bans; null where it is not one that it could hold. */

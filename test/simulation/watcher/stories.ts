@@ -1,5 +1,5 @@
 import type { Draft } from '../../../shared/library.ts';
-import { FIELDS, type Field } from '../server/content.ts';
+import { FIELDS, type Field, recordOf } from '../../../shared/question/fields.ts';
 
 /** Everything that fields, and rows of options, were ever made to say. */
 export interface Said {
@@ -107,11 +107,5 @@ export function draftOfBody(body: string | null): Draft {
     const value: unknown = typeof sent === 'object' && sent !== null ? Reflect.get(sent, name) : undefined;
     return typeof value === 'string' ? value : '';
   };
-  return {
-    title: text('title'),
-    options: text('options'),
-    description: text('description'),
-    footer: text('footer'),
-    image: text('image'),
-  };
+  return recordOf(FIELDS, text);
 }

@@ -1,10 +1,11 @@
 import { draftOfQuestion } from '../../../shared/draft.ts';
 import { type Entry, isPurged, type StoredQuestion } from '../../../shared/library.ts';
+import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
 import type { Disk } from '../disk.ts';
 import type { Arrived, Departure } from '../network.ts';
 import type { Held } from '../server/answer.ts';
-import { type Content, FIELDS, type Field, fieldText } from '../server/content.ts';
+import { type Content, fieldText } from '../server/content.ts';
 import type { Fate } from '../server/fate.ts';
 import type { Deed, LiveServer } from '../server/live-server.ts';
 import { draftOfContent, markOf } from '../text.ts';

@@ -1,14 +1,12 @@
 import type { SyncAnswer, SyncFailure, SyncNetwork, SyncRequest } from '../../../electron/host/sync/ports.ts';
 import type { Draft } from '../../../shared/library.ts';
+import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
 
 /** A question as the service keeps it. */
-interface Remote {
+interface Remote extends Record<OptionalField, string | null> {
   id: number;
   createdAt: string;
   question: string;
-  description: string | null;
-  footer: string | null;
-  image: string | null;
   options: { emoji: string; text: string; votes: number }[];
   status: number;
   sentAt: string | null;
@@ -65,12 +63,9 @@ export const arrived: Reaction = (_, well) => {
 
 const EMOJI: Readonly<Record<string, string>> = { ':thumbsup:': '👍', ':smile:': '😄' };
 
-interface Body {
+interface Body extends Partial<Record<OptionalField, string>> {
   title: string;
   options: string;
-  description?: string;
-  footer?: string;
-  image?: string;
 }
 
 export function fakeService(): FakeService {
@@ -79,9 +74,7 @@ export function fakeService(): FakeService {
   let last = 0;
   const contentOf = (body: Body) => ({
     question: body.title,
-    description: body.description ?? null,
-    footer: body.footer ?? null,
-    image: body.image ?? null,
+    ...recordOf(OPTIONAL_FIELDS, (field) => body[field] ?? null),
     options: body.options.split('\n').map((line) => {
       const at = line.indexOf(' - ');
       const typed = line.slice(0, at);

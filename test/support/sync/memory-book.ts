@@ -3,7 +3,7 @@ import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiBook, type EmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 
 /** A library in memory, as sync sees it, with what an author does to it. */
@@ -46,9 +46,7 @@ export function memoryBook(emoji: EmojiBook = createEmojiBook(names, [])): Memor
     createdAt: '2026-11-09T09:00:00.000Z',
     author: { id: '1', username: 'you', globalName: 'You', avatarURL: '', displayAvatarURL: '' },
     title: draft.title,
-    description: draft.description === '' ? null : draft.description,
-    footer: draft.footer === '' ? null : draft.footer,
-    image: draft.image === '' ? null : draft.image,
+    ...recordOf(OPTIONAL_FIELDS, (field) => (draft[field] === '' ? null : draft[field])),
     options: resolveOptions(draft.options, emoji),
     status: 2,
     sentAt: null,
@@ -107,8 +105,7 @@ export function memoryBook(emoji: EmojiBook = createEmojiBook(names, [])): Memor
     save(content, id) {
       if (id === undefined) return begin({ question: question({ ...someDraft, ...content }) }).id;
       const entry = book.entry(id);
-      const { title, options, description, footer, image } = { ...someDraft, ...content };
-      const saved = question({ title, options, description, footer, image });
+      const saved = question({ ...someDraft, ...content });
       entries.set(id, { ...entry, version: entry.version + 1, saved: entry.saved + 1, question: saved });
       return id;
     },

@@ -11,7 +11,7 @@ import {
 } from '../../../renderer/drafts/draft-content.ts';
 import { type DraftState, openDraft, reduceDraft } from '../../../renderer/drafts/draft-reducer.ts';
 import type { Draft } from '../../../shared/library.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft, recordOf, TEXT_FIELDS } from '../../../shared/question/fields.ts';
 
 const source = fc
   .array(
@@ -30,11 +30,8 @@ const source = fc
   )
   .map((lines) => lines.join('\n'));
 const draft: fc.Arbitrary<Draft> = fc.record({
-  title: fc.string(),
+  ...recordOf(TEXT_FIELDS, () => fc.string()),
   options: source,
-  description: fc.string(),
-  footer: fc.string(),
-  image: fc.string(),
 });
 /** Rows are named by number, so that most edits hit one. */
 const key = fc.nat(8).map((number) => `row-${number}`);

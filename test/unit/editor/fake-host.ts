@@ -6,6 +6,7 @@ import { draftOfEntry } from '../../../shared/draft.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 
 /** What becomes of a call: it is answered, lost before it arrived, or done with its answer lost. */
@@ -40,9 +41,7 @@ export function asQuestion(draft: Draft): StoredQuestion {
     createdAt: '2026-11-01T09:00:00Z',
     author: { id: '1', username: 'you', globalName: 'You', avatarURL: '', displayAvatarURL: '' },
     title: draft.title,
-    description: draft.description || null,
-    footer: draft.footer || null,
-    image: draft.image || null,
+    ...recordOf(OPTIONAL_FIELDS, (field) => draft[field] || null),
     options: resolveOptions(draft.options, book),
     status: 2,
     sentAt: null,

@@ -12,6 +12,7 @@ import {
   formatOfName,
   MAX_IMPORT_BYTES,
 } from '../../../shared/exchange.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { anyDraft, anyEntries } from '../../support/any-entry.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { anySource } from '../shared/arbitraries.ts';
@@ -19,7 +20,7 @@ import { anySource } from '../shared/arbitraries.ts';
 const book = createEmojiBook(bundledEmojiNames(), []);
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 const full = { ...tea, description: 'D', footer: 'F', image: 'https://x.example/a.png' };
-const nothing = { description: '', footer: '', image: '' };
+const nothing = recordOf(OPTIONAL_FIELDS, () => '');
 
 const exported = (format: ExchangeFormat, entries = [exampleEntry(1), exampleEntry(4)]) =>
   [...formatExport(entries, { format, at: 0 })].join('');

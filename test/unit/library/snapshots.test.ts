@@ -387,7 +387,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
       refuses = false;
       // The library goes on, and is not what was to be kept any more.
       const { title } = smallEntry(1).draft?.input ?? { title: '' };
-      const input = { title, options: '', description: '', footer: 'f', image: '' };
+      const input = { ...emptyDraft(), title, footer: 'f' };
       await library.saveDraft({ id: 1, key: 'k', version: library.entry(1).version, basedOn: 0, input });
       await store.close();
       expect(await look(disk.files)).toEqual(BEFORE);

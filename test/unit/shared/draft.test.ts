@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
 const { question } = exampleEntry(3);
-const input = { title: 't', options: 'o', description: 'd', footer: 'f', image: 'i' };
+const input = recordOf(FIELDS, (field) => field);
 
 describe('draft', () => {
   it('of a question has the emoji as typed, and empty text where there is none', () => {
@@ -27,7 +27,7 @@ describe('draft', () => {
   it('differs from another by any field', () => {
     expect(sameDraft(input, { ...input })).toBe(true);
     fc.assert(
-      fc.property(fc.constantFrom('title', 'options', 'description', 'footer', 'image'), (field) => {
+      fc.property(fc.constantFrom(...FIELDS), (field) => {
         expect(sameDraft(input, { ...input, [field]: 'other' })).toBe(false);
       }),
     );

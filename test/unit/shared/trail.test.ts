@@ -1,20 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../shared/library.ts';
-import { emptyDraft } from '../../../shared/question/fields.ts';
+import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { TRAIL_LENGTH, textsOf, trailOf } from '../../../shared/trail.ts';
 import { trailSchema } from '../../../shared/trail-schema.ts';
 
 const text = fc
   .array(fc.constantFrom('a', 'b', '\n', '😀', '😃', '☕ - ', '\ud83d'), { maxLength: 8 })
   .map((parts) => parts.join(''));
-const draft: fc.Arbitrary<Draft> = fc.record({
-  title: text,
-  options: text,
-  description: text,
-  footer: text,
-  image: text,
-});
+const draft: fc.Arbitrary<Draft> = fc.record(recordOf(FIELDS, () => text));
 const walk = fc
   .array(draft, { minLength: 1, maxLength: 12 })
   .chain((texts) => fc.record({ texts: fc.constant(texts), position: fc.nat(texts.length - 1) }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Base } from '../../../electron/host/sync/echo.ts';
 import { asMade, baseNow, canHaveMade, isMade } from '../../../electron/host/sync/merge.ts';
 import type { Draft } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
 import { unsynced } from '../../support/sync/memory-book.ts';
@@ -16,11 +17,11 @@ const FOX_PICTURE = `$[fox](${FOX})$`;
 
 /** What both sides said before the edit. The options are not in the order of their texts. */
 const was: Draft = {
+  ...emptyDraft(),
   title: 'Tea?',
   options: options(P, A, L),
   description: 'Hot or cold',
   footer: 'before',
-  image: '',
 };
 const draft = (content: Partial<Draft>): Draft => ({ ...was, ...content });
 const base: Base = { sent: was, echo: was };

@@ -4,6 +4,7 @@ import { isEcho, isKeptField, isSame } from '../../../electron/host/sync/echo.ts
 import { baseNow, baseOf, merge } from '../../../electron/host/sync/merge.ts';
 import { matchRows } from '../../../electron/host/sync/merge-rows.ts';
 import type { Draft } from '../../../shared/library.ts';
+import { emptyDraft, FIELDS, recordOf, TEXT_FIELDS } from '../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../shared/sync.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
 import { someDraft } from '../../support/sync/memory-book.ts';
@@ -204,8 +205,6 @@ describe('what is shown of a merge', () => {
     return merge(baseOf(of(was)), of(local), of(remote)).fields.find((one) => one.field === field);
   };
 
-  const FIELDS: SyncField[] = ['title', 'description', 'footer', 'image'];
-
   it.each([
     { who: 'nobody', change: 'none', local: 'Tea?', remote: 'Tea?', merged: 'Tea?' },
     { who: 'the author', change: 'local', local: 'Mine', remote: 'Tea?', merged: 'Mine' },
@@ -213,7 +212,7 @@ describe('what is shown of a merge', () => {
     { who: 'both, to the same', change: 'both', local: 'Both ', remote: 'Both', merged: 'Both ' },
     { who: 'both', change: 'conflict', local: 'Mine', remote: 'Theirs', merged: 'Mine' },
   ])('is who changed a field, and what becomes of it: $who', ({ change, local, remote, merged }) => {
-    for (const field of FIELDS)
+    for (const field of TEXT_FIELDS)
       expect(shownOf(field, 'Tea?', local, remote)).toEqual({
         field,
         change,
@@ -234,13 +233,7 @@ describe('what is shown of a merge', () => {
   });
 
   it('is every field in its place', () => {
-    const other = {
-      title: 'T',
-      options: `${A}\n${P}`,
-      description: 'D',
-      footer: 'F',
-      image: 'https://i.example/',
-    };
+    const other = { ...recordOf(FIELDS, (field) => field), options: `${A}\n${P}` };
     const result = merge(baseOf(other), other, other);
     expect(result.merged).toEqual(other);
     expect(result.base).toEqual(baseOf(other));
@@ -458,7 +451,7 @@ const line = fc
 const lines = fc.uniqueArray(line, { minLength: 2, maxLength: 6 }).map((all) => all.join('\n'));
 const anyContent: fc.Arbitrary<Draft> = fc
   .tuple(someText, lines, someText)
-  .map(([title, options, footer]) => ({ title, options, description: '', footer, image: '' }));
+  .map(([title, options, footer]) => ({ ...emptyDraft(), title, options, footer }));
 
 describe('any merge', () => {
   it('gives the side that changed where the other did not', () => {

@@ -13,13 +13,14 @@ import {
   undecided,
 } from '../../../../renderer/views/sync/compare-choices.ts';
 import { actOfKey } from '../../../../renderer/views/sync/compare-keys.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
 
 const merged = {
+  ...emptyDraft(),
   title: 'Tea or coffee?',
   options: '🍵 - Tea\n☕ - Coffee',
   description: 'mine',
   footer: 'theirs',
-  image: '',
 };
 
 const field = (

@@ -3,7 +3,7 @@ import { createIndexFeed } from '../../../../electron/host/similar/index-feed.ts
 import type { IndexChange } from '../../../../electron/host/similar/search-messages.ts';
 import type { ServiceQuestion } from '../../../../electron/host/similar/similar-file.ts';
 import type { Entry } from '../../../../shared/library.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 
@@ -87,8 +87,7 @@ const fromService = (id: number): ServiceQuestion => ({
     id,
     createdAt: '2026-01-01T00:00:00Z',
     question: `Question ${id} of the service?`,
-    description: '',
-    footer: '',
+    ...recordOf(PLAIN_FIELDS, () => ''),
     options: [],
     status: 2,
     sentAt: null,

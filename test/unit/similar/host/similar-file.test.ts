@@ -6,6 +6,7 @@ import {
   type SimilarFileContent,
 } from '../../../../electron/host/similar/similar-file.ts';
 import type { Files } from '../../../../electron/host/system/files.ts';
+import { PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { numbersInTime } from '../../../support/in-time.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced } from '../../../support/store-disk.ts';
@@ -25,8 +26,7 @@ const fromService = (id: number): SimilarFileContent['service'][number] => ({
     id,
     createdAt: '2026-01-01T00:00:00Z',
     question: `Question ${id} of the service?`,
-    description: '',
-    footer: '',
+    ...recordOf(PLAIN_FIELDS, () => ''),
     options: [{ emoji: '☕', text: 'Coffee' }],
     status: 2,
     sentAt: null,

@@ -9,6 +9,7 @@ import {
   withoutPair,
   withPair,
 } from '../../../../electron/host/similar/similar-records.ts';
+import { PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import type { SimilarQuestion } from '../../../../shared/question.ts';
 
 const ref = (id: number) => ({ key: `q${id}`, identity: `key ${id}` });
@@ -18,8 +19,7 @@ const question = (id: number, search_score = 0.5): SimilarQuestion => ({
   id,
   createdAt: '2025-03-01T12:00:00Z',
   question: `Question ${id}?`,
-  description: '',
-  footer: '',
+  ...recordOf(PLAIN_FIELDS, () => ''),
   options: [],
   status: 2,
   sentAt: null,

@@ -8,7 +8,7 @@ import { MAX_SERVICE_QUESTIONS } from '../../../../electron/host/similar/similar
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import { createLog } from '../../../../electron/host/system/log.ts';
 import type { Entry } from '../../../../shared/library.ts';
-import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import type { SimilarQuestion } from '../../../../shared/question.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 import type { SimilarText } from '../../../../shared/similar.ts';
@@ -160,8 +160,7 @@ const fromService = (id: number, question: string, more: Partial<SimilarQuestion
   id,
   createdAt: '2025-03-01T12:00:00Z',
   question,
-  description: '',
-  footer: '',
+  ...recordOf(PLAIN_FIELDS, () => ''),
   options: [{ emoji: '☕', text: 'One' }],
   status: 2,
   sentAt: null,
