@@ -19,8 +19,8 @@ import { anySource } from '../shared/arbitraries.ts';
 
 const book = createEmojiBook(bundledEmojiNames(), []);
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
-const full = { ...tea, description: 'D', footer: 'F', image: 'https://x.example/a.png' };
 const nothing = recordOf(OPTIONAL_FIELDS, () => '');
+const full = { ...tea, ...nothing, description: 'D', footer: 'F', image: 'https://x.example/a.png' };
 
 const exported = (format: ExchangeFormat, entries = [exampleEntry(1), exampleEntry(4)]) =>
   [...formatExport(entries, { format, at: 0 })].join('');

@@ -83,7 +83,7 @@ describe('the actions', () => {
     const root = path.resolve(import.meta.dirname, '../../../renderer');
     const files = globSync('**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
     // Menus show actions, and offer none. One that moved would answer for all: each has to be where it is looked for.
-    const tables = ['ui/actions/actions.ts', 'desktop/menu-bar.ts'];
+    const tables = ['ui/actions/actions.ts', 'features/desktop/menu-bar.ts'];
     expect(files).toEqual(expect.arrayContaining(tables));
     const code = files
       .filter((file) => !tables.includes(file))

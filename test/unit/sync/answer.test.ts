@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAnswer, seenOf } from '../../../electron/host/sync/answer.ts';
 import { fieldOf, wordsOf } from '../../../electron/host/sync/outcome.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { seenSchema } from '../../../shared/sync.ts';
 
 const full = {
@@ -25,11 +26,10 @@ const read = (body: unknown) => readAnswer(JSON.stringify(body));
 describe('an answer of the service', () => {
   it('gives the content, with empty fields for what is null', () => {
     expect(read(full)?.content).toEqual({
+      ...emptyDraft(),
       title: 'Tea?',
       options: '👍 - Yes\n$[cat](https://x.example/cat.png)$ - No - never',
-      description: '',
       footer: 'bye',
-      image: '',
     });
   });
 
