@@ -49,7 +49,7 @@ const small = (bundle: EnvironmentOptions): EnvironmentOptions => ({
 
 const WORKERS = {
   'import-worker': `${import.meta.dirname}/electron/host/import-export/import-worker.ts`,
-  'search-worker': `${import.meta.dirname}/electron/host/similar/search-worker.ts`,
+  'search-worker': `${import.meta.dirname}/electron/host/similar/worker/search-worker.ts`,
 };
 
 /** Puts the embedding model and the lexicon's tables next to the worker that reads them. */
@@ -59,7 +59,7 @@ const searchData: Plugin = {
   generateBundle() {
     const source = readFileSync(ensureModel(import.meta.dirname));
     this.emitFile({ type: 'asset', fileName: `data/${MODEL_NAME}`, source });
-    const folder = `${import.meta.dirname}/electron/host/similar/lexicon/data`;
+    const folder = `${import.meta.dirname}/electron/host/similar/worker/lexicon/data`;
     for (const name of readdirSync(folder))
       this.emitFile({ type: 'asset', fileName: `data/${name}`, source: readFileSync(`${folder}/${name}`) });
   },

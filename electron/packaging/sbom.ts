@@ -32,7 +32,7 @@ export const DATA_PARTS: readonly DataPart[] = [
     name: 'universal-sentence-encoder-lite',
     version: '2',
     licence: { id: 'Apache-2.0' },
-    notice: 'meaning/NOTICE.md',
+    notice: 'embeddings/NOTICE.md',
   },
 ];
 

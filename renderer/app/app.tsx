@@ -3,7 +3,7 @@ import type { Draft } from '../../shared/library.ts';
 import { isMac, shellLink } from '../bridge/shell-link.ts';
 import { usePalette } from '../features/command-palette/palette.tsx';
 import { DesktopParts } from '../features/desktop/desktop-parts.tsx';
-import { SimilarNews } from '../features/similar/similar-news.ts';
+import { SimilarNews } from '../features/similar/similar-announcer.ts';
 import { useSimilarDraft } from '../features/similar/use-similar-draft.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/store.ts';

@@ -7,6 +7,7 @@ import type { DuplicatesStore } from './duplicates-store.ts';
 import { createEmojiHelpStore, type EmojiHelpStore, loadEmojiHelp } from './emoji.ts';
 import { createHostFeed, type HostFeed } from './host-feed.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
+import { createTwinsStore, type TwinsStore } from './likely-duplicates-store.ts';
 import { createLocalApiStore, type LocalApiStore } from './local-api-store.ts';
 import { createQueryClient } from './queries.ts';
 import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
@@ -15,7 +16,6 @@ import { createSettingsStore, type SettingsStore } from './settings-store.ts';
 import { createSimilarStore, type SimilarStore } from './similar-store.ts';
 import { createSyncStore, type SyncStore } from './sync-store.ts';
 import { pageAfterPaint, pageTimers } from './timers.ts';
-import { createTwinsStore, type TwinsStore } from './twins-store.ts';
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;

@@ -1,7 +1,7 @@
 import type { Bridge, Output } from '../../shared/bridge/index.ts';
 import type { DuplicatePair, Grade, SimilarProgress } from '../../shared/similar.ts';
 import type { HostFeed } from './host-feed.ts';
-import { createNewest } from './newest.ts';
+import { createNewest } from './latest-only.ts';
 import { createStore, type Store } from './store.ts';
 import { createGather, type Timers } from './timers.ts';
 

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../shared/bridge/index.ts';
 import type { RecoveryReport } from '../../shared/recovery.ts';
 import type { HostFeed } from './host-feed.ts';
-import { createNewest } from './newest.ts';
+import { createNewest } from './latest-only.ts';
 import { createStore, type Store } from './store.ts';
 
 interface RecoveryState {

@@ -4,10 +4,10 @@ import type { Settings } from '../../shared/settings.ts';
 import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
 import type { Content } from '../drafts/draft-content.ts';
 import type { HostFeed } from './host-feed.ts';
-import { createNewest } from './newest.ts';
+import { createNewest } from './latest-only.ts';
+import type { TwinsStore } from './likely-duplicates-store.ts';
 import { createStore, type Store } from './store.ts';
 import { type AfterPaint, createGather, type Timers } from './timers.ts';
-import type { TwinsStore } from './twins-store.ts';
 
 /** More than this nobody reads while writing. */
 const MOST_HITS = 5;

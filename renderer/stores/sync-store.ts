@@ -1,7 +1,7 @@
 import type { Bridge } from '../../shared/bridge/index.ts';
 import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync-views.ts';
 import type { HostFeed } from './host-feed.ts';
-import { createNewest } from './newest.ts';
+import { createNewest } from './latest-only.ts';
 import { createStore, type Store } from './store.ts';
 import { createGather, type Timers } from './timers.ts';
 

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { atLeast, atMost, type Bench, round, type Table, type Target, targetTable } from './harness.ts';
 import { markdownTable, writeMeasured } from './parts/peer-page.ts';
 import { calibrate, calibrationTable } from './similar/calibration.ts';
+import { describeGold, describeMany, describeQuestions } from './similar/corpus.ts';
 import { ABLATIONS, ENGINES, enginesOf, TIMED } from './similar/engines.ts';
 import { languageTable } from './similar/languages.ts';
 import { type Speed, timeAll } from './similar/latency.ts';
 import { type Finding, findAll, gradesOf, kindTables, summaryTable } from './similar/quality.ts';
-import { describeGold, describeMany, describeQuestions } from './similar/questions.ts';
 
 /**
  * «This has been asked before»: how well and how fast the app's engine finds duplicates, beside the libraries and

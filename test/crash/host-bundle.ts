@@ -47,7 +47,7 @@ export async function buildHost(out: string, edits: readonly Edit[] = []): Promi
   ]);
   // The thread that reads imports.
   await bundle(join(ROOT, 'electron/host/import-export/import-worker.ts'), 'import-worker.mjs', []);
-  cpSync(join(ROOT, 'electron/host/similar/lexicon/data'), join(out, 'data'), { recursive: true });
+  cpSync(join(ROOT, 'electron/host/similar/worker/lexicon/data'), join(out, 'data'), { recursive: true });
   const file = join(out, 'host.mjs');
   // Only a process that ends by itself leaves its compiled code to the others.
   spawnSync(process.execPath, [file], { env: hostEnvironment(out), stdio: 'ignore' });

@@ -31,8 +31,11 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'similar',
-    rules: ['electron/host/similar/engine/*.ts', '!electron/host/similar/engine/tuning.ts'],
-    tests: ['test/unit/similar/engine/*.test.ts'],
+    rules: [
+      'electron/host/similar/worker/engine/*.ts',
+      '!electron/host/similar/worker/engine/score-tuning.ts',
+    ],
+    tests: ['test/unit/similar/worker/engine/*.test.ts'],
   },
   {
     name: 'auth',

@@ -16,7 +16,7 @@ import { type CreateOutput, createOutputSchema } from '../../shared/question.ts'
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { openLibrary } from './library.ts';
 import { silentLog } from './silent-log.ts';
-import { similarOver } from './similar-over.ts';
+import { similarOver } from './similar-questions-over.ts';
 import { temporaryFolder } from './temporary.ts';
 
 export const ADMIN = 'token-of-the-administrator';

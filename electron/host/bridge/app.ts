@@ -6,7 +6,7 @@ import type { Store } from '../library/store/store.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
 import type { Clock, SettingsStore } from '../ports.ts';
 import { makeReport, type Private } from '../report.ts';
-import type { Similar } from '../similar/similar.ts';
+import type { Similar } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import type { Tools } from '../tools.ts';
 import { exportText } from './import-export.ts';

@@ -10,7 +10,7 @@ import type { LocalApi } from '../local-api/local-api.ts';
 import type { RequestLog } from '../local-api/request-log/request-log.ts';
 import type { SettingsPatch, SettingsStore } from '../ports.ts';
 import type { Profiles } from '../profiles.ts';
-import type { Similar } from '../similar/similar.ts';
+import type { Similar } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import type { Tools } from '../tools.ts';

@@ -4,7 +4,7 @@ import { noFilter } from '../../../shared/filter.ts';
 import type { Events } from '../events.ts';
 import type { Library } from '../library/library.ts';
 import type { CatalogueQuery } from '../library/query/search.ts';
-import type { Similar } from '../similar/similar.ts';
+import type { Similar } from '../similar/similar-questions.ts';
 import type { Tools } from '../tools.ts';
 
 export function libraryHandlers(

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../../shared/bridge/methods.ts';
 import type { similarMethods } from '../../../shared/bridge/similar.ts';
-import type { Similar } from '../similar/similar.ts';
+import type { Similar } from '../similar/similar-questions.ts';
 
 export const similarHandlers = (similar: Similar): HandlersOf<typeof similarMethods> => ({
   'similar.search': ({ id, limit, ...text }) => similar.search(text, { id, limit }),

@@ -6,8 +6,8 @@ import type { SimilarProgress, SimilarText } from '../../../shared/similar.ts';
 import type { Library } from '../library/library.ts';
 import type { Log, Timers } from '../ports.ts';
 import type { IndexChange } from './search-messages.ts';
-import type { SearchService } from './search-service.ts';
 import type { ServiceQuestion } from './similar-file.ts';
+import type { SearchService } from './worker/search-service.ts';
 
 /** Sends the library, and what is known of the service, to the search service: all of it when first needed, then each change. */
 export interface IndexFeed {

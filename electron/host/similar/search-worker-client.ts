@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log, Timers } from '../ports.ts';
 import { type SearchMethod, searchMethods, type WorkerData, workerMessageSchema } from './search-messages.ts';
-import type { SearchService } from './search-service.ts';
+import type { SearchService } from './worker/search-service.ts';
 
 export interface SearchWorkerPorts {
   /** `search-worker.ts`, or what was built of it. */

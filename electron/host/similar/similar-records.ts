@@ -3,7 +3,6 @@ import { AppError } from '../../../shared/errors.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import { identityOf } from '../library/entry-identity.ts';
 import type { Library } from '../library/library.ts';
-import { foldText } from './engine/tokenizer.ts';
 import {
   type DismissedPair,
   openSimilarFile,
@@ -12,6 +11,7 @@ import {
   type SimilarFileContent,
   type SimilarFilePorts,
 } from './similar-file.ts';
+import { foldText } from './worker/engine/tokenizer.ts';
 
 /** What is stored next to the library: pairs that aren't duplicates, and similar questions that the service returned. */
 export interface SimilarRecords {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ImportLook, type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { createNewest } from '../../stores/newest.ts';
+import { createNewest } from '../../stores/latest-only.ts';
 import { useStable } from '../../ui/hooks/use-stable.ts';
 import { useImportJob } from './use-import-job.ts';
 

@@ -11,7 +11,7 @@ import { ReadingBar } from '../../ui/feedback/reading-bar.tsx';
 import { useFocusBack } from '../../ui/hooks/use-focus-back.ts';
 import { useStable } from '../../ui/hooks/use-stable.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Beside } from './beside.tsx';
+import { Beside } from './hit-preview.tsx';
 import { SimilarHits } from './similar-hits.tsx';
 import styles from './similar-panel.module.css';
 

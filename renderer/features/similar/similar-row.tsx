@@ -8,8 +8,8 @@ import { GradeWord } from '../question/grade-word.tsx';
 import { MarkedTitle } from '../question/marked-title.tsx';
 import { SimilarFacts } from '../question/similar-facts.tsx';
 import shared from '../question/similar-question.module.css';
+import { Why } from './hit-explanation.tsx';
 import styles from './similar-row.module.css';
-import { Why } from './why.tsx';
 
 /** One question that asks much the same: how near, where it stands, and what to do about it. */
 export const SimilarRow = memo(function SimilarRow(props: {

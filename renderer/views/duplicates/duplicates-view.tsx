@@ -21,8 +21,8 @@ import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import { useFocusBack } from '../../ui/hooks/use-focus-back.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { buttonOfPair, type PairActions, PairList } from './duplicate-pair-list.tsx';
 import styles from './duplicates-view.module.css';
-import { buttonOfPair, type PairActions, PairList } from './pair-list.tsx';
 
 /** That of the window: the same each time one comes back. Made as a ref would be, once and with nothing to be seen of it. */
 function storeOf({ duplicates, connection }: AppState): DuplicatesStore {

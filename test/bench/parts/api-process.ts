@@ -13,7 +13,7 @@ import {
 } from '../../../electron/host/local-api/server/api-server.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/ports.ts';
 import { createSearchWorkerClient } from '../../../electron/host/similar/search-worker-client.ts';
-import type { Similar } from '../../../electron/host/similar/similar.ts';
+import type { Similar } from '../../../electron/host/similar/similar-questions.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
@@ -23,7 +23,7 @@ import { localProfile } from '../../../shared/settings.ts';
 import { serveParent } from '../../support/child.ts';
 import { noOptionalFields } from '../../support/fields.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { SEARCH_WORKER, similarOver } from '../../support/similar-over.ts';
+import { SEARCH_WORKER, similarOver } from '../../support/similar-questions-over.ts';
 import { usedMemory } from '../harness.ts';
 import { exampleInput } from './questions.ts';
 

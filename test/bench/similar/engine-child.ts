@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { startChild } from '../../support/child.ts';
-import { kindSchema, type Source } from './questions.ts';
-import type { Judged } from './score.ts';
+import { kindSchema, type Source } from './corpus.ts';
+import type { Judged } from './ranking-measures.ts';
 
 /** An engine in a process of its own. */
 export interface EngineChild {

@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { serveParent } from '../../support/child.ts';
 import { timed, usedMemory } from '../harness.ts';
-import type { Document, Peer } from './engine.ts';
+import { readDocuments, readGold, readMany, type Source } from './corpus.ts';
+import type { Document, Peer } from './engine-kind.ts';
 import { enginesOf } from './engines.ts';
-import { readDocuments, readGold, readMany, type Source } from './questions.ts';
-import { type Judged, judge } from './score.ts';
+import { type Judged, judge } from './ranking-measures.ts';
 
 /** One engine in a process of its own, so that its memory and its garbage are nobody else's. */
 

@@ -1,10 +1,10 @@
 import Fuse from 'fuse.js';
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { porterStem } from '../../../electron/host/similar/engine/stemmer.ts';
-import type { EngineKind } from './engine.ts';
-import { ablations, studio, studioUnread, studioWithBodies } from './studio.ts';
+import { porterStem } from '../../../electron/host/similar/worker/engine/stemmer.ts';
+import type { EngineKind } from './engine-kind.ts';
+import { ablations, studio, studioUnread, studioWithBodies } from './studio-engine.ts';
+import { bestOf, STOP_WORDS, wordsOf } from './tokenize.ts';
 import { trigram } from './trigram.ts';
-import { bestOf, STOP_WORDS, wordsOf } from './words.ts';
 
 const kind = (name: string, title: string, searchOptions: SearchOptions): EngineKind => ({
   name,

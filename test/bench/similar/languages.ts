@@ -1,9 +1,9 @@
 import { progress } from '../../support/command-line.ts';
-import { LANGUAGES, ownSet } from '../../support/similar/sets.ts';
+import { LANGUAGES, ownSet } from '../../support/similar/question-sets.ts';
 import { round, type Table } from '../harness.ts';
-import type { EngineKind } from './engine.ts';
-import { type Judged, judge, type Report, reportOf } from './score.ts';
-import { studio } from './studio.ts';
+import type { EngineKind } from './engine-kind.ts';
+import { type Judged, judge, type Report, reportOf } from './ranking-measures.ts';
+import { studio } from './studio-engine.ts';
 import { trigram } from './trigram.ts';
 
 /** How well an engine finds the questions of a set of this repository. */

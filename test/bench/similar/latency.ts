@@ -1,8 +1,8 @@
 import { progress } from '../../support/command-line.ts';
 import { median, percentile, round } from '../harness.ts';
-import type { EngineKind } from './engine.ts';
+import type { Source } from './corpus.ts';
 import { type Built, type EngineChild, startEngine, type WasRead } from './engine-child.ts';
-import type { Source } from './questions.ts';
+import type { EngineKind } from './engine-kind.ts';
 
 /** Queries of one turn of an engine, if it is quick enough for them. */
 const TURN = 60;

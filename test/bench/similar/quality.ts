@@ -1,10 +1,10 @@
 import { GRADES, gradeSchema } from '../../../shared/similar.ts';
 import { progress } from '../../support/command-line.ts';
 import { round, type Table } from '../harness.ts';
-import type { EngineKind } from './engine.ts';
+import type { Source } from './corpus.ts';
 import { type Built, startEngine } from './engine-child.ts';
-import type { Source } from './questions.ts';
-import { type Judged, type Quality, type Report, reportOf } from './score.ts';
+import type { EngineKind } from './engine-kind.ts';
+import { type Judged, type Quality, type Report, reportOf } from './ranking-measures.ts';
 
 /** How well one engine finds duplicates. */
 export interface Finding {

@@ -1,5 +1,5 @@
-import type { EngineKind } from './engine.ts';
-import { bestOf, wordsOf } from './words.ts';
+import type { EngineKind } from './engine-kind.ts';
+import { bestOf, wordsOf } from './tokenize.ts';
 
 /** Shared trigrams of letters by all trigrams of both, over an inverted index. Works for any script. */
 export const trigram: EngineKind = {

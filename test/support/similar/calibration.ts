@@ -1,10 +1,10 @@
-import { createSimilarEngine } from '../../../electron/host/similar/engine/engine.ts';
-import { createLexicon } from '../../../electron/host/similar/lexicon/lexicon.ts';
-import type { Meaning } from '../../../electron/host/similar/meaning/embeddings.ts';
+import type { Meaning } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { type Grade, gradeOf, type SimilarText } from '../../../shared/similar.ts';
+import { createReads } from './embeddings/title-reader.ts';
 import { fillerQuestions } from './filler.ts';
-import { createReads } from './meaning/reads.ts';
-import { ownSet } from './sets.ts';
+import { ownSet } from './question-sets.ts';
 
 /** A query, and the question that it asks again or looks like; null for a query of another topic than all others. */
 interface Pair {

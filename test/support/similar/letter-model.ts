@@ -1,5 +1,5 @@
-import { WIDTH } from '../../../electron/host/similar/meaning/cache-file.ts';
-import type { Model } from '../../../electron/host/similar/meaning/embeddings.ts';
+import { WIDTH } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
+import type { Model } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
 
 /** A model for which titles are the nearer the more letters they share; `read` has what it encoded, in order. */
 export function letterModel(): { load: () => Model; loaded: () => number; read: string[] } {

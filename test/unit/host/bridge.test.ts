@@ -20,7 +20,7 @@ import { quietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
 import { createKeptProfiles } from '../../support/profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
-import { similarOver } from '../../support/similar-over.ts';
+import { similarOver } from '../../support/similar-questions-over.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 /** The host's handlers over a real library; the local API only pretends to listen. */

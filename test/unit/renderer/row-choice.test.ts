@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf, isTicked, sumsOf } from '../../../renderer/features/import/row-choice.ts';
 import type { ImportLook, ImportRow } from '../../../shared/import-look.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
-import { hitOf } from './similar/hits.ts';
+import { hitOf } from './similar/sample-hits.ts';
 
 const row = (index: number | null, more: Partial<ImportRow> = {}): ImportRow => ({
   index,

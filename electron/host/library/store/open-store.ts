@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { TITLES_FILE } from '../../similar/meaning/cache-file.ts';
 import { SIMILAR_FILE } from '../../similar/similar-file.ts';
+import { TITLES_FILE } from '../../similar/worker/embeddings/embedding-cache.ts';
 import { ensurePath, removeUnfinished } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { createCopies } from '../backups/backups-search.ts';

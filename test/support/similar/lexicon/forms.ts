@@ -1,5 +1,5 @@
-import { porterStem } from '../../../../electron/host/similar/engine/stemmer.ts';
-import { regularBases, STOP_WORDS } from '../../../../electron/host/similar/lexicon/lexicon.ts';
+import { porterStem } from '../../../../electron/host/similar/worker/engine/stemmer.ts';
+import { regularBases, STOP_WORDS } from '../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import type { Scowl } from './scowl.ts';
 import { countOf, type WordNet } from './wordnet.ts';
 

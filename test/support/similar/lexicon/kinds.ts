@@ -1,5 +1,5 @@
+import type { Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
-import type { Words } from './words.ts';
 
 /** A kind of more words than these says too little of them: nearly any two nouns would share one. */
 const WIDEST = 250;

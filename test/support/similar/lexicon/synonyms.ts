@@ -1,6 +1,6 @@
-import { porterStem } from '../../../../electron/host/similar/engine/stemmer.ts';
+import { porterStem } from '../../../../electron/host/similar/worker/engine/stemmer.ts';
+import type { LikelySense, Words } from './common-words.ts';
 import type { Synset, WordNet } from './wordnet.ts';
-import type { LikelySense, Words } from './words.ts';
 
 /** How near two senses are that WordNet links; one synset is 1. 0 leaves the link out. */
 export interface Nearness {

@@ -1,6 +1,6 @@
 import type { Partners, Weights } from './synonyms.ts';
 
-/** The tables of the lexicon as text; `electron/host/similar/lexicon/lexicon.ts` reads them. */
+/** The tables of the lexicon as text; `electron/host/similar/worker/lexicon/lexicon.ts` reads them. */
 
 /** Lines of a base and its forms. */
 export function formLines(bases: ReadonlyMap<string, string>): string {

@@ -10,7 +10,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { DuplicatePair } from '../../../../shared/similar.ts';
 import { manualTimers } from '../../editor/manual-timers.ts';
 import { createFakeConnection } from '../fake-connection.ts';
-import { ALL_KNOWN, hitOf } from './hits.ts';
+import { ALL_KNOWN, hitOf } from './sample-hits.ts';
 
 const pairOf = (a: number, b: number): DuplicatePair => ({
   a: hitOf(a),

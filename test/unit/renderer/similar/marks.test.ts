@@ -4,7 +4,7 @@ import { newNearHits } from '../../../../renderer/features/similar/near-hits.ts'
 import { sameSimilarText, similarTextOf } from '../../../../renderer/stores/similar-store.ts';
 import { cutMarks } from '../../../../renderer/ui/format/cut-marks.ts';
 import { similarTextSchema } from '../../../../shared/similar.ts';
-import { contentOf, hitOf } from './hits.ts';
+import { contentOf, hitOf } from './sample-hits.ts';
 
 const places = fc.nat({ max: 30 });
 const marks = fc.array(fc.tuple(places, places), { maxLength: 6 });

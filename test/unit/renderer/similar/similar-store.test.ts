@@ -4,7 +4,7 @@ import { createSimilarStore } from '../../../../renderer/stores/similar-store.ts
 import { AppError } from '../../../../shared/errors.ts';
 import { manualTimers } from '../../editor/manual-timers.ts';
 import { createFakeConnection } from '../fake-connection.ts';
-import { ALL_KNOWN, contentOf, hitOf } from './hits.ts';
+import { ALL_KNOWN, contentOf, hitOf } from './sample-hits.ts';
 
 const start = async () => {
   const fake = createFakeConnection();

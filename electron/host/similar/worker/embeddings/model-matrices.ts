@@ -1,0 +1,198 @@
+import { crc32 } from 'node:zlib';
+import { z } from 'zod';
+
+/** Where a part begins behind the head. 8 bits: lines of whole numbers; 32: floating point. */
+const partSchema = z.object({
+  at: z.int().min(0),
+  bits: z.literal([8, 32]),
+  lines: z.int().positive(),
+  width: z.int().positive(),
+});
+
+/** A file: its length in bytes (32 bits), this as JSON, all parts, each at a multiple of 16. */
+const modelHeadSchema = z.object({
+  /** Where it comes from, and that it was changed: its licence asks for that. */
+  about: z.string(),
+  /** Of all that is behind the head (CRC-32). */
+  sum: z.int(),
+  /** Pieces of words, each with the logarithm of how likely it is. */
+  vocabulary: z.array(z.tuple([z.string(), z.number()])).readonly(),
+  parts: z.record(z.string(), partSchema),
+});
+type ModelHead = z.infer<typeof modelHeadSchema>;
+
+export interface ModelFile {
+  vocabulary: ModelHead['vocabulary'];
+  bytes(name: string): Int8Array;
+  floats(name: string): Float32Array;
+  /** How many lines, and how long each. */
+  shape(name: string): { lines: number; width: number };
+}
+
+/** Reads what `electron/packaging/embedding-model.ts` has written. Throws for a file that is cut off, or has changed. */
+export function readModel(file: Uint8Array): ModelFile {
+  const { head, body } = split(file);
+  const { vocabulary, parts } = modelHeadSchema.parse(head);
+  const partOf = (name: string, bits: 8 | 32) => {
+    const part = parts[name];
+    if (part?.bits !== bits) throw new Error(`the model has no ${name} of ${bits} bits`);
+    const { at, lines, width } = part;
+    const end = at + (lines * width * bits) / 8;
+    // What is given out are copies: nobody holds on to the file.
+    return new Uint8Array(body.subarray(at, end)).buffer;
+  };
+  return {
+    vocabulary,
+    bytes: (name) => new Int8Array(partOf(name, 8)),
+    floats: (name) => new Float32Array(partOf(name, 32)),
+    shape(name) {
+      const part = parts[name];
+      if (!part) throw new Error(`the model has no ${name}`);
+      return part;
+    },
+  };
+}
+
+const sumSchema = modelHeadSchema.pick({ sum: true });
+
+function split(file: Uint8Array): { head: unknown; body: Uint8Array } {
+  try {
+    const length = new DataView(file.buffer, file.byteOffset, file.byteLength).getUint32(0, true);
+    const head: unknown = JSON.parse(new TextDecoder().decode(file.subarray(4, 4 + length)));
+    const body = file.subarray(4 + length);
+    if (sumSchema.parse(head).sum !== crc32(body)) throw new Error('its sum is another');
+    return { head, body };
+  } catch (error) {
+    throw new Error('the file of the model is broken', { cause: error });
+  }
+}
+
+/** The matrices of a model in the kernel's memory, with room beside them for rows that are multiplied. */
+export interface Matrices {
+  readonly kernel: Kernel;
+  /** Where `times` finds its input fastest, and where it leaves its output, in bytes. */
+  readonly inputsAt: number;
+  readonly outputsAt: number;
+  /** The room for so many numbers of the input. */
+  inputs(length: number): Float32Array;
+  /** `count` rows times a matrix, plus its bias; each `least` at least. To be read before the next call. */
+  times(input: Float32Array, count: number, name: string, least?: number): Float32Array;
+}
+
+/** Numbers are rounded to so many steps each side of 0: products of 8 bits and a row of `widest` fit into 32. */
+const STEPS = 4095;
+/** Rows that the kernel takes at a time. */
+const AT_ONCE = 4;
+
+interface Matrix {
+  lines: number;
+  width: number;
+  /** In bytes. */
+  at: number;
+  scalesAt: number;
+  biasAt: number;
+}
+
+/** Copies the matrices of these names out of a model, with room for `most` rows (a multiple of 4) of `widest` numbers. */
+export function createMatrices(
+  model: ModelFile,
+  names: readonly string[],
+  { most, widest }: { most: number; widest: number },
+): Matrices {
+  const shapes = names.map((name) => ({ name, ...model.shape(name) }));
+  const size = shapes.reduce((sum, { lines, width }) => sum + lines * (width + 8), 0);
+  const inputsAt = size;
+  const rowsAt = inputsAt + most * widest * 4;
+  const outputsAt = rowsAt + most * widest * 2;
+  const kernel = createKernel(outputsAt + most * widest * 4);
+  const matrices = new Map<string, Matrix>();
+  let at = 0;
+  for (const { name, lines, width } of shapes) {
+    const matrix = { lines, width, at, scalesAt: at + lines * width, biasAt: at + lines * (width + 4) };
+    new Int8Array(kernel.memory).set(model.bytes(name), matrix.at);
+    new Float32Array(kernel.memory).set(model.floats(`${name}.scales`), matrix.scalesAt / 4);
+    new Float32Array(kernel.memory).set(model.floats(`${name}.bias`), matrix.biasAt / 4);
+    matrices.set(name, matrix);
+    at += lines * (width + 8);
+  }
+  const inputs = (length: number): Float32Array => new Float32Array(kernel.memory, inputsAt, length);
+  const steps = new Float32Array(most);
+  return {
+    kernel,
+    inputsAt,
+    outputsAt,
+    inputs,
+    times(input, count, name, least = Number.NEGATIVE_INFINITY) {
+      const matrix = matrices.get(name);
+      if (!matrix) throw new Error(`the model has no ${name}`);
+      const { lines, width, scalesAt, biasAt } = matrix;
+      inputs(input.length).set(input);
+      for (let row = 0; row < count; row++)
+        steps[row] = kernel.round(inputsAt + row * width * 4, rowsAt + row * width * 2, width, STEPS);
+      const rows = Math.ceil(count / AT_ONCE) * AT_ONCE;
+      kernel.multiply(rowsAt, matrix.at, outputsAt, rows, width, lines);
+      for (let row = 0; row < count; row++)
+        kernel.unround(outputsAt + row * lines * 4, lines, steps[row] ?? 0, scalesAt, biasAt, least);
+      return new Float32Array(kernel.memory, outputsAt, count * lines);
+    },
+  };
+}
+
+/**
+ * The inner loops of the encoder as WebAssembly, which takes many numbers at once. Made from
+ * `test/support/similar/embeddings/kernel.wat` by `wat2wasm` of the npm package wabt 1.0.39. Whatever computer it runs on, it
+ * gives the same: no order of sums is left open.
+ */
+const KERNEL =
+  'AGFzbQEAAAABKQVgBn9/f39/fwBgBH9/f30BfWAGf399f399AGADf39/AX1gBH9/f30AAwYFAAECAwQFAwEAAQczBgZtZW1vcnkC' +
+  'AAhtdWx0aXBseQAABXJvdW5kAAEHdW5yb3VuZAACA2RvdAADA2FkZAAECsEHBbsEBAd/AXsEfwV7IARBAXQhCSAFQQJ0IQoDQEEA' +
+  'IQYDQCABIAcgBGxqIQwgACAGIAlsaiEOIA4gCWohDyAPIAlqIRAgECAJaiER/QwAAAAAAAAAAAAAAAAAAAAAIRP9DAAAAAAAAAAA' +
+  'AAAAAAAAAAAhFP0MAAAAAAAAAAAAAAAAAAAAACEV/QwAAAAAAAAAAAAAAAAAAAAAIRYgBCEIA0AgDP0BAwAhDSAO/QAEACESIBMg' +
+  'DSAS/boB/a4BIRMgD/0ABAAhEiAUIA0gEv26Af2uASEUIBD9AAQAIRIgFSANIBL9ugH9rgEhFSAR/QAEACESIBYgDSAS/boB/a4B' +
+  'IRYgDP0BAwghDSAO/QAEECESIBMgDSAS/boB/a4BIRMgD/0ABBAhEiAUIA0gEv26Af2uASEUIBD9AAQQIRIgFSANIBL9ugH9rgEh' +
+  'FSAR/QAEECESIBYgDSAS/boB/a4BIRYgDEEQaiEMIA5BIGohDiAPQSBqIQ8gEEEgaiEQIBFBIGohESAIQRBrIggNAAsgAiAGIAps' +
+  'IAdBAnRqaiELIAsgE/0bACAT/RsBaiAT/RsCIBP9GwNqajYCACALIApqIQsgCyAU/RsAIBT9GwFqIBT9GwIgFP0bA2pqNgIAIAsg' +
+  'CmohCyALIBX9GwAgFf0bAWogFf0bAiAV/RsDamo2AgAgCyAKaiELIAsgFv0bACAW/RsBaiAW/RsCIBb9GwNqajYCACAGQQRqIgYg' +
+  'A0kNAAsgB0EBaiIHIAVJDQALC6kBBAJ/AXsBfQF7IAAhBCACIQUDQCAGIAT9AAQA/eAB/ekBIQYgBEEQaiEEIAVBBGsiBQ0AC0Nf' +
+  'cIkwIAb9HwAgBv0fAZcgBv0fAiAG/R8Dl5eXIQcgAyAHlf0TIQggAiEFA0AgASAA/QAEACAI/eYB/Wr9+AEgAP0ABBAgCP3mAf1q' +
+  '/fgB/YUB/QsEACAAQSBqIQAgAUEQaiEBIAVBCGsiBQ0ACyAHIAOVC1IAA0AgACAF/RMgBP0ABAAgA/0ABAAgAv0TIAD9AAQA/foB' +
+  '/eYB/eYB/eQB/ekB/QsEACAAQRBqIQAgA0EQaiEDIARBEGohBCABQQRrIgENAAsLSwEBewNAIAMgAP0ABAAgAf0ABAD95gH95AEh' +
+  'AyAAQRBqIQAgAUEQaiEBIAJBBGsiAg0ACyAD/R8AIAP9HwGSIAP9HwIgA/0fA5KSCzgAA0AgACAA/QAEACAD/RMgAf0ABAD95gH9' +
+  '5AH9CwQAIABBEGohACABQRBqIQEgAkEEayICDQALCw==';
+
+/** All places are in bytes, at multiples of 16; `width` and `columns` count numbers, multiples of 16. */
+export interface Kernel {
+  memory: ArrayBuffer;
+  /**
+   * `rows`: `count` (a multiple of 4) rows of `width` 16-bit whole numbers; `matrix`: `columns` lines of as many 8-bit ones;
+   * `sums`: gets 32 bits for each row and column.
+   */
+  multiply(rows: number, matrix: number, sums: number, count: number, width: number, columns: number): void;
+  /** A row of floating point as 16-bit whole numbers, the largest as `most`. Returns what one of them is worth. */
+  round(from: number, to: number, width: number, most: number): number;
+  /** The opposite, where it stands: a row of sums, times `step` and the scale of its column, plus its bias; `least` at least. */
+  unround(at: number, width: number, step: number, scales: number, biases: number, least: number): void;
+  /** The sum of the products of two rows of floating point. */
+  dot(one: number, other: number, width: number): number;
+  /** Adds `share` of a row of floating point to another. */
+  add(to: number, from: number, width: number, share: number): void;
+}
+
+/** A kernel with memory of its own, of at least so many bytes. */
+export function createKernel(bytes: number): Kernel {
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(KERNEL, 'base64')));
+  exports.memory.grow(Math.ceil(bytes / PAGE));
+  return { ...exports, memory: exports.memory.buffer };
+}
+
+const PAGE = 65_536;
+
+/** The part of WebAssembly that is used, for the kernel above; the types of Node do not have it. */
+declare const WebAssembly: {
+  Module: new (code: Uint8Array) => object;
+  Instance: new (
+    module: object,
+  ) => {
+    exports: Omit<Kernel, 'memory'> & { memory: { grow(pages: number): number; buffer: ArrayBuffer } };
+  };
+};

@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs';
+import { sumOf } from '../../../library/format/store-format.ts';
+import type { Model } from './embeddings.ts';
+import { createMatrices, type Matrices, type ModelFile, readModel } from './model-matrices.ts';
+
+/** Loads the embedding model from its file. Throws if that is missing or broken. */
+export function loadModel(path: string): Model {
+  const file = readFileSync(path);
+  const encode = createEncoder(file);
+  return {
+    id: sumOf(file),
+    encode(title) {
+      try {
+        return quantize(encode(title));
+      } catch {
+        // One title that can't be encoded is no reason to encode no other.
+        return new Int8Array(DIMENSIONS);
+      }
+    },
+  };
+}
+
+/** Largest number of a byte, each side of 0. */
+const LARGEST = 127;
+
+/** A vector as whole numbers of 8 bits, so that a title takes half a kilobyte: its direction is kept, its length is not. */
+export function quantize(vector: Float32Array): Int8Array<ArrayBuffer> {
+  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  return Int8Array.from(vector, (value) => (largest === 0 ? 0 : Math.round((value * LARGEST) / largest)));
+}
+
+/** Numbers of one vector. */
+export const DIMENSIONS = 512;
+
+/** What a text means as `DIMENSIONS` numbers; the nearer the meaning, the larger the sum of products. Its length is 1. */
+export type Encoder = (text: string) => Float32Array;
+
+/** Pieces of a text that are read, some 80 words. */
+const MAX_PIECES = 128;
+const WIDEST = 1536;
+const MATRICES = [
+  '0.qkv',
+  '0.out',
+  '0.in',
+  '0.wide',
+  '0.narrow',
+  '1.qkv',
+  '1.out',
+  '1.wide',
+  '1.narrow',
+  'last',
+];
+
+/**
+ * A transformer of two layers (Universal Sentence Encoder lite), its matrices as whole numbers of 8 bits. `file` as
+ * `matrices.ts` tells, it is not kept. The same text always has the same vector, on every computer. Throws for a file
+ * that is broken; the encoder never throws.
+ */
+export function createEncoder(file: Uint8Array): Encoder {
+  const model = readModel(file);
+  const piecesOf = createPieces(model.vocabulary);
+  const begin = createBeginning(model);
+  const matrices = createMatrices(model, MATRICES, { most: MAX_PIECES, widest: WIDEST });
+  const { times } = matrices;
+  const attended = createAttention(matrices, MAX_PIECES);
+  const norms = ['0', '1'].map((layer) => ({
+    layer,
+    before: createNorm(model, `${layer}.before`),
+    between: createNorm(model, `${layer}.between`),
+  }));
+  return (text) => {
+    const ids = piecesOf(text).slice(0, MAX_PIECES);
+    const count = ids.length;
+    let state = begin(ids);
+    for (const { layer, before, between } of norms) {
+      const width = state.length / count;
+      times(before(state), count, `${layer}.qkv`);
+      const mixed = attended(count, width).slice();
+      // The first layer makes rows wider: so must be what its own is added to.
+      if (width < DIMENSIONS) state = times(state, count, `${layer}.in`).slice();
+      addTo(state, times(mixed, count, `${layer}.out`));
+      const wide = times(between(state), count, `${layer}.wide`, 0);
+      addTo(state, times(wide, count, `${layer}.narrow`));
+    }
+    return ofLengthOne(times(meanOf(state, count), 1, 'last').map(Math.tanh));
+  };
+}
+
+/** The vectors of the pieces, each twice, with waves that tell its place. */
+function createBeginning(model: ModelFile): (ids: readonly number[]) => Float32Array {
+  const words = model.bytes('words');
+  const scales = model.floats('words.scales');
+  const waves = model.floats('waves');
+  const width = waves.length * 2;
+  return (ids) => {
+    const output = new Float32Array(ids.length * width);
+    for (const [row, id] of ids.entries())
+      for (let at = 0; at < width; at++) {
+        const angle = row * (waves[at % waves.length] ?? 0);
+        const wave = at < waves.length ? Math.sin(angle) : Math.cos(angle);
+        output[row * width + at] = 2 * (scales[id] ?? 0) * (words[id * width + at] ?? 0) + wave;
+      }
+    return output;
+  };
+}
+
+const LEAST_VARIANCE = 1e-6;
+
+/** Gives each row the same mean and spread, then what the model makes of each number. */
+function createNorm(model: ModelFile, name: string): (input: Float32Array) => Float32Array {
+  const scale = model.floats(`${name}.scale`);
+  const bias = model.floats(`${name}.bias`);
+  const width = scale.length;
+  return (input) => {
+    const output = new Float32Array(input.length);
+    for (let from = 0; from < input.length; from += width) {
+      let mean = 0;
+      for (let at = from; at < from + width; at++) mean += (input[at] ?? 0) / width;
+      let variance = 0;
+      for (let at = from; at < from + width; at++) variance += ((input[at] ?? 0) - mean) ** 2 / width;
+      const factor = 1 / Math.sqrt(variance + LEAST_VARIANCE);
+      for (let at = 0; at < width; at++)
+        output[from + at] = ((input[from + at] ?? 0) - mean) * factor * (scale[at] ?? 0) + (bias[at] ?? 0);
+    }
+    return output;
+  };
+}
+
+function addTo(numbers: Float32Array, others: Float32Array): void {
+  for (let at = 0; at < numbers.length; at++) numbers[at] = (numbers[at] ?? 0) + (others[at] ?? 0);
+}
+
+function meanOf(rows: Float32Array, count: number): Float32Array {
+  const mean = new Float32Array(rows.length / count);
+  for (let from = 0; from < rows.length; from += mean.length)
+    for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + (rows[from + at] ?? 0) / count;
+  return mean;
+}
+
+function ofLengthOne(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector);
+  return vector.map((value) => value / length);
+}
+
+const HEADS = 4;
+
+/**
+ * Each row as a mean of all, by how well they go together. The output of `times` is read: rows of what each asks, what it
+ * offers and what it says, `width` numbers each. To be read, or multiplied, before the next call.
+ */
+function createAttention({ kernel, inputs, inputsAt, outputsAt }: Matrices, most: number) {
+  const shares = new Float64Array(most);
+  return (count: number, width: number): Float32Array => {
+    const part = width / HEADS;
+    const output = inputs(count * width).fill(0);
+    const rowOf = (row: number, what: number, head: number): number =>
+      outputsAt + ((row * 3 + what) * width + head * part) * 4;
+    for (let head = 0; head < HEADS; head++)
+      for (let row = 0; row < count; row++) {
+        let highest = Number.NEGATIVE_INFINITY;
+        for (let other = 0; other < count; other++) {
+          const match =
+            kernel.dot(rowOf(row, ASKS, head), rowOf(other, OFFERS, head), part) / Math.sqrt(part);
+          shares[other] = match;
+          highest = Math.max(highest, match);
+        }
+        let all = 0;
+        for (let other = 0; other < count; other++) {
+          const share = Math.exp((shares[other] ?? 0) - highest);
+          shares[other] = share;
+          all += share;
+        }
+        const to = inputsAt + (row * width + head * part) * 4;
+        for (let other = 0; other < count; other++)
+          kernel.add(to, rowOf(other, SAYS, head), part, (shares[other] ?? 0) / all);
+      }
+    return output;
+  };
+}
+
+const [ASKS, OFFERS, SAYS] = [0, 1, 2];
+
+/** Cuts a text into the pieces of words that a model knows, by their numbers. */
+export type Pieces = (text: string) => number[];
+
+/** Stands for blanks, and before the first word. */
+const BLANK = '▁';
+/** The first pieces are no text: unknown, beginning, end, and three that are not used. */
+const RESERVED = 6;
+const UNKNOWN = 0;
+
+/**
+ * `vocabulary`: each piece with the logarithm of how likely it is. Of all ways to cut a text the likeliest is taken;
+ * letters that no piece has count as one unknown piece in a row.
+ */
+export function createPieces(vocabulary: readonly (readonly [piece: string, chance: number])[]): Pieces {
+  const ids = new Map<string, number>();
+  let longest = 1;
+  for (const [id, [piece]] of vocabulary.entries()) {
+    if (id < RESERVED) continue;
+    ids.set(piece, id);
+    longest = Math.max(longest, piece.length);
+  }
+  return (text) => {
+    const written = BLANK + text.normalize('NFKC').replaceAll(' ', BLANK);
+    const best: { chance: number; id: number; from: number }[] = [{ chance: 0, id: UNKNOWN, from: 0 }];
+    for (let end = 1; end <= written.length; end++) {
+      // The model was made with unknown letters for free, so what is unknown is never cut otherwise.
+      let found = { chance: best[end - 1]?.chance ?? 0, id: UNKNOWN, from: end - 1 };
+      let isKnown = false;
+      for (let from = Math.max(0, end - longest); from < end; from++) {
+        const id = ids.get(written.slice(from, end));
+        if (id === undefined) continue;
+        const chance = (vocabulary[id]?.[1] ?? 0) + (best[from]?.chance ?? 0);
+        if (!isKnown || chance >= found.chance) found = { chance, id, from };
+        isKnown = true;
+      }
+      best.push(found);
+    }
+    const pieces: number[] = [];
+    for (let end = written.length; end > 0; end = best[end]?.from ?? 0) {
+      const id = best[end]?.id ?? UNKNOWN;
+      if (id !== UNKNOWN || pieces.at(-1) !== UNKNOWN) pieces.push(id);
+    }
+    return pieces.reverse();
+  };
+}

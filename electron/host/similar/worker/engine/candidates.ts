@@ -1,0 +1,159 @@
+import type { Query } from './query-expansion.ts';
+import type { Engine } from './search-index.ts';
+
+/** Shares of a rank that are told apart when the best are sought. */
+const STEPS = 2048;
+/** Entries of a list that are read at most. */
+const MOST_LOOKS = 100_000;
+
+export type Candidates = (query: Query, secondary: ReadonlyMap<string, number>) => number[];
+
+/**
+ * Slots of the questions worth comparing with a query, by the words they share with it: the rarest words first, common
+ * ones only while there is room. `secondary` are stems of options and description, each with its weight.
+ */
+export function createCandidates({ store, tuning }: Engine): Candidates {
+  const { vocabulary, documents } = store;
+  let ranks = new Float64Array(1024);
+  let touched = new Int32Array(1024);
+  const best = createBest(tuning.compared);
+  let count = 0;
+  return (query, secondary) => {
+    if (ranks.length < documents.slots) {
+      ranks = new Float64Array(documents.slots * 2);
+      touched = new Int32Array(documents.slots * 2);
+    }
+    for (const { list, gain } of listsFor(query, secondary)) {
+      if (count > 0 && list.looks > tuning.looks) break;
+      const { block } = list.slots;
+      // The first list is read whole, so that of equals those with lower keys are found; but not without end.
+      const length = Math.min(list.slots.length, MOST_LOOKS);
+      for (let index = 0; index < length; index++) {
+        const slot = block[index] ?? 0;
+        const before = ranks[slot] ?? 0;
+        if (before === 0) touched[count++] = slot;
+        ranks[slot] = before + gain;
+      }
+    }
+    const found = bestSlots();
+    for (let index = 0; index < count; index++) ranks[touched[index] ?? 0] = 0;
+    count = 0;
+    return found;
+  };
+
+  function listsFor(query: Query, secondary: ReadonlyMap<string, number>) {
+    const worth = new Map<number, number>();
+    for (const { matches, weight } of query.words)
+      for (const { term, match } of matches)
+        worth.set(term, Math.max(worth.get(term) ?? 0, (match * weight) ** 2));
+    const titles = Array.from(worth, ([term, gain]) => ({
+      slots: vocabulary.postings(term),
+      gain,
+      text: vocabulary.termText(term),
+    }));
+    const others = Array.from(secondary, ([text, weight]) => ({
+      slots: vocabulary.secondary(vocabulary.termWith(text)),
+      gain: (weight / 2) ** 2,
+      text,
+    }));
+    let looks = 0;
+    return [...titles, ...others]
+      .filter(({ gain }) => gain > 0)
+      .sort((a, b) => a.slots.length - b.slots.length || b.gain - a.gain || (a.text < b.text ? -1 : 1))
+      .map(({ slots, gain }) => {
+        looks += slots.length;
+        return { list: { slots, looks }, gain };
+      });
+  }
+
+  /** The `tuning.compared` slots of the highest rank; of equals those with lower keys. */
+  function bestSlots(): number[] {
+    let highest = 0;
+    for (let index = 0; index < count; index++) {
+      const slot = touched[index] ?? 0;
+      // Of those that share as much, the shorter one says less else.
+      const rank = (ranks[slot] ?? 0) * documents.shortness(slot);
+      ranks[slot] = rank;
+      if (rank > highest) highest = rank;
+    }
+    const limit = count <= tuning.compared ? 0 : leastRank(highest);
+    best.clear();
+    for (let index = 0; index < count; index++) {
+      const slot = touched[index] ?? 0;
+      const rank = ranks[slot] ?? 0;
+      if (rank >= limit) best.offer(slot, rank, documents.keyOf(slot));
+    }
+    return best.take();
+  }
+
+  /** A rank that at least `tuning.compared` slots have, and few more. */
+  function leastRank(highest: number): number {
+    const counts = new Int32Array(STEPS + 1);
+    for (let index = 0; index < count; index++) {
+      const step = Math.floor(((ranks[touched[index] ?? 0] ?? 0) / highest) * STEPS);
+      counts[step] = (counts[step] ?? 0) + 1;
+    }
+    let step = STEPS;
+    for (let sum = counts[step] ?? 0; step > 0 && sum < tuning.compared; sum += counts[step] ?? 0) step--;
+    // One step lower: a rank on the border may be rounded to either side.
+    return (Math.max(0, step - 1) / STEPS) * highest;
+  }
+}
+
+/** Keeps the best of many: those of the highest rank, of equal ones those with lower keys. */
+export interface Best {
+  clear(): void;
+  offer(slot: number, rank: number, key: number): void;
+  /** The slots, best first. */
+  take(): number[];
+}
+
+/** Keeps at most `most`, in a heap with the worst on top, so that however many are offered, few are sorted. */
+export function createBest(most: number): Best {
+  const heap: { slot: number; rank: number; key: number }[] = [];
+  const isWorse = (a: number, b: number): boolean => {
+    const [one, other] = [heap[a], heap[b]];
+    if (!one || !other) return false;
+    return one.rank < other.rank || (one.rank === other.rank && one.key > other.key);
+  };
+  const swap = (a: number, b: number): void => {
+    const [one, other] = [heap[a], heap[b]];
+    if (!one || !other) return;
+    heap[a] = other;
+    heap[b] = one;
+  };
+  const rise = (from: number): void => {
+    let at = from;
+    while (at > 0 && isWorse(at, (at - 1) >> 1)) {
+      swap(at, (at - 1) >> 1);
+      at = (at - 1) >> 1;
+    }
+  };
+  const sink = (): void => {
+    let at = 0;
+    for (;;) {
+      const left = 2 * at + 1;
+      const worse = isWorse(left + 1, left) ? left + 1 : left;
+      if (!isWorse(worse, at)) return;
+      swap(worse, at);
+      at = worse;
+    }
+  };
+  return {
+    clear() {
+      heap.length = 0;
+    },
+    offer(slot, rank, key) {
+      if (heap.length < most) {
+        heap.push({ slot, rank, key });
+        rise(heap.length - 1);
+        return;
+      }
+      const [worst] = heap;
+      if (!worst || rank < worst.rank || (rank === worst.rank && key > worst.key)) return;
+      heap[0] = { slot, rank, key };
+      sink();
+    },
+    take: () => heap.sort((a, b) => b.rank - a.rank || a.key - b.key).map(({ slot }) => slot),
+  };
+}

@@ -1,0 +1,184 @@
+import { Ints, PackedLists } from './int-lists.ts';
+import { createSpelling, type Spelling } from './spelling-index.ts';
+import type { WordForms } from './word-forms.ts';
+
+/** The words of a library by number. Words that differ in form or spelling alone lead to the same term. */
+export interface Vocabulary {
+  readonly forms: WordForms;
+  readonly spelling: Spelling;
+  /** Number of a word, given out at the first call. */
+  wordOf(word: string): number;
+  textOf(word: number): string;
+  /** How often questions have the word in the title. */
+  usesOf(word: number): number;
+  /** Counts a question in whose title the word stands, or takes it off again. With the last one the word is forgotten. */
+  count(word: number, by: 1 | -1): void;
+  termOf(word: number): number;
+  readonly terms: Terms;
+  /** Of `terms`: `find`, `textOf`, `titles`, `secondary`. */
+  readonly termWith: Terms['find'];
+  readonly termText: Terms['textOf'];
+  readonly postings: Terms['titles'];
+  readonly secondary: Terms['secondary'];
+  /** Letter grams by word. */
+  readonly grams: PackedLists;
+  /** The first and the last letter of a word, for the gram between two words. */
+  firstLetter(word: number): number;
+  lastLetter(word: number): number;
+}
+
+/** An empty vocabulary. What no question has any more is forgotten, and its number given out again. */
+export function createVocabulary(forms: WordForms): Vocabulary {
+  const wordIds = new Map<string, number>();
+  const words: string[] = [];
+  const freeWords: number[] = [];
+  const termOfWord = new Ints(1024);
+  const uses = new Ints(1024);
+  const ends = new Ints(1024);
+  const grams = new PackedLists();
+  const terms = createTerms();
+  const spelling = createSpelling((word) => words[word] ?? '');
+
+  const add = (word: string): number => {
+    const id = freeWords.pop() ?? words.length;
+    words[id] = word;
+    wordIds.set(word, id);
+    termOfWord.set(id, terms.hold(forms.stem(word)));
+    uses.set(id, 0);
+    const letters = forms.letters(word);
+    ends.set(id, (letters.charCodeAt(0) << 16) | letters.charCodeAt(letters.length - 1));
+    grams.set(id, gramsOf(letters));
+    return id;
+  };
+  const forget = (word: number): void => {
+    spelling.remove(word);
+    wordIds.delete(words[word] ?? '');
+    words[word] = '';
+    grams.delete(word);
+    terms.release(termOfWord.at(word));
+    freeWords.push(word);
+  };
+  return {
+    forms,
+    spelling,
+    terms,
+    grams,
+    termWith: terms.find,
+    termText: terms.textOf,
+    postings: terms.titles,
+    secondary: terms.secondary,
+    wordOf: (word) => wordIds.get(word) ?? add(word),
+    textOf: (word) => words[word] ?? '',
+    usesOf: (word) => uses.at(word),
+    count(word, by) {
+      const before = uses.at(word);
+      uses.set(word, before + by);
+      if (before === 0) spelling.add(word);
+      else if (before + by === 0) forget(word);
+    },
+    termOf: (word) => termOfWord.at(word),
+    firstLetter: (word) => ends.at(word) >>> 16,
+    lastLetter: (word) => ends.at(word) & 0xffff,
+  };
+}
+
+/** Stems by number, each with the questions that have it. */
+interface Terms {
+  /** All numbers are below. */
+  readonly count: number;
+  /** Number of the term with this text, -1 when there is none. */
+  find(text: string): number;
+  textOf(term: number): string;
+  /** The same number, given out where there is none. It stays until each `hold` has had its `release`. */
+  hold(text: string): number;
+  release(term: number): void;
+  /** Slots of the questions with a term in the title, ascending; none for a term that is not there. */
+  titles(term: number): Ints;
+  /** The same for options and description. */
+  secondary(term: number): Ints;
+  addTitle(term: number, slot: number): void;
+  addSecondary(term: number, slot: number): void;
+}
+
+// A term is seldom in both, and a list of its own costs more than what is in most of them.
+type Lists = (Ints | null)[];
+
+/** No terms. */
+function createTerms(): Terms {
+  const ids = new Map<string, number>();
+  const texts: string[] = [];
+  const holders = new Ints(1024);
+  const free: number[] = [];
+  const titles: Lists = [];
+  const secondary: Lists = [];
+  const none = new Ints(0);
+
+  const add = (text: string): number => {
+    const term = free.pop() ?? texts.length;
+    texts[term] = text;
+    titles[term] = null;
+    secondary[term] = null;
+    holders.set(term, 0);
+    ids.set(text, term);
+    return term;
+  };
+  const insert = (lists: Lists, term: number, slot: number): void => {
+    const list = lists[term] ?? new Ints(1);
+    lists[term] = list;
+    list.insert(slot);
+  };
+  return {
+    get count() {
+      return texts.length;
+    },
+    find: (text) => ids.get(text) ?? -1,
+    textOf: (term) => texts[term] ?? '',
+    hold(text) {
+      const term = ids.get(text) ?? add(text);
+      holders.set(term, holders.at(term) + 1);
+      return term;
+    },
+    release(term) {
+      const left = holders.at(term) - 1;
+      holders.set(term, left);
+      if (left > 0) return;
+      ids.delete(texts[term] ?? '');
+      texts[term] = '';
+      titles[term] = null;
+      secondary[term] = null;
+      free.push(term);
+    },
+    titles: (term) => titles[term] ?? none,
+    secondary: (term) => secondary[term] ?? none,
+    addTitle: (term, slot) => insert(titles, term, slot),
+    addSecondary: (term, slot) => insert(secondary, term, slot),
+  };
+}
+
+/** Numbers that three letters in a row can have. Unlike ones that share a number are rare and harm little. */
+export const GRAMS = 1 << 16;
+
+const BLANK = 32;
+
+/** The number of three letters in a row. */
+function gramOf(a: number, b: number, c: number): number {
+  const hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
+  return ((hash ^ (hash >>> 15)) >>> 0) % GRAMS;
+}
+
+/** The numbers of all three letters in a row of a word, a blank before it and behind it. */
+export function gramsOf(word: string): number[] {
+  const grams: number[] = [];
+  let a = BLANK;
+  let b = word.charCodeAt(0);
+  for (let index = 1; index <= word.length; index++) {
+    const c = index < word.length ? word.charCodeAt(index) : BLANK;
+    grams.push(gramOf(a, b, c));
+    a = b;
+    b = c;
+  }
+  return grams;
+}
+
+/** The number of the last letter of a word, a blank, and the first letter of the next. */
+export const gramBetween = (last: number, first: number): number => gramOf(last, BLANK, first);

@@ -1,0 +1,230 @@
+import type { SimilarText } from '../../../../../shared/similar.ts';
+import type { Query, QueryWord } from './query-expansion.ts';
+import { type Engine, OPTION, SENTENCE, type Store } from './search-index.ts';
+import { tokensOf } from './tokenizer.ts';
+import { areOtherNumbers, isNegation } from './word-forms.ts';
+
+/** Ways in which two questions that share words are different questions all the same, each 0 to 1. */
+export interface Contrast {
+  /** One says the contrary: best, worst. */
+  opposite: number;
+  /** One is negated and the other is not. */
+  negation: number;
+  /** One has another thing of the same kind in the same place: book, film. */
+  sibling: number;
+  /** Each has a number that the other has not. */
+  number: number;
+}
+
+/** Least weight of a word that makes another question. */
+const LEAST = 0.15;
+
+/** How far a query and the question of a slot contrast. */
+export function contrastOf(query: Query, slot: number, { store, lexicon }: Engine): Contrast {
+  const { documents, vocabulary, weights } = store;
+  const { forms } = vocabulary;
+  const packed = [...documents.words.subarray(documents.from(slot), documents.to(slot))];
+  const terms = packed.map((one) => (one === SENTENCE ? -1 : vocabulary.termOf(one >> 1)));
+  const theirs = new Set(terms);
+  // A word that is there itself stands for no other: «topping» is not what stands in the place of «best».
+  const met = new Set(
+    query.words.flatMap(({ term, matches }) => (theirs.has(term) ? [term] : matches.map((one) => one.term))),
+  );
+  const contrast: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
+  const isNegated = packed.some((one) => one !== SENTENCE && isNegation(vocabulary.textOf(one >> 1)));
+  if (isNegated !== query.words.some(({ word }) => isNegation(word))) contrast.negation = 1;
+  const lone = packed.flatMap((one, at) =>
+    one === SENTENCE || (one & 1) === 1 || met.has(terms[at] ?? -1) || weights.of(one >> 1) < LEAST
+      ? []
+      : [
+          {
+            at,
+            word: forms.letters(vocabulary.textOf(one >> 1)),
+            stem: vocabulary.termText(terms[at] ?? -1),
+          },
+        ],
+  );
+  if (lone.length === 0) return contrast;
+  for (const [index, word] of query.words.entries()) {
+    if (word.isFrame || word.weight < LEAST || word.matches.some(({ term }) => theirs.has(term))) continue;
+    for (const other of lone) {
+      if (areOtherNumbers(word.stem, other.stem)) contrast.number = 1;
+      if (areOpposites(word, other)) contrast.opposite = 1;
+      const place = samePlace(index, other.at);
+      if (place > contrast.sibling && lexicon.areSiblings(word.letters, other.word)) contrast.sibling = place;
+    }
+  }
+  return contrast;
+
+  function areOpposites(mine: QueryWord, other: { word: string; stem: string }): boolean {
+    const isThere = (words: readonly string[], stem: string) => words.some((one) => forms.stem(one) === stem);
+    return (
+      isThere(lexicon.opposites(mine.letters), other.stem) ||
+      isThere(lexicon.opposites(other.word), mine.stem)
+    );
+  }
+
+  /** How many of the two neighbours are the same word, or both the end of the text; as a share. */
+  function samePlace(index: number, at: number): number {
+    const isSame = (step: number): boolean =>
+      (query.words[index + step]?.term ?? -1) === (terms[at + step] ?? -1);
+    return (Number(isSame(-1)) + Number(isSame(1))) / 2;
+  }
+}
+
+/** How similar the options and the descriptions of two questions are, each 0 to 1; 0 if one has none. */
+export interface SecondarySimilarity {
+  options: number;
+  description: number;
+}
+
+/** The options and the description of a text, prepared for comparison. */
+export interface SecondaryFields {
+  /** Their stems, each with how much it tells. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** Compares them with those of the question in a slot. */
+  compare(slot: number): SecondarySimilarity;
+}
+
+/** Weight that both must have in common before it counts in full: «Yes» and «No» are everywhere. */
+const ENOUGH = 1;
+
+export const NO_SECONDARY_SIMILARITY: SecondarySimilarity = { options: 0, description: 0 };
+
+/** Prepares options and description of a text. */
+export function createSecondaryFields(
+  { vocabulary, documents, weights }: Store,
+  text: SimilarText,
+): SecondaryFields {
+  const stemsOf = (one: string): string[] => [
+    ...new Set(tokensOf(one).map(({ word }) => vocabulary.forms.stem(word))),
+  ];
+  const heaviest = (stems: readonly string[]): number => Math.max(0, ...stems.map(weights.ofSecondary));
+  const options = new Map(
+    text.options.map(stemsOf).map((stems) => [stems.toSorted().join(' '), stems] as const),
+  );
+  const description = stemsOf(text.description);
+  const terms = new Map(
+    [...description, ...[...options.values()].flat()].map((one) => [one, weights.ofSecondary(one)]),
+  );
+  const described = new Set(description.map(vocabulary.termWith));
+  /** The terms of each option, ascending, by the first of them. */
+  const byFirst = new Map<number, number[][]>();
+  for (const stems of options.values()) {
+    const known = stems.map(vocabulary.termWith).sort((a, b) => a - b);
+    const [first = -1] = known;
+    // What the library has no word for, no other has.
+    if (first >= 0) byFirst.set(first, [...(byFirst.get(first) ?? []), known]);
+  }
+  const optionsMass = sumOf([...options.values()].map(heaviest));
+  const descriptionMass = sumOf(description.map(weights.ofSecondary));
+  const { secondary } = documents;
+  const isMine = (from: number, to: number): boolean =>
+    (byFirst.get(secondary.block[from] ?? -1) ?? []).some(
+      (mine) => mine.length === to - from && mine.every((term, at) => term === secondary.block[from + at]),
+    );
+
+  const compareDescription = (from: number, to: number): number => {
+    if (descriptionMass === 0) return 0;
+    let shared = 0;
+    let all = descriptionMass;
+    for (let at = from; at < to; at++) {
+      const term = secondary.block[at] ?? -1;
+      const weight = weights.ofSecondaryTerm(term);
+      all += weight;
+      if (described.has(term)) shared += weight;
+    }
+    return likeness(shared, all);
+  };
+  const compareOptions = (from: number, to: number): number => {
+    if (optionsMass === 0) return 0;
+    let shared = 0;
+    let all = optionsMass;
+    for (let start = from + 1, at = start, weight = 0; at <= to; at++) {
+      const term = at < to ? (secondary.block[at] ?? OPTION) : OPTION;
+      if (term !== OPTION) weight = Math.max(weight, weights.ofSecondaryTerm(term));
+      else {
+        all += weight;
+        if (isMine(start, at)) shared += weight;
+        start = at + 1;
+        weight = 0;
+      }
+    }
+    return likeness(shared, all);
+  };
+  return {
+    terms,
+    compare(slot) {
+      if (terms.size === 0) return NO_SECONDARY_SIMILARITY;
+      const from = secondary.from(slot);
+      const to = secondary.to(slot);
+      let middle = from;
+      while (middle < to && secondary.block[middle] !== OPTION) middle++;
+      return { options: compareOptions(middle, to), description: compareDescription(from, middle) };
+    },
+  };
+}
+
+/**
+ * Twice the weight of what both have as a share of the weight of all, less where that is little. Sums in another order are not quite
+ * the same, so it would be a hair over 1 else.
+ */
+const likeness = (shared: number, all: number): number =>
+  all === 0 ? 0 : Math.min(1, (2 * shared) / all) * Math.min(1, shared / ENOUGH);
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Least scores of a question with the same words in the same order but for their forms; and of one that differs in small words. */
+const SAME_WORDS = 0.95;
+const SAME_TELLING_WORDS = 0.85;
+
+/**
+ * The least score of a question that differs from the query only in case, punctuation, forms of words, and perhaps in
+ * words of grammar that turn nothing round. 0 where it differs in more.
+ */
+export function leastForSameWords(query: Query, slot: number, { documents, vocabulary }: Store): number {
+  const mine = query.words.map(({ stem }) => stem);
+  if (mine.length === 0) return 0;
+  const theirs: string[] = [];
+  for (const packed of documents.words.subarray(documents.from(slot), documents.to(slot))) {
+    if (packed !== SENTENCE) theirs.push(vocabulary.termText(vocabulary.termOf(packed >> 1)));
+  }
+  if (areEqual(mine, theirs)) return SAME_WORDS;
+  const isTelling = (stem: string) => isNegation(stem) || vocabulary.forms.classOf(stem) !== 'function';
+  const telling = mine.filter(isTelling);
+  return telling.length > 1 && areEqual(telling, theirs.filter(isTelling)) ? SAME_TELLING_WORDS : 0;
+}
+
+const areEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
+
+/** Words that have to be written before a beginning says anything. */
+const LEAST_WORDS = 3;
+/** Weight that the words written so far must have. */
+const LEAST_WEIGHT = 0.25;
+
+/**
+ * Share of a question's weight that is written already, where the query is its beginning word by word, the last one
+ * perhaps not to its end. 0 where it is not.
+ */
+export function writtenShare(query: Query, slot: number, { documents, vocabulary, weights }: Store): number {
+  if (!query.isTyping || query.words.length < LEAST_WORDS) return 0;
+  let written = 0;
+  let whole = 0;
+  let index = 0;
+  for (let at = documents.from(slot); at < documents.to(slot); at++) {
+    const packed = documents.words[at] ?? SENTENCE;
+    if (packed === SENTENCE) continue;
+    const word = packed >> 1;
+    const mine = query.words[index];
+    whole += (packed & 1) === 1 ? 0 : weights.of(word);
+    if (mine) {
+      const isLast = index === query.words.length - 1;
+      const isSame = mine.term === vocabulary.termOf(word);
+      if (!isSame && !(isLast && vocabulary.textOf(word).startsWith(mine.word))) return 0;
+      if (isSame) written += mine.isFrame ? 0 : mine.weight;
+    }
+    index++;
+  }
+  return index < query.words.length || written < LEAST_WEIGHT ? 0 : Math.min(1, written / whole);
+}

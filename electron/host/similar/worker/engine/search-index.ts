@@ -1,0 +1,296 @@
+import type { SimilarText } from '../../../../../shared/similar.ts';
+import type { Meaning } from '../embeddings/embeddings.ts';
+import { PackedLists } from './int-lists.ts';
+import { createVocabulary, type Vocabulary } from './inverted-index.ts';
+import { createWordWeights, type WordWeights } from './term-weights.ts';
+import { foldText, hasMeaning, hasTopic, readTitle, type TitleWord, tokensOf } from './tokenizer.ts';
+import { createThesaurus, type EngineParts, type Thesaurus } from './word-forms.ts';
+
+/** What the parts of the engine share. */
+export interface Engine extends Omit<EngineParts, 'words'> {
+  store: Store;
+  /** Null where nothing reads titles. */
+  meaning: Meaning | null;
+}
+
+/** The library as the engine knows it. */
+export interface Store {
+  readonly vocabulary: Vocabulary;
+  readonly documents: Documents;
+  readonly thesaurus: Thesaurus;
+  readonly weights: WordWeights;
+  /** Adds a question, or replaces it. */
+  put(key: number, text: SimilarText): void;
+  remove(key: number): void;
+  /**
+   * Slots of the questions whose title, of at least one word, is the same but for case, blanks and the marks at its end;
+   * by key, the lowest first.
+   */
+  sameTitle(title: string): Iterable<number>;
+  /** Whether the title of a slot is the same in this way. */
+  isSameTitle(title: string, slot: number): boolean;
+}
+
+/** An empty store. */
+export function createStore({ lexicon, words, tuning, uses }: EngineParts): Store {
+  const vocabulary = createVocabulary(words.forms);
+  const { forms, terms } = vocabulary;
+  const documents = createDocuments();
+  const thesaurus = createThesaurus({ lexicon, words, tuning, uses });
+  const weights = createWordWeights({ vocabulary, documents, thesaurus, tuning });
+  const titles = createTitles();
+
+  const packed = (readings: readonly TitleWord[]): number[] => {
+    const list: number[] = [];
+    let sentence = 0;
+    for (const reading of readings) {
+      if (reading.sentence !== sentence && list.length > 0) list.push(SENTENCE);
+      sentence = reading.sentence;
+      list.push(packWord(vocabulary.wordOf(reading.word), reading.isFrame));
+    }
+    return list;
+  };
+  const hasWords = (slot: number): boolean => documents.to(slot) > documents.from(slot);
+  const wordsOf = (slot: number): Set<number> => {
+    const all = new Set<number>();
+    for (let at = documents.from(slot); at < documents.to(slot); at++) {
+      const word = documents.words[at] ?? SENTENCE;
+      if (word !== SENTENCE) all.add(word >> 1);
+    }
+    return all;
+  };
+  const secondaryOf = (slot: number): Set<number> => {
+    const { secondary } = documents;
+    const all = new Set(secondary.block.subarray(secondary.from(slot), secondary.to(slot)));
+    all.delete(OPTION);
+    return all;
+  };
+  const remove = (key: number): void => {
+    const slot = documents.slotOf(key);
+    if (slot === undefined) return;
+    weights.forget();
+    const own = wordsOf(slot);
+    for (const word of own) vocabulary.postings(vocabulary.termOf(word)).delete(slot);
+    for (const word of own) vocabulary.count(word, -1);
+    for (const term of secondaryOf(slot)) {
+      vocabulary.secondary(term).delete(slot);
+      terms.release(term);
+    }
+    if (hasWords(slot)) titles.delete(foldText(documents.titleOf(slot)), key);
+    documents.delete(key);
+  };
+  return {
+    vocabulary,
+    documents,
+    thesaurus,
+    weights,
+    remove,
+    put(key, text) {
+      remove(key);
+      weights.forget();
+      const readings = readTitle(text.title, forms);
+      const held = new Map<string, number>();
+      const hold = (word: string): number => {
+        const stem = forms.stem(word);
+        const term = held.get(stem) ?? terms.hold(stem);
+        held.set(stem, term);
+        return term;
+      };
+      const slot = documents.add(key, {
+        title: text.title,
+        words: packed(readings),
+        secondary: secondaryTermsOf(text, hold),
+        hasTopic: hasTopic(readings, forms),
+        hasMeaning: hasMeaning(readings, forms),
+      });
+      const own = wordsOf(slot);
+      for (const word of own) vocabulary.count(word, 1);
+      for (const term of new Set(Array.from(own, vocabulary.termOf))) terms.addTitle(term, slot);
+      for (const term of secondaryOf(slot)) terms.addSecondary(term, slot);
+      if (hasWords(slot)) titles.add(foldText(text.title), key);
+    },
+    *sameTitle(title) {
+      const folded = foldText(title);
+      for (const key of titles.keys(folded)) {
+        const slot = documents.slotOf(key);
+        if (slot !== undefined && foldText(documents.titleOf(slot)) === folded) yield slot;
+      }
+    },
+    isSameTitle: (title, slot) => hasWords(slot) && foldText(documents.titleOf(slot)) === foldText(title),
+  };
+}
+
+/** What is kept of the questions: their titles, and their words by number. A question has a slot while it is there. */
+interface Documents {
+  readonly size: number;
+  /** All slots are below; freed ones are given out again. */
+  readonly slots: number;
+  slotOf(key: number): number | undefined;
+  keyOf(slot: number): number;
+  titleOf(slot: number): string;
+  /** 1 for a title of no words, less the more it has. */
+  shortness(slot: number): number;
+  /** Whether the title has a topic of its own. */
+  hasTopic(slot: number): boolean;
+  /** Whether it is compared by what it means. */
+  hasMeaning(slot: number): boolean;
+  /** Adds a question that is not there yet and returns its slot. */
+  add(key: number, document: NewDocument): number;
+  delete(key: number): void;
+  /** The words of all titles; those of a slot are from `from(slot)` to `to(slot)`, excluded. */
+  readonly words: Int32Array;
+  from(slot: number): number;
+  to(slot: number): number;
+  /** The terms of options and description by slot, from `secondaryTermsOf`. */
+  readonly secondary: PackedLists;
+}
+
+interface NewDocument {
+  title: string;
+  /** From `packWord`, sentences apart by `SENTENCE`. */
+  words: readonly number[];
+  secondary: readonly number[];
+  hasTopic: boolean;
+  hasMeaning: boolean;
+}
+
+/** Stands between the sentences of a title. */
+export const SENTENCE = -1;
+
+/** A word's number and whether it only frames the question, as one number. */
+const packWord = (word: number, isFrame: boolean): number => word * 2 + (isFrame ? 1 : 0);
+
+/** No questions. */
+function createDocuments(): Documents {
+  const slotOf = new Map<number, number>();
+  const keys: number[] = [];
+  const titles: string[] = [];
+  const topics: boolean[] = [];
+  const meanings: boolean[] = [];
+  const free: number[] = [];
+  const words = new PackedLists();
+  const secondary = new PackedLists();
+  return {
+    get size() {
+      return slotOf.size;
+    },
+    get slots() {
+      return keys.length;
+    },
+    get words() {
+      return words.block;
+    },
+    secondary,
+    slotOf: (key) => slotOf.get(key),
+    keyOf: (slot) => keys[slot] ?? 0,
+    titleOf: (slot) => titles[slot] ?? '',
+    shortness: (slot) => Math.sqrt(2 / (2 + words.to(slot) - words.from(slot))),
+    hasTopic: (slot) => topics[slot] ?? false,
+    hasMeaning: (slot) => meanings[slot] ?? false,
+    from: (slot) => words.from(slot),
+    to: (slot) => words.to(slot),
+    add(key, document) {
+      const slot = free.pop() ?? keys.length;
+      slotOf.set(key, slot);
+      keys[slot] = key;
+      titles[slot] = document.title;
+      topics[slot] = document.hasTopic;
+      meanings[slot] = document.hasMeaning;
+      words.set(slot, document.words);
+      secondary.set(slot, document.secondary);
+      return slot;
+    },
+    delete(key) {
+      const slot = slotOf.get(key);
+      if (slot === undefined) return;
+      words.delete(slot);
+      secondary.delete(slot);
+      titles[slot] = '';
+      slotOf.delete(key);
+      free.push(slot);
+    },
+  };
+}
+
+/** Stands before the terms of each option. */
+export const OPTION = -1;
+
+/**
+ * The terms of options and description as they are kept of a question: those of the description, each once, then for
+ * each option `OPTION` and its terms, ascending, each once. Options of the same words stand there once.
+ */
+export function secondaryTermsOf(
+  { options, description }: SimilarText,
+  termOf: (word: string) => number,
+): number[] {
+  const termsOf = (text: string): number[] => [...new Set(tokensOf(text).map(({ word }) => termOf(word)))];
+  const all = termsOf(description);
+  const seen = new Set<string>();
+  for (const option of options) {
+    const terms = termsOf(option).sort((a, b) => a - b);
+    const name = terms.join(' ');
+    if (name === '' || seen.has(name)) continue;
+    seen.add(name);
+    all.push(OPTION, ...terms);
+  }
+  return all;
+}
+
+/** Which questions have the same title. */
+export interface Titles {
+  /** `folded`: a title from `foldText`. */
+  add(folded: string, key: number): void;
+  delete(folded: string, key: number): void;
+  /** Keys, ascending, of those with this title, and in rare cases of others: few titles have a number in common. */
+  keys(folded: string): readonly number[];
+}
+
+/** Most titles are there once: their key alone is kept, by a number made of the title. */
+export function createTitles(): Titles {
+  const byNumber = new Map<number, number | number[]>();
+  return {
+    add(folded, key) {
+      const number = numberOf(folded);
+      const there = byNumber.get(number);
+      if (there === undefined) byNumber.set(number, key);
+      else if (typeof there === 'number')
+        byNumber.set(
+          number,
+          [there, key].sort((a, b) => a - b),
+        );
+      else there.splice(placeIn(there, key), 0, key);
+    },
+    delete(folded, key) {
+      const number = numberOf(folded);
+      const there = byNumber.get(number);
+      if (there === key) byNumber.delete(number);
+      if (typeof there !== 'object') return;
+      there.splice(placeIn(there, key), 1);
+      const [last] = there;
+      if (last !== undefined && there.length === 1) byNumber.set(number, last);
+    },
+    keys(folded) {
+      const there = byNumber.get(numberOf(folded));
+      return typeof there === 'object' ? there : there === undefined ? [] : [there];
+    },
+  };
+}
+
+/** A number below 2^30 (FNV-1a): a larger one would be an object of its own in memory. */
+function numberOf(folded: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < folded.length; at++) hash = Math.imul(hash ^ folded.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) & 0x3fffffff;
+}
+
+/** Where a number stands in ascending ones, or belongs. */
+function placeIn(numbers: readonly number[], value: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

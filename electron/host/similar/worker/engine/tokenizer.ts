@@ -1,0 +1,155 @@
+import type { WordForms } from './word-forms.ts';
+
+/** A word of a text, or a pair of characters where words are written without blanks between them. */
+export interface Token {
+  /** As it is compared. */
+  word: string;
+  /** Where it stands, in UTF-16 units; `end` excluded. */
+  start: number;
+  end: number;
+  /** Number of the sentence, and of the clause (parts between commas), from 0. */
+  sentence: number;
+  clause: number;
+}
+
+/**
+ * Scripts written without blanks between words, and Hangul, whose words carry their grammar with them; with the marks of Kana that
+ * Unicode counts to no script, such as the «ー» of «コーヒー». (Script_Extensions would have them, and with them accents of Latin.)
+ */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc\uff70\uff9e\uff9f]/u;
+
+/** A character with its marks. Those of half-width Katakana are letters by their category. */
+const WITH_MARKS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*/gu;
+
+/** A decade; a number with its separators; a word with its apostrophes; a pictogram; the end of a sentence; of a clause. */
+const PIECES =
+  /(?<!\p{N})(?:\d{3}|[6-9])0(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:[.,]\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’ʼ](?=\p{L}))*|\p{So}|[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
+
+/** What would make other words of English ones: «your mom's», «he'll», «she'd». It is a word of grammar each time. */
+const SHORT_VERB = /(?<!\p{N})['’ʼ](?:s|ll|d)$/iu;
+
+/** The words of a text in their order. Never throws, whatever the text. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let clause = 0;
+  for (const match of text.matchAll(PIECES)) {
+    const [piece] = match;
+    if (/^[.?!…。？！؟\n]/.test(piece)) {
+      sentence++;
+      clause++;
+    } else if (/^[;:,()،、，；：–— ]/.test(piece)) clause++;
+    else addPiece(tokens, piece, { start: match.index, sentence, clause });
+  }
+  return tokens;
+}
+
+function addPiece(
+  tokens: Token[],
+  piece: string,
+  at: { start: number; sentence: number; clause: number },
+): void {
+  if (UNSPACED.test(piece)) addPairs(tokens, piece, at);
+  else {
+    const word = foldWord(piece.replace(SHORT_VERB, '').replace(/(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))/gu, ''));
+    if (word !== '') tokens.push({ ...at, word, end: at.start + piece.length });
+  }
+}
+
+/** Pairs of neighbouring characters; a lone one stands for itself. Other scripts in between stay words. */
+function addPairs(
+  tokens: Token[],
+  piece: string,
+  at: { start: number; sentence: number; clause: number },
+): void {
+  const runs = piece.matchAll(new RegExp(`(?:${UNSPACED.source}\\p{M}*)+|[^]`, 'gu'));
+  let other = '';
+  const flush = (end: number) => {
+    const word = foldWord(other);
+    if (word !== '') tokens.push({ ...at, word, start: end - other.length, end });
+    other = '';
+  };
+  for (const run of runs) {
+    if (!UNSPACED.test(run[0])) {
+      other += run[0];
+      continue;
+    }
+    const start = at.start + run.index;
+    flush(start);
+    addRun(tokens, run[0], { ...at, start });
+  }
+  flush(at.start + piece.length);
+}
+
+function addRun(tokens: Token[], run: string, at: { start: number; sentence: number; clause: number }): void {
+  const characters = run.match(WITH_MARKS) ?? [run];
+  let start = at.start;
+  for (const [index, character] of characters.entries()) {
+    const next = characters[index + 1];
+    if (next !== undefined || characters.length === 1) {
+      const pair = character + (next ?? '');
+      tokens.push({ ...at, word: pair.normalize('NFKC'), start, end: start + pair.length });
+    }
+    start += character.length;
+  }
+}
+
+/**
+ * A word as it is compared: lower case, without accents and vowel signs, compatibility forms resolved. Arabic letters
+ * that are written more than one way become one.
+ */
+export function foldWord(word: string): string {
+  if (/^[a-z0-9]+$/.test(word)) return word;
+  const folded = word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\u0640'’ʼ]+/gu, '');
+  return /\p{Script=Arabic}/u.test(folded)
+    ? folded.replace(/[ىی]/g, 'ي').replace(/ة/g, 'ه').replace(/ک/g, 'ك')
+    : folded;
+}
+
+/** A whole text as it is compared for being the same: folded, blanks made one, punctuation around it left out. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s¿¡]+|[\s.?!…。？！؟]+$/gu, '');
+}
+
+/** A word of a title with what the engine makes of it. */
+export interface TitleWord extends Token {
+  /** Whether it only frames the question: words of grammar, and clauses without a topic of their own. */
+  isFrame: boolean;
+}
+
+/** Reads a title. A clause of light words beside one with a topic («…, which would you choose?») is all frame. */
+export function readTitle(title: string, forms: WordForms): TitleWord[] {
+  const tokens = tokensOf(title);
+  const classes = tokens.map(({ word }) => forms.classOf(word));
+  const withTopic = new Set<number>();
+  for (const [index, { clause }] of tokens.entries()) if (classes[index] === 'content') withTopic.add(clause);
+  return tokens.map((token, index) => ({
+    ...token,
+    isFrame: classes[index] === 'function' || (withTopic.size > 0 && !withTopic.has(token.clause)),
+  }));
+}
+
+/** Whether one of the words of a title is what it is about: «Pick one» leaves that to the options. */
+export const hasTopic = (words: readonly { word: string }[], forms: WordForms): boolean =>
+  words.some(({ word }) => forms.classOf(word) === 'content');
+
+/** Words of a title from which on it means something as a whole. */
+const LEAST_WORDS = 3;
+
+/** Whether a title of these words is compared by what it means: most of them are English, as far as the lexicon knows. */
+export function hasMeaning(words: readonly { word: string }[], forms: WordForms): boolean {
+  if (words.length < LEAST_WORDS) return false;
+  // A contraction is written out: its first word tells.
+  const isKnown = (word: string): boolean => forms.frequency(forms.letters(word).split(' ')[0] ?? word) > 0;
+  return words.filter(({ word }) => isKnown(word)).length * 2 > words.length;
+}

@@ -1,0 +1,267 @@
+import { type Lexicon, readTable } from '../lexicon/lexicon.ts';
+import type { Part, Tuning } from './score-tuning.ts';
+import { stemOf } from './stemmer.ts';
+
+/** What is made of a lexicon once, whatever the library: engines that follow one another share it. */
+export interface Words {
+  readonly forms: WordForms;
+  /** Stems of everyday words that stand for one another, by each of them. */
+  readonly groups: () => ReadonlyMap<string, readonly string[]>;
+}
+
+/** Does nothing until it is asked. Keep one for the life of the program, beside the lexicon. */
+export function createWords(lexicon: Lexicon): Words {
+  const forms = createWordForms(lexicon);
+  let groups: ReadonlyMap<string, readonly string[]> | null = null;
+  return {
+    forms,
+    groups() {
+      groups ??= groupsOf(forms);
+      return groups;
+    },
+  };
+}
+
+function groupsOf(forms: WordForms): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const line of readTable('everyday')) {
+    const stems = line.split(' ').map(forms.stem);
+    for (const stem of stems) groups.set(stem, [...(groups.get(stem) ?? []), ...stems]);
+  }
+  return groups;
+}
+
+/** How much a word can tell before anything is known of the library. */
+export type WordClass = 'function' | 'light' | 'content';
+
+/** What a word is, whatever the library. */
+export interface WordForms {
+  /** What forms and spellings of one word share. */
+  stem(word: string): string;
+  /** The letters that it is compared by: spelling made one, regular endings left. */
+  letters(word: string): string;
+  classOf(word: string): WordClass;
+  /** How common it is in English at large, 0 (rare or unknown) to 7. */
+  frequency(word: string): number;
+}
+
+interface Known {
+  stem: string;
+  letters: string;
+  wordClass: WordClass;
+  frequency: number;
+}
+
+/** Of two equal texts the first, so that memory has one of them. */
+const onceKept = (one: string, other: string): string => (one === other ? one : other);
+
+/** Words that are remembered; more make room by all being forgotten. */
+const MAX_REMEMBERED = 50_000;
+
+/** Words that end as a superlative does and go on from a word, and are none all the same. */
+const NO_SUPERLATIVES: ReadonlySet<string> = new Set(
+  'disinterest divest earnest ernest forest honest interest modest molest priest'.split(' '),
+);
+
+/** Asks the lexicon once for each word, and remembers. */
+export function createWordForms(lexicon: Lexicon): WordForms {
+  const known = new Map<string, Known>();
+  /** `scariest` is `scary`: where the lexicon knows the word without its ending. */
+  const withoutSuperlative = (word: string): string => {
+    if (!word.endsWith('est') || word.length < 6 || NO_SUPERLATIVES.has(word)) return word;
+    const root = word.slice(0, -3);
+    const roots = new Set([root.replace(/i$/, 'y'), `${root}e`, root.replace(/([^aeiou])\1$/, '$1')]);
+    // «Cut» would have «cuttest», and «tens» is no adjective.
+    if (/^[^aeiou]*[aeiou][^aeiouwxy]$|[^s]s$/.test(root)) roots.delete(root);
+    // No word of grammar has one: «Everest».
+    return [...roots].find((one) => lexicon.frequency(one) > 0 && !FUNCTION_WORDS.has(one)) ?? word;
+  };
+  const stem = (word: string): string => {
+    if (FUNCTION_WORDS.has(word)) return word;
+    const [base = word] = withoutSuperlative(lexicon.canonical(inDigits(word))).split(' ');
+    if (FUNCTION_WORDS.has(base)) return base;
+    const stemmed = stemOf(base);
+    // «Use», «illness» and «herring» are not «us», «ill» and «her».
+    return FUNCTION_WORDS.has(stemmed) ? `${stemmed}~` : stemmed;
+  };
+  // Made late: it has the lexicon read its tables.
+  let lightStems: ReadonlySet<string> | null = null;
+  const isLight = (stemmed: string): boolean => {
+    lightStems ??= new Set(Array.from(LIGHT_WORDS, stem));
+    return lightStems.has(stemmed);
+  };
+  const of = (word: string): Known => {
+    const there = known.get(word);
+    if (there) return there;
+    const stemmed = onceKept(word, stem(word));
+    const isFunction = FUNCTION_WORDS.has(stemmed) || FUNCTION_WORDS_ABROAD.has(word);
+    const wordClass = isFunction ? 'function' : isLight(stemmed) ? 'light' : 'content';
+    const made: Known = {
+      stem: stemmed,
+      letters: onceKept(word, lexicon.canonical(word)),
+      wordClass,
+      frequency: lexicon.frequency(word),
+    };
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(word, made);
+    return made;
+  };
+  return {
+    stem: (word) => of(word).stem,
+    letters: (word) => of(word).letters,
+    classOf: (word) => of(word).wordClass,
+    frequency: (word) => of(word).frequency,
+  };
+}
+
+/** Words that mean much the same, by their stems. */
+export interface Thesaurus {
+  /** Each with how well it stands for the word, 0 to 1. None for words that only hold a sentence together. */
+  synonyms(word: string): readonly StandIn[];
+}
+
+interface StandIn {
+  stem: string;
+  match: number;
+}
+
+/** Words that are remembered; more make room by all being forgotten. */
+const MAX_WITH_SYNONYMS = 20_000;
+
+/** What an engine is made of. */
+export interface EngineParts {
+  lexicon: Lexicon;
+  words: Words;
+  tuning: Tuning;
+  uses(part: Part): boolean;
+}
+
+/** The synonyms of the lexicon and those of everyday questions together. */
+export function createThesaurus({ lexicon, words, tuning, uses }: EngineParts): Thesaurus {
+  const { forms } = words;
+  const everyday = (stem: string) => (uses('everyday') ? (words.groups().get(stem) ?? []) : []);
+  const known = new Map<string, readonly StandIn[]>();
+  const find = (word: string): readonly StandIn[] => {
+    if (!uses('synonyms') || forms.classOf(word) === 'function') return [];
+    const own = forms.stem(word);
+    const matches = new Map<string, number>();
+    const add = (stem: string, weight: number) => {
+      const match = tuning.synonym * weight ** tuning.synonymPower;
+      if (stem !== own && match > (matches.get(stem) ?? 0)) matches.set(stem, match);
+    };
+    for (const { word: other, weight } of lexicon.synonyms(lexicon.canonical(word)))
+      add(forms.stem(other), weight);
+    for (const stem of everyday(own)) add(stem, tuning.everyday);
+    return Array.from(matches, ([stem, match]) => ({ stem, match }));
+  };
+  return {
+    synonyms(word) {
+      const there = known.get(word);
+      if (there) return there;
+      const found = find(word);
+      if (known.size >= MAX_WITH_SYNONYMS) known.clear();
+      known.set(word, found);
+      return found;
+    },
+  };
+}
+
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  (
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+    'eighteen nineteen twenty'
+  )
+    .split(' ')
+    .map((word, index) => [word, String(index + 2)]),
+);
+const TENS: readonly string[] = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Those before are also the years of somebody's life. */
+const DECADES: readonly string[] = 'sixties seventies eighties nineties'.split(' ');
+
+/**
+ * The digits of an English number up to a hundred, or of a decade of the 20th century, written as a word; other words as they are.
+ * «1990s», «90er» and «nineties» are `90s`. «30s» and «1930s» are not the same: the one is mostly an age.
+ */
+export function inDigits(word: string): string {
+  const tens = TENS.indexOf(word);
+  if (tens >= 0) return String((tens + 3) * 10);
+  const decade = DECADES.indexOf(word);
+  if (decade >= 0) return `${(decade + 6) * 10}s`;
+  return NUMBERS.get(word) ?? word.replace(/^(?:19)?([6-9]0)(?:s|er)$/, '$1s');
+}
+
+/** Whether two words are numbers, and not the same one: sixty seconds can be «60 s», or «60s». */
+export const areOtherNumbers = (one: string, other: string): boolean =>
+  isNumber(one) && isNumber(other) && one.replace(/\D+$/u, '') !== other.replace(/\D+$/u, '');
+
+/** Whether a word is a number, or a decade, in digits of any script. */
+export const isNumber = (word: string): boolean => /^\p{N}+(?:s|er)?$/u.test(word);
+
+const NEGATIONS: ReadonlySet<string> = new Set(
+  'no not never neither nor none nobody nothing without cannot'.split(' '),
+);
+/** `dont`, `wouldnt`: an apostrophe is folded away before. */
+const SHORT = /^(?:are|ca|could|did|does|do|had|has|have|is|might|must|need|should|was|were|wo|would)nt$/;
+
+/** Whether an English word, folded, turns a sentence round. */
+export const isNegation = (word: string): boolean => NEGATIONS.has(word) || SHORT.test(word);
+
+/**
+ * Words that hold questions together in other languages than English, as they are compared: folded, see `foldWord`.
+ * Those that English has with another meaning are left out where their language can do without (`die`, `war`, `son`, `era`); not
+ * those that every other question of it has (`van` in Dutch, `fur` in German, `pour` and `comment` in French).
+ */
+const FRAMES_ABROAD =
+  // German
+  'der das den dem des ein eine einen einem einer eines und oder aber wenn dann ist sind warst waren bist sein dein deine ' +
+  'deinen deinem deiner du dir dich ich mir mich wir ihr sie er es was wer wie wo wann warum welche welcher welches welchen ' +
+  'fur mit von zu zum zur im auf bei nach aus als gerne gern lieber wurdest wurde hast haben hatte hattest kannst konntest ' +
+  'mochtest magst je jemals nicht kein keine ' +
+  // French
+  'le la les un une des du de et ou mais si ton ta tes votre vos vous tu je il elle nous on que qui quoi quel quelle quels ' +
+  'quelles comment pourquoi quand combien est es etait avez avais pour avec dans sur par au aux en plus prefere preferee ' +
+  'preferes preferees jamais ne pas ce cette serait voudrais pourrais aimes aimerais ' +
+  // Spanish, Portuguese, Italian
+  'el los las una unos unas y o pero tu tus su sus te ti que quien cual cuales como cuando donde cuanto cuantas por para con ' +
+  'del al se lo es eres fue seria has alguna vez favorito favorita favoritos favoritas preferido preferida qual quais ' +
+  'voce sua seu seus quem onde quando uma um e os da das dos na nas mais il lo gli che chi quale quali come dove perche tuo ' +
+  'tua tuoi tue sei hai della dello nel nella piu preferito preferita ' +
+  // Dutch
+  'het een en van je jij jouw wat wie waar wanneer waarom welke zou zijn heb hebt met voor op aan ' +
+  // Russian, Ukrainian
+  'и или но а в во на с со у к ко по за из от до для о об бы же ли не ни что кто как где когда почему какои какая какое ' +
+  'какие какую каким каких сколько ты тебя тебе тобои твои твоя твое твоего твоеи твою мои я вы вас вам ваш ваша он она это ' +
+  'этот был была было есть если то самыи самая самое саму любимыи любимая любимое любимые і або але та в у з із зі що хто як ' +
+  'де коли чому якии яка яке які яку скільки ти тебе тобі твіи твоє твоі ти ви ваш це був була було є якщо улюблении ' +
+  'улюблена улюблене наиулюбленіша наи ' +
+  // Arabic
+  'ما ماذا من متى اين كيف لماذا كم هل هو هي انت انا الي علي في عن مع او ام ان اذا لو كنت كان كانت الذي التي اي هذا هذه كل ' +
+  'المفضل المفضله مفضل مفضله تحب تريد لك';
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words of grammar in other languages. */
+const FUNCTION_WORDS_ABROAD: ReadonlySet<string> = listOf(FRAMES_ABROAD);
+
+/** English words that hold a sentence together and say nothing of its topic: «one» does so in «the one that you like». */
+const FUNCTION_WORDS: ReadonlySet<string> = listOf(
+  'a about all also am an and any are aren as at be been being but by can cannot cant could couldnt couldve did didnt do ' +
+    'does doesnt doing dont done each either else em et etc for from had hadnt has hasnt have havent having he her hers him ' +
+    'himself his how however hows i id if ill im in into is isnt it itd itll its itself ive just let lets ll may me might ' +
+    'mine my myself neither no nor not of off on one ones or other others our ours out own owned owning owns per please ' +
+    'quite rather re really s shall she should shouldnt so some such than that thats the their theirs them themselves then ' +
+    'there these they theyd theyll theyre theyve this those though thru till to too u up upon us ve very via was wasnt we ' +
+    'were werent weve what whatever whats whatve when whenever where wheres whether which whichever while who whoever whom ' +
+    'whos whose why will with within wont would wouldnt yes yet you youd youll your youre yours yourself youve ya ever',
+);
+
+/** English words that frame a question («your favourite thing you would choose»), more than they are its topic. */
+const LIGHT_WORDS: ReadonlySet<string> = listOf(
+  'ask answer anything anyone best better big biggest bring choose come consider describe elaborate enjoy example ' +
+    'everyone everything explain favorite favourite feel find first get give go going good got great had hear imagine important ' +
+    'interesting keep kind know last like likely list look lot made make making many mean memorable more most much must name ' +
+    'need new only opinion people person pick prefer question reason say see select share show someone something ' +
+    'sort story suppose take talk tell thing things think thought thoughts try type use used want way well ' +
+    'wish happen happened right now give given chance possible able least day time life world',
+);

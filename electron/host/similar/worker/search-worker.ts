@@ -1,0 +1,49 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createLibraryFiles } from '../../library/load/library-data.ts';
+import { systemTimers } from '../../ports.ts';
+import { createNodeFiles } from '../../system/files.ts';
+import { requestSchema, searchMethods, type WorkerMessage, workerDataSchema } from '../search-messages.ts';
+import { loadModel } from './embeddings/sentence-encoder.ts';
+import { createLocalSearch } from './search-service.ts';
+
+/** The program of the worker thread that searches: see `search-worker-client.ts`. */
+const { dir, model } = workerDataSchema.parse(workerData);
+const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
+const service = createLocalSearch({
+  dir,
+  files: createLibraryFiles(createNodeFiles(), dir),
+  timers: systemTimers,
+  log: {
+    info() {},
+    warn: (warning, facts = {}) => post({ warning, facts }),
+    error: (failure, cause) => post({ failure, cause: String(cause) }),
+  },
+  loadModel: () => loadModel(model),
+  onChange: () => post({ event: 'change' }),
+});
+
+function call(method: keyof typeof searchMethods, args: unknown): Promise<unknown> {
+  switch (method) {
+    case 'update':
+      return service.update(...searchMethods.update.args.parse(args));
+    case 'search':
+      return service.search(...searchMethods.search.args.parse(args));
+    case 'explain':
+      return service.explain(...searchMethods.explain.args.parse(args));
+    case 'pairs':
+      return service.pairs(...searchMethods.pairs.args.parse(args));
+    case 'twins':
+      return service.twins(...searchMethods.twins.args.parse(args));
+    case 'close':
+      return service.close();
+  }
+}
+
+parentPort?.on('message', async (raw: unknown) => {
+  const { id, method, args } = requestSchema.parse(raw);
+  try {
+    post({ id, result: await call(method, args) });
+  } catch (error) {
+    post({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import { draftOfEntry } from '../../../shared/draft.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
+import { isSent as wasSent } from '../../../shared/entry.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { readRows } from '../../../shared/options/option-row.ts';
+import { PLAIN_FIELDS } from '../../../shared/question/fields.ts';
+import type { SimilarHit } from '../../../shared/similar.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { useNow } from '../../ui/hooks/use-now.ts';
+import { Emoji } from '../../ui/icons/emoji.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { MarkedTitle } from '../question/marked-title.tsx';
+import { SimilarFacts } from '../question/similar-facts.tsx';
+import styles from './hit-preview.module.css';
+
+/** A question to read beside the one that is written, which stays where it is. */
+export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => void; onGo: () => void }) {
+  const { hit } = props;
+  const { clock } = useAppState();
+  const t = useTranslate();
+  const now = useNow(clock);
+  const { data: entry, error, refetch } = useBridgeQuery('question.get', { id: hit.id });
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  const isGone = entry?.removedAt || (error instanceof AppError && error.code === 'not-found');
+  const title = entry ? draftOfEntry(entry).title : hit.title;
+  return (
+    <section className={styles.beside} aria-label={t('alike.beside')}>
+      <div className={styles.head}>
+        <Button ref={back} variant="ghost" size="small" icon="left" onPress={props.onBack}>
+          {t('alike.back')}
+        </Button>
+      </div>
+      {isGone ? (
+        <EmptyState icon="trash" title={t('alike.gone')}>
+          {t('alike.goneHelp')}
+        </EmptyState>
+      ) : error && !entry ? (
+        <LoadFailed title={t('alike.unreadable')} error={error} onTryAgain={() => void refetch()} />
+      ) : (
+        <>
+          <h3 className={styles.title} dir="auto">
+            <MarkedTitle
+              title={title.trim() || t('similar.untitled')}
+              marks={title === hit.title && title.trim() ? hit.marks : []}
+            />
+          </h3>
+          <div className={styles.facts}>
+            <SimilarFacts hit={hit} now={now} />
+          </div>
+          {entry && <Written entry={entry} book={props.book} />}
+          <div>
+            <Button size="small" onPress={props.onGo}>
+              {t('alike.goTo')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
+  const t = useTranslate();
+  const draft = draftOfEntry(entry);
+  const votes = !entry.draft && wasSent(entry) ? entry.question?.options : undefined;
+  const rows = readRows(draft.options);
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={styles.options} aria-label={t('questionFields.options')}>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and the same option may stand twice.
+            <li key={at}>
+              <span className={styles.emoji}>
+                <Emoji emoji={emojiOf(row.emoji, book)} />
+              </span>
+              <span className={styles.text} dir="auto">
+                {row.text}
+              </span>
+              {votes?.[at] && (
+                <span className={styles.votes}>{t('alike.votes', { count: votes[at].votes })}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {PLAIN_FIELDS.map((field) => (
+        <Part key={field} label={t(`questionFields.${field}`)} value={draft[field]} />
+      ))}
+    </>
+  );
+}
+
+/** As it would be answered; nothing where nobody knows it. */
+function emojiOf(typed: string, book: EmojiBook): string {
+  const resolution = book.resolve(typed);
+  return 'emoji' in resolution ? resolution.emoji : '';
+}
+
+function Part({ label, value }: { label: string; value: string }) {
+  if (value === '') return null;
+  return (
+    <div>
+      <h4 className={styles.label}>{label}</h4>
+      <p className={styles.written} dir="auto">
+        {value}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { fillerQuestions } from '../../support/similar/filler.ts';
+import { ownSet } from '../../support/similar/question-sets.ts';
+import type { Document } from './engine-kind.ts';
+import { variantsOf } from './synthetic-questions.ts';
+
+/** How a query is like its duplicates; `none` has no duplicate. */
+export const kindSchema = z.enum(['lexical', 'paraphrase', 'typo', 'none']);
+export type Kind = z.infer<typeof kindSchema>;
+
+const goldSchema = z.object({
+  query: z.string(),
+  /** The document that the query is, where it is one; it is no answer. */
+  query_id: z.string().nullish(),
+  relevant: z.array(z.string()),
+  /** Neither right nor wrong. */
+  ignore: z.array(z.string()).default([]),
+  kind: kindSchema,
+});
+export type Gold = z.infer<typeof goldSchema>;
+
+const documentSchema = z.object({ id: z.string(), text: z.string() });
+
+/** Every line of a JSONL file. */
+function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line.trim() !== '').map((line) => schema.parse(JSON.parse(line)));
+}
+
+/** A JSONL file, or `null` for the English set of this repository. */
+export type Source = string | null;
+
+const OWN_SET = 'the English set of this repository';
+
+/** The questions of a source. */
+export const readDocuments = (source: Source): Document[] =>
+  source === null ? ownSet('english').questions : readLines(source, documentSchema);
+
+/** The queries of a source. */
+export const readGold = (source: Source): Gold[] =>
+  source === null
+    ? ownSet('english').queries.map((query) => goldSchema.parse(query))
+    : readLines(source, goldSchema);
+
+/** How many there are, and where they are from. */
+export const describeQuestions = (source: Source): string =>
+  `${readDocuments(source).length} from ${source ?? OWN_SET}`;
+export const describeGold = (source: Source): string =>
+  `${readGold(source).length} from ${source ?? OWN_SET}`;
+
+/** For `readMany`: questions put together from words of this repository. */
+const OWN = 'own';
+
+/** `count` questions: those of a file, and variants of them where it has fewer; for `own` made-up ones. */
+export function readMany(file: string, count: number): Document[] {
+  const known = file === OWN ? [] : readDocuments(file).slice(0, count);
+  const missing = count - known.length;
+  const texts = known.map(({ text }) => text);
+  const made = file === OWN ? fillerQuestions(missing) : variantsOf(texts, missing);
+  return [...known, ...made.map((text, at) => ({ id: `made-${at + 1}`, text }))];
+}
+
+/** Says what of them is made up. */
+export const describeMany = (file: string): string =>
+  file === OWN
+    ? 'all made up from words of this repository'
+    : `${describeQuestions(file)}; what is asked for beyond them is mixed from their words`;

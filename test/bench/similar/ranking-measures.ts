@@ -1,0 +1,80 @@
+import type { Gold, Kind } from './corpus.ts';
+import type { Ranked } from './engine-kind.ts';
+
+/** How an engine answered one query. */
+export interface Judged {
+  kind: Kind;
+  /** The place of the first duplicate, from 1 on; infinite where none was found. */
+  place: number;
+  /** Highest score of all; 0 where nothing was found. */
+  top: number;
+  /** Score of the first duplicate, wherever it is; 0 where none was found. */
+  duplicate: number;
+}
+
+/** Leaves out the query itself and what counts neither way, and looks for the first duplicate. */
+export function judge(gold: Gold, found: readonly Ranked[]): Judged {
+  const apart = new Set([...gold.ignore, gold.query_id]);
+  const ranked = found.filter(({ id }) => !apart.has(id));
+  const at = ranked.findIndex(({ id }) => gold.relevant.includes(id));
+  return {
+    kind: gold.kind,
+    place: at === -1 ? Number.POSITIVE_INFINITY : at + 1,
+    top: ranked[0]?.score ?? 0,
+    duplicate: ranked[at]?.score ?? 0,
+  };
+}
+
+/** Shares, 0 to 1. */
+export interface Quality {
+  queries: number;
+  recall1: number;
+  recall5: number;
+  mrr10: number;
+  /** Chance that the top score of one of these exceeds that of a query without a duplicate; null without such. */
+  auc: number | null;
+}
+
+export interface Report {
+  all: Quality;
+  byKind: Partial<Record<Kind, Quality>>;
+  /** A duplicate among the first five, above the score that 10 % of the queries without one reach. */
+  recall5At10: number | null;
+}
+
+/** All figures of an engine's answers. */
+export function reportOf(judged: readonly Judged[]): Report {
+  const none = judged.filter(({ kind }) => kind === 'none').map(({ top }) => top);
+  const some = judged.filter(({ kind }) => kind !== 'none');
+  const kinds = new Set(some.map(({ kind }) => kind));
+  const byKind = [...kinds].map((kind) => [
+    kind,
+    qualityOf(
+      some.filter((one) => one.kind === kind),
+      none,
+    ),
+  ]);
+  const alarm = none.toSorted((a, b) => b - a)[Math.floor(none.length * 0.1)];
+  return {
+    all: qualityOf(some, none),
+    byKind: Object.fromEntries(byKind),
+    recall5At10:
+      alarm === undefined
+        ? null
+        : mean(some, ({ place, duplicate }) => Number(place <= 5 && duplicate > alarm)),
+  };
+}
+
+const qualityOf = (judged: readonly Judged[], none: readonly number[]): Quality => ({
+  queries: judged.length,
+  recall1: mean(judged, ({ place }) => Number(place === 1)),
+  recall5: mean(judged, ({ place }) => Number(place <= 5)),
+  mrr10: mean(judged, ({ place }) => (place <= 10 ? 1 / place : 0)),
+  auc: none.length === 0 ? null : mean(judged, ({ top }) => mean(none, (other) => winOf(top, other))),
+});
+
+/** Equal scores are half a win. */
+const winOf = (score: number, other: number): number => (score === other ? 0.5 : Number(score > other));
+
+const mean = <T>(list: readonly T[], figure: (one: T) => number): number =>
+  list.reduce((sum, one) => sum + figure(one), 0) / list.length;

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { WIDTH } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
+import type { Vectors } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { Part } from '../../../electron/host/similar/worker/engine/score-tuning.ts';
+import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
+import type { Lexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import type { SimilarText } from '../../../shared/similar.ts';
+import { createReads, MODEL } from '../../support/similar/embeddings/title-reader.ts';
+import { createNumbers } from '../../support/similar/filler.ts';
+import type { Document, EngineKind, Ranked } from './engine-kind.ts';
+
+/**
+ * Titles that were read are kept in a file of the temporary folder, so that all processes of a run, and the next run, read
+ * them once. Another model, or other code that reads, has another file. A record is the length of the title in bytes (32
+ * bits), the title, and its row.
+ */
+function loadKept(vectors: Vectors): void {
+  const file = keptFile();
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  for (let at = 0; at + 4 <= bytes.length; ) {
+    const from = at + 4;
+    const to = from + bytes.readUInt32LE(at);
+    at = to + WIDTH;
+    vectors.set(bytes.toString('utf8', from, to), new Int8Array(bytes.subarray(to, at)));
+  }
+}
+
+/** Keeps all that were read. */
+function keep(vectors: Vectors): void {
+  const file = keptFile();
+  const records = Array.from(vectors.texts()).flatMap((title) => {
+    const text = Buffer.from(title);
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(text.length);
+    return [length, text, Buffer.from(vectors.get(title) ?? new Int8Array(WIDTH))];
+  });
+  writeFileSync(`${file}.new`, Buffer.concat(records));
+  renameSync(`${file}.new`, file);
+}
+
+/** What decides about a row, beside the model. */
+const CODE = ['encoder.ts', 'matrices.ts'];
+
+function keptFile(): string {
+  const code = resolve(import.meta.dirname, '../../../electron/host/similar/worker/embeddings');
+  const hash = createHash('sha256').update(readFileSync(MODEL));
+  for (const name of CODE) hash.update(readFileSync(join(code, name)));
+  return join(tmpdir(), `qotd-studio-bench-${hash.digest('hex').slice(0, 16)}.titles`);
+}
+
+/** Knows no words, for an engine that goes by letters and by the library alone. */
+const EMPTY_LEXICON: Lexicon = {
+  canonical: (word) => word,
+  synonyms: () => [],
+  opposites: () => [],
+  areSiblings: () => false,
+  frequency: () => 0,
+  isStopWord: () => false,
+};
+
+/** Options of a question and words of a description, as many as most have at most. */
+const OPTIONS = 4;
+const DESCRIPTION = 8;
+
+/** Questions of a title alone. */
+const asTitle =
+  () =>
+  (title: string): SimilarText => ({ title, description: '', options: [] });
+
+/**
+ * Questions with four options of two words and a description of eight, all mixed from the words of the documents. A title
+ * has the same ones on every call.
+ */
+function withBody(documents: readonly Document[]): (title: string) => SimilarText {
+  const words = [...new Set(documents.flatMap(({ text }) => text.split(' ')))].filter(
+    ({ length }) => length >= 5,
+  );
+  return (title) => {
+    const next = createNumbers(seedOf(title));
+    const some = (count: number): string =>
+      Array.from({ length: count }, () => words[next() % words.length] ?? '').join(' ');
+    return { title, description: some(DESCRIPTION), options: Array.from({ length: OPTIONS }, () => some(2)) };
+  };
+}
+
+const seedOf = (text: string): number =>
+  [...text].reduce((seed, character) => (Math.imul(seed, 31) + (character.codePointAt(0) ?? 0)) >>> 0, 1) ||
+  1;
+
+const kind = (
+  name: string,
+  title: string,
+  {
+    without = [],
+    lexicon = createLexicon,
+    textsOf = asTitle,
+    hasRead = true,
+  }: {
+    without?: readonly Part[];
+    lexicon?: typeof createLexicon;
+    /** Makes what is compared out of a title. */
+    textsOf?: (documents: readonly Document[]) => (title: string) => SimilarText;
+    /** Whether titles have been read for their meaning. */
+    hasRead?: boolean;
+  } = {},
+): EngineKind => ({
+  name,
+  title,
+  build(documents) {
+    const reads = hasRead ? createReads() : null;
+    const engine = createSimilarEngine({ lexicon: lexicon(), meaning: reads?.meaning ?? null, without });
+    const textOf = textsOf(documents);
+    documents.forEach(({ text }, key) => {
+      engine.put(key, textOf(text));
+    });
+    // As the host does: what is written is read first, then searched for.
+    const search = (title: string, limit: number): Ranked[] => {
+      const text = textOf(title);
+      const titleRead = engine.titleRead(text);
+      if (titleRead !== null) reads?.read(titleRead);
+      return engine.search(text, { limit }).flatMap(({ key, score }) => {
+        const id = documents[key]?.id;
+        return id === undefined ? [] : [{ id, score }];
+      });
+    };
+    return {
+      search,
+      read(queries) {
+        if (!reads) return { titles: 0, ms: 0 };
+        loadKept(reads.vectors);
+        for (const query of queries) search(query, 1);
+        keep(reads.vectors);
+        fill(reads.vectors, documents);
+        return reads.done;
+      },
+    };
+  },
+});
+
+/** The other titles take as much room as if they had been read: what is all 0 is near to nothing. */
+function fill(vectors: Vectors, documents: readonly Document[]): void {
+  const own = new Set(documents.map(({ text }) => text));
+  for (const title of [...vectors.texts()]) if (!own.has(title)) vectors.delete(title);
+  for (const title of own) if (!vectors.has(title)) vectors.set(title, new Int8Array(WIDTH));
+}
+
+/** The engine of this project; a question's number in the list is its key. */
+export const studio = kind('studio', 'QOTD Studio');
+
+/** The same before it has read a title: by words alone. */
+export const studioUnread = kind('studio-unread', 'QOTD Studio before it has read', { hasRead: false });
+
+/** The same where every question, and every query, has options and a description: for time and memory only. */
+export const studioWithBodies = kind('studio-bodies', 'QOTD Studio, with options and descriptions', {
+  textsOf: withBody,
+});
+
+const kindWithout = (part: Part, what: string): EngineKind =>
+  kind(`without-${part}`, `without ${what}`, { without: [part] });
+
+const partsLeftOut: Readonly<Record<Part, EngineKind>> = {
+  letters: kindWithout('letters', 'letters in a row'),
+  phrases: kindWithout('phrases', 'words in a row'),
+  spelling: kindWithout('spelling', 'spelling repair'),
+  synonyms: kindWithout('synonyms', 'synonyms of any kind'),
+  everyday: kindWithout('everyday', 'everyday synonyms'),
+  sentences: kindWithout('sentences', 'sentences on their own'),
+  opposites: kindWithout('opposites', 'opposites and siblings'),
+  kin: kindWithout('kin', 'words that look akin'),
+  typing: kindWithout('typing', 'unfinished words'),
+  options: kindWithout('options', 'options and description'),
+  meaning: kindWithout('meaning', 'the meaning of whole titles'),
+};
+
+/** The same engine with one part left out, and without anything known of English. */
+export const ablations: readonly EngineKind[] = [
+  ...Object.values(partsLeftOut),
+  kind('without-lexicon', 'without the lexicon', { lexicon: () => EMPTY_LEXICON }),
+];

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Library } from '../../electron/host/library/library.ts';
+import { createSetAside } from '../../electron/host/library/recovery/set-aside.ts';
+import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
+import { systemClock, systemTimers } from '../../electron/host/ports.ts';
+import {
+  createSimilar,
+  type Similar,
+  type SimilarPorts,
+} from '../../electron/host/similar/similar-questions.ts';
+import type { Meaning, Model } from '../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { SimilarEngine } from '../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLocalSearch } from '../../electron/host/similar/worker/search-service.ts';
+import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
+import { silentLog } from './silent-log.ts';
+
+/** The program of the search worker, from its source. */
+export const SEARCH_WORKER = path.resolve(
+  import.meta.dirname,
+  '../../electron/host/similar/worker/search-worker.ts',
+);
+
+/** Similar questions over a library in `dir`, searched in this thread; tell it of changes through `changed`. */
+export function similarOver(
+  { dir, library }: { dir: string; library: Library },
+  given: {
+    files?: Files;
+    clock?: Clock;
+    timers?: Timers;
+    log?: Log;
+    createEngine?: (meaning: Meaning) => SimilarEngine;
+    loadModel?: (() => Model) | null;
+    openSearch?: SimilarPorts['openSearch'];
+    onChange?: () => void;
+  } = {},
+): Similar {
+  const { files = createNodeFiles(), log = silentLog, timers = systemTimers } = given;
+  return createSimilar({
+    dir,
+    files,
+    clock: systemClock,
+    timers,
+    log,
+    library,
+    setAside: createSetAside({ dir, files, log, onChange() {} }),
+    openSearch: ({ onChange }) => createLocalSearch({ ...given, dir, files, timers, log, onChange }),
+    ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
+    onChange() {},
+    ...given,
+  });
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createNewest } from '../../../../renderer/stores/latest-only.ts';
+import { settle } from '../../editor/manual-timers.ts';
+
+const start = (onAnswer = (_: string) => {}) => {
+  const asked: { question: string; resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
+  const told: string[] = [];
+  const newest = createNewest<string, string>({
+    ask: (question) => {
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      asked.push({ question, resolve, reject });
+      return promise;
+    },
+    onAnswer: (question, answer) => {
+      told.push(`${question}: ${answer}`);
+      onAnswer(question);
+    },
+    onError: (question, error) => told.push(`${question}: ${String(error)}`),
+  });
+  return { asked, told, newest };
+};
+
+describe('the newest question', () => {
+  it('is asked at once where nothing is under way', async () => {
+    const { asked, told, newest } = start();
+    newest.ask('a');
+    asked[0]?.resolve('yes');
+    await settle();
+    expect(told).toEqual(['a: yes']);
+  });
+
+  it('waits for the one under way, whose answer is dropped, and takes the place of others', async () => {
+    const { asked, told, newest } = start();
+    newest.ask('a');
+    newest.ask('b');
+    newest.ask('c');
+    expect(asked.map(({ question }) => question)).toEqual(['a']);
+    asked[0]?.resolve('late');
+    await settle();
+    expect(asked.map(({ question }) => question)).toEqual(['a', 'c']);
+    asked[1]?.resolve('yes');
+    await settle();
+    expect(told).toEqual(['c: yes']);
+  });
+
+  it('is not answered once it is dropped, and another one still is', async () => {
+    const { asked, told, newest } = start();
+    newest.ask('a');
+    newest.drop();
+    asked[0]?.resolve('late');
+    await settle();
+    newest.ask('b');
+    asked[1]?.reject(new Error('gone'));
+    await settle();
+    expect(told).toEqual(['b: Error: gone']);
+  });
+
+  it('comes after a failure that nobody hears of', async () => {
+    const { asked, told, newest } = start();
+    newest.ask('a');
+    newest.ask('b');
+    asked[0]?.reject(new Error('gone'));
+    await settle();
+    asked[1]?.resolve('yes');
+    await settle();
+    expect(told).toEqual(['b: yes']);
+  });
+
+  it('is asked where whoever was told the answer before failed at it, and the failure is not hidden', async () => {
+    const uncaught = catchUncaught();
+    const { asked, told, newest } = start((question) => {
+      if (question === 'b') return;
+      newest.ask('b');
+      throw new Error(`no room for ${question}`);
+    });
+    newest.ask('a');
+    asked[0]?.resolve('yes');
+    await settle();
+    asked[1]?.resolve('yes');
+    await settle();
+    newest.ask('c');
+    asked[2]?.resolve('yes');
+    await settle();
+    expect(told).toEqual(['a: yes', 'b: yes', 'c: yes']);
+    expect(await uncaught()).toEqual([new Error('no room for a'), new Error('no room for c')]);
+  });
+});
+
+/** Takes the errors that nobody catches, which would fail the test; gives them once there was time for all of them. */
+function catchUncaught(): () => Promise<unknown[]> {
+  const others = process.listeners('unhandledRejection');
+  const uncaught: unknown[] = [];
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', (error) => uncaught.push(error));
+  const restore = () => {
+    process.removeAllListeners('unhandledRejection');
+    for (const listener of others) process.on('unhandledRejection', listener);
+  };
+  onTestFinished(restore);
+  return async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    restore();
+    return uncaught;
+  };
+}

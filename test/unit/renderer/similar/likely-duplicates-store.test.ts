@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createTwinsStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
+import { manualTimers } from '../../editor/manual-timers.ts';
+import { createFakeConnection } from '../fake-connection.ts';
+import { COUNTS, row } from '../rows.ts';
+import { hitOf } from './sample-hits.ts';
+
+const start = async () => {
+  const fake = createFakeConnection();
+  const timers = manualTimers();
+  const feed = createHostFeed(fake.connection);
+  const store = createTwinsStore({ bridge: fake.connection, feed, timers });
+  await timers.pass(0);
+  return { ...fake, timers, store, twins: () => [...store.get()] };
+};
+
+describe('twins of the rows in sight', () => {
+  it('are looked up in one go when scrolling rests', async () => {
+    const { calls, timers, store, twins } = await start();
+    store.watch(1, 'Which?');
+    await timers.pass(100);
+    store.watch(2, 'Which?');
+    await timers.pass(100);
+    expect(calls).toHaveLength(0);
+    await timers.pass(20);
+    expect(calls.map(({ method, input }) => [method, input])).toEqual([['similar.twins', { ids: [1, 2] }]]);
+    await calls[0]?.answer({ ids: [2] });
+    expect(twins()).toEqual([2]);
+  });
+
+  it('are not looked up again where they are known, nor for rows that went by', async () => {
+    const { calls, timers, store } = await start();
+    const leave = store.watch(1, 'Which?');
+    await timers.pass(200);
+    await calls[0]?.answer({ ids: [1] });
+    leave();
+    const passing = store.watch(5, 'Which?');
+    passing();
+    store.watch(1, 'Which?');
+    store.watch(2, 'Which?');
+    await timers.pass(200);
+    expect(calls.map(({ input }) => input.ids)).toEqual([[1], [2]]);
+  });
+
+  it('are looked up anew after changes, two seconds later, and keep their mark until then', async () => {
+    const { calls, timers, store, emit, twins } = await start();
+    store.watch(1, 'Which?');
+    store.watch(2, 'Which?');
+    await timers.pass(200);
+    await calls[0]?.answer({ ids: [1] });
+    emit({ type: 'similar', revision: 1 });
+    emit({ type: 'similar', revision: 2 });
+    await timers.pass(1999);
+    expect(calls).toHaveLength(1);
+    await timers.pass(1);
+    expect(twins()).toEqual([1]);
+    await calls[1]?.answer({ ids: [2] });
+    expect(calls).toHaveLength(2);
+    expect(twins()).toEqual([2]);
+  });
+
+  it('lose their mark at once where the title changes, and are asked for again', async () => {
+    const { calls, timers, store, twins } = await start();
+    const leave = store.watch(1, 'Which?');
+    store.watch(2, 'Which!');
+    await timers.pass(200);
+    await calls[0]?.answer({ ids: [1, 2] });
+    leave();
+    store.watch(1, 'Which on');
+    expect(twins()).toEqual([2]);
+    await timers.pass(200);
+    expect(calls[1]?.input.ids).toEqual([1]);
+    await calls[1]?.answer({ ids: [] });
+    expect(twins()).toEqual([2]);
+  });
+
+  it('drop an answer that was under way for the title before', async () => {
+    const { calls, timers, store, twins } = await start();
+    const leave = store.watch(1, 'Which?');
+    await timers.pass(200);
+    leave();
+    store.watch(1, 'Which on');
+    await calls[0]?.answer({ ids: [1] });
+    expect(twins()).toEqual([]);
+    await timers.pass(200);
+    expect(calls[1]?.input.ids).toEqual([1]);
+  });
+
+  it('are asked for together with new rows where an answer was dropped for them', async () => {
+    const { calls, timers, store, emit, twins } = await start();
+    store.watch(1, 'Which?');
+    await timers.pass(200);
+    await calls[0]?.answer({ ids: [] });
+    emit({ type: 'similar', revision: 1 });
+    await timers.pass(2000);
+    store.watch(2, 'Which?');
+    await timers.pass(200);
+    await calls[1]?.answer({ ids: [1] });
+    expect(twins()).toEqual([]);
+    expect(calls[2]?.input.ids).toEqual([1, 2]);
+    await calls[2]?.answer({ ids: [1] });
+    expect(twins()).toEqual([1]);
+  });
+
+  it('of a draft being written come from what it is compared with; others wait until it is saved or left', async () => {
+    const { calls, timers, store, emit, twins } = await start();
+    const saved = (revision: number, pending: boolean) =>
+      emit({
+        type: 'library',
+        revision,
+        ids: [1],
+        counts: COUNTS,
+        entry: { version: revision, row: { ...row(1), pending } },
+      });
+    const leave = store.watch(1, 'Which?');
+    store.watch(2, 'Which!');
+    store.write(1, null);
+    await timers.pass(200);
+    expect(calls.map(({ input }) => input.ids)).toEqual([[2]]);
+    await calls[0]?.answer({ ids: [] });
+    store.write(1, [hitOf(2)]);
+    expect(twins().toSorted()).toEqual([1, 2]);
+    leave();
+    store.watch(1, 'Which on');
+    saved(1, true);
+    await timers.pass(5000);
+    expect(twins().toSorted()).toEqual([1, 2]);
+    expect(calls).toHaveLength(1);
+    saved(2, false);
+    await timers.pass(2000);
+    expect(calls[1]?.input.ids).toEqual([2]);
+    await calls[1]?.answer({ ids: [] });
+    saved(3, true);
+    store.write(2, null);
+    await timers.pass(2000);
+    expect(calls[2]?.input.ids).toEqual([1]);
+  });
+
+  it('stay as they were where the host is gone, and come with it', async () => {
+    const { calls, timers, store, enter, twins } = await start();
+    store.watch(1, 'Which?');
+    await timers.pass(200);
+    await calls[0]?.fail(new Error('gone'));
+    enter('online');
+    await timers.pass(0);
+    await calls[1]?.answer({ ids: [1] });
+    expect(twins()).toEqual([1]);
+  });
+});

@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import { createIndexFeed } from '../../../electron/host/similar/index-feed.ts';
+import type { IndexChange } from '../../../electron/host/similar/search-messages.ts';
+import type { ServiceQuestion } from '../../../electron/host/similar/similar-file.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { handTimers } from '../../support/hand-timers.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+
+/** A feed into an index that has what it was sent once `index` is called. */
+function feedOf(count: number) {
+  const entries = new Map<number, Entry>();
+  for (let id = 1; id <= count; id++) entries.set(id, exampleEntry(id));
+  const service = new Map<number, ServiceQuestion>();
+  const timers = handTimers();
+  const texts = new Map<number, string>();
+  const sent: { changes: readonly IndexChange[]; isNew: boolean; isWhole: boolean }[] = [];
+  const waiting: PromiseWithResolvers<void>[] = [];
+  const said: string[] = [];
+  let settled = 0;
+  const feed = createIndexFeed({
+    library: {
+      entries: () => entries.values(),
+      find: (id) => entries.get(id),
+      question(id) {
+        const entry = entries.get(id);
+        return entry?.question && entry.removedAt === null ? { id, question: entry.question } : undefined;
+      },
+    },
+    service: { ids: () => service.keys(), find: (id) => service.get(id) },
+    search: {
+      update(changes, state) {
+        sent.push({ changes, ...state });
+        if (state.isNew) texts.clear();
+        for (const { key, text } of changes) {
+          if (text) texts.set(key, text.title);
+          else texts.delete(key);
+        }
+        const one = Promise.withResolvers<void>();
+        waiting.push(one);
+        return one.promise;
+      },
+    },
+    timers,
+    log: { info() {}, warn() {}, error: (text) => said.push(text) },
+    onSettled: () => {
+      settled += 1;
+    },
+  });
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    feed,
+    entries,
+    service,
+    timers,
+    texts,
+    sent,
+    said,
+    waiting,
+    turn,
+    settled: () => settled,
+    put(entry: Entry) {
+      entries.set(entry.id, entry);
+      feed.changed([entry.id]);
+    },
+    /** The index has what it was sent last. */
+    async next() {
+      waiting.shift()?.resolve();
+      await turn();
+    },
+    async all() {
+      timers.pass(50);
+      while (waiting.length > 0) {
+        waiting.shift()?.resolve();
+        await turn();
+      }
+    },
+  };
+}
+
+const titled = (id: number, title: string): Entry => {
+  const entry = exampleEntry(id);
+  return { ...entry, question: entry.question && { ...entry.question, title } };
+};
+const fromService = (id: number): ServiceQuestion => ({
+  question: {
+    id,
+    createdAt: '2026-01-01T00:00:00Z',
+    question: `Question ${id} of the service?`,
+    ...recordOf(PLAIN_FIELDS, () => ''),
+    options: [],
+    status: 2,
+    sentAt: null,
+    image: null,
+    messageID: null,
+  },
+  named: [{ for: { key: 'q1', identity: 'key 1' }, score: 0.5, at: 0 }],
+});
+const removed = (id: number): Entry => ({ ...exampleEntry(id), removedAt: 1 });
+
+describe('the index', () => {
+  it('is not begun before something is requested', () => {
+    const { feed, sent, put } = feedOf(50);
+    put(titled(3, 'Changed'));
+    feed.changed(null);
+    expect([sent, feed.isBegun]).toEqual([[], false]);
+  });
+
+  it('is sent in batches, each once the one before is indexed, and tells how far it is and when it ends', async () => {
+    const { feed, sent, texts, all, next, settled } = feedOf(900);
+    void feed.settled(1e9);
+    expect(feed.progress).toEqual({ known: 200, total: 900 });
+    await next();
+    expect(feed.progress).toEqual({ known: 400, total: 900 });
+    expect(settled()).toBe(0);
+    await all();
+    expect(feed.progress).toEqual({ known: 900, total: 900 });
+    expect(sent.map(({ isNew }) => isNew)).toEqual([true, false, false, false, false]);
+    expect(sent.map(({ isWhole }) => isWhole)).toEqual([false, false, false, false, true]);
+    expect([texts.size, settled()]).toEqual([900, 1]);
+  });
+
+  it('follows what changes while it is sent, once each', async () => {
+    const { feed, texts, put, all, sent } = feedOf(300);
+    void feed.settled(1e9);
+    put(titled(1, 'Changed when it was known'));
+    put(titled(250, 'Changed before it was known'));
+    put(removed(260));
+    put(removed(2));
+    put(exampleEntry(301));
+    await all();
+    expect([texts.get(1), texts.get(250)]).toEqual([
+      'Changed when it was known',
+      'Changed before it was known',
+    ]);
+    expect([...texts.keys()].sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 301 }, (_, at) => at + 1).filter((id) => id !== 260 && id !== 2),
+    );
+    expect(sent.flatMap(({ changes }) => changes)).toHaveLength(302);
+    expect(feed.progress).toEqual({ known: 299, total: 299 });
+  });
+
+  it('begins again when the library is replaced in the middle of it', async () => {
+    const { feed, entries, texts, all, sent } = feedOf(500);
+    void feed.settled(1e9);
+    entries.clear();
+    entries.set(1, titled(1, 'Another question with the same id'));
+    feed.changed(null);
+    await all();
+    expect([...texts]).toEqual([[1, 'Another question with the same id']]);
+    expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
+  });
+
+  it('has a change before the next request, and notifies nobody of it', async () => {
+    const { feed, texts, put, all, settled } = feedOf(10);
+    feed.flush();
+    await all();
+    put(titled(4, 'Changed'));
+    put(titled(5, 'Changed as well'));
+    feed.flush();
+    expect([texts.get(4), texts.get(5)]).toEqual(['Changed', 'Changed as well']);
+    await all();
+    expect(settled()).toBe(1);
+  });
+
+  it('has the changes of a burst in one message, once a moment has passed', async () => {
+    const { sent, put, all, feed, timers } = feedOf(10);
+    feed.flush();
+    await all();
+    const before = sent.length;
+    for (const id of [4, 5, 6]) put(titled(id, 'Changed'));
+    timers.pass(49);
+    expect(sent).toHaveLength(before);
+    timers.pass(1);
+    expect(sent.slice(before).map(({ changes }) => changes.map(({ key }) => key))).toEqual([[4, 5, 6]]);
+    put(titled(7, 'Changed'));
+    void feed.settled(1e9);
+    await all();
+    expect(sent.at(-1)?.changes.map(({ key }) => key)).toEqual([7]);
+    expect(timers.waiting()).toEqual([]);
+  });
+
+  it('begins with the library as it is now though what was sent before fails meanwhile', async () => {
+    const { feed, entries, texts, sent, timers, all, turn, waiting } = feedOf(300);
+    void feed.settled(1e9);
+    waiting.shift()?.reject(new Error('it ended'));
+    entries.delete(300);
+    feed.changed(null);
+    texts.clear();
+    await turn();
+    await all();
+    expect([texts.size, sent.filter(({ isNew }) => isNew).length]).toEqual([299, 2]);
+    expect(timers.waiting()).toEqual([]);
+  });
+
+  it('tells when a change was too large for a request to wait for', async () => {
+    const { feed, put, all, settled } = feedOf(10);
+    feed.flush();
+    await all();
+    for (let id = 11; id <= 510; id++) put(exampleEntry(id));
+    feed.flush();
+    expect(feed.progress.known).toBeLessThan(feed.progress.total);
+    expect(feed.isPending(510)).toBe(true);
+    feed.flush(510);
+    expect(feed.isPending(510)).toBe(false);
+    await all();
+    expect(settled()).toBe(2);
+  });
+
+  it('is left alone when something changes that is not compared', async () => {
+    const { feed, entries, texts, put, all, sent } = feedOf(10);
+    feed.flush();
+    await all();
+    const count = () => sent.flatMap(({ changes }) => changes).length;
+    const before = count();
+    const entry = entries.get(4) ?? exampleEntry(4);
+    const input = { ...emptyDraft(), title: 'Typed' };
+    put({ ...entry, version: 2, draft: { input, basedOn: 1 } });
+    await all();
+    const { question } = entry;
+    const options = question?.options.map((option) => ({ ...option, votes: 7 })) ?? [];
+    put({ ...entry, question: question && { ...question, options, sentAt: '2026-01-01T00:00:00Z' } });
+    await all();
+    expect(count()).toBe(before);
+    put({ ...entry, question: question && { ...question, options: [...options, ...options] } });
+    await all();
+    expect(count()).toBe(before + 1);
+    put({ ...entry, question: question && { ...question, options, description: 'Another one.' } });
+    await all();
+    expect(count()).toBe(before + 2);
+    put({ ...entry, version: 3, question: null, draft: { input, basedOn: 1 } });
+    await all();
+    expect(texts.get(4)).toBe('Typed');
+  });
+
+  it('learns that a draft became a question, though its text is the same', async () => {
+    const { entries, put, all, sent, feed } = feedOf(0);
+    const { question } = exampleEntry(1);
+    const options = (question?.options ?? []).map(({ typed, text }) => `${typed} - ${text}`).join('\n');
+    const { title = '', description } = question ?? {};
+    const input = { ...emptyDraft(), title, options, description: description ?? '' };
+    entries.set(1, { ...exampleEntry(1), question: null, draft: { input, basedOn: 0 } });
+    feed.flush();
+    await all();
+    put(exampleEntry(1));
+    await all();
+    const changes = sent.flatMap((one) => one.changes);
+    expect(changes.map(({ isDraft }) => isDraft)).toEqual([true, false]);
+  });
+
+  it('has questions of the service for as long as they are known', async () => {
+    const { feed, service, texts, all } = feedOf(2);
+    service.set(7, fromService(7));
+    feed.flush();
+    await all();
+    expect([...texts.keys()]).toEqual([1, 2, -7]);
+    service.delete(7);
+    service.set(8, fromService(8));
+    feed.serviceChanged([7, 8]);
+    await all();
+    expect([...texts.keys()]).toEqual([1, 2, -8]);
+  });
+
+  it('is waited for until it is there, or for so long', async () => {
+    const { feed, timers, all, turn } = feedOf(300);
+    const ended: string[] = [];
+    void feed.settled(1_000).then(() => ended.push('late'));
+    void feed.settled(5_000).then(() => ended.push('in time'));
+    timers.pass(1_000);
+    await turn();
+    expect(ended).toEqual(['late']);
+    await all();
+    expect(ended).toEqual(['late', 'in time']);
+    expect(timers.waiting()).toEqual([]);
+  });
+
+  it('is sent nothing any more once it is stopped, or rejects', async () => {
+    const stopped = feedOf(900);
+    void stopped.feed.settled(1e9);
+    stopped.feed.stop();
+    await stopped.all();
+    expect(stopped.sent).toHaveLength(1);
+    const failing = feedOf(900);
+    const settled = failing.feed.settled(1e9);
+    failing.waiting[0]?.reject(new Error('it ended'));
+    await settled;
+    expect([failing.sent.length, failing.said.length]).toEqual([1, 1]);
+  });
+
+  it('is sent a change again that it did not take in, though nothing is requested, a few times', async () => {
+    const { feed, entries, texts, sent, said, timers, put, all, turn, waiting, settled } = feedOf(3);
+    feed.flush();
+    await all();
+    put(titled(2, 'Changed'));
+    timers.pass(50);
+    waiting.shift()?.reject(new Error('it could not'));
+    await turn();
+    expect([feed.isPending(2), timers.waiting(), said]).toEqual([true, [1_000], expect.any(Array)]);
+    // It says again what it said before: the index may have either.
+    entries.set(2, exampleEntry(2));
+    timers.pass(1_000);
+    expect(texts.get(2)).toBe(exampleEntry(2).question?.title);
+    await all();
+    expect([feed.isPending(2), timers.waiting(), settled(), said.length]).toEqual([false, [], 2, 1]);
+
+    const count = sent.length;
+    put(removed(3));
+    timers.pass(50);
+    for (let time = 0; time < 9; time++) {
+      waiting.shift()?.reject(new Error('it could not'));
+      await turn();
+      timers.pass(60_000);
+      await turn();
+    }
+    expect([sent.length - count, feed.isPending(3), timers.waiting(), said.length]).toEqual([4, true, [], 4]);
+    feed.flush();
+    await all();
+    expect([feed.isPending(3), texts.has(3)]).toEqual([false, false]);
+  });
+
+  it('begins again if the message with which it was to begin failed', async () => {
+    const { feed, texts, sent, timers, all, turn, waiting } = feedOf(300);
+    feed.flush();
+    waiting.shift()?.reject(new Error('it could not'));
+    texts.clear();
+    await turn();
+    await all();
+    timers.pass(1_000);
+    await all();
+    expect([texts.size, feed.progress.known, feed.progress.total]).toEqual([300, 300, 300]);
+    expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
+  });
+
+  it.each(['flush', 'settled'] as const)(
+    'begins again with the next request, %s, after every attempt failed',
+    async (request) => {
+      const { feed, texts, timers, all, turn, waiting } = feedOf(3);
+      feed.flush();
+      for (const wait of [1_000, 5_000, 30_000, 60_000]) {
+        waiting.shift()?.reject(new Error('it could not'));
+        await turn();
+        texts.clear();
+        texts.set(99, 'one of before');
+        timers.pass(wait);
+      }
+      void feed[request](0);
+      await all();
+      expect([...texts.keys()]).toEqual([1, 2, 3]);
+    },
+  );
+});

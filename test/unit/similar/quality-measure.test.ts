@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Gold } from '../../bench/similar/corpus.ts';
+import { judge, reportOf } from '../../bench/similar/ranking-measures.ts';
+import { variantsOf } from '../../bench/similar/synthetic-questions.ts';
+import { fillerQuestions } from '../../support/similar/filler.ts';
+
+const gold = (relevant: string[], more: Partial<Gold> = {}): Gold => ({
+  query: 'Which season?',
+  relevant,
+  ignore: [],
+  kind: relevant.length === 0 ? 'none' : 'lexical',
+  ...more,
+});
+const ranked = (...scores: [id: string, score: number][]) => scores.map(([id, score]) => ({ id, score }));
+
+describe('the measure of a ranking', () => {
+  it('leaves out the query itself and what counts neither way', () => {
+    const found = ranked(['own', 1], ['unsure', 0.9], ['other', 0.8], ['duplicate', 0.7]);
+    expect(judge(gold(['duplicate'], { query_id: 'own', ignore: ['unsure'] }), found)).toEqual({
+      kind: 'lexical',
+      place: 2,
+      top: 0.8,
+      duplicate: 0.7,
+    });
+  });
+
+  it('tells a duplicate that is not found', () => {
+    expect(judge(gold(['duplicate']), [])).toMatchObject({
+      place: Number.POSITIVE_INFINITY,
+      top: 0,
+      duplicate: 0,
+    });
+  });
+
+  it('has the shares of places and of scores', () => {
+    const at = (place: number, score: number) => ({
+      kind: 'typo' as const,
+      place,
+      top: score,
+      duplicate: score,
+    });
+    const none = Array.from({ length: 10 }, (_, number) => ({
+      kind: 'none' as const,
+      place: Number.POSITIVE_INFINITY,
+      top: number / 10,
+      duplicate: 0,
+    }));
+    const report = reportOf([at(1, 0.95), at(2, 0.85), at(6, 0.95), at(20, 0), ...none]);
+    // Two exceed all ten, one exceeds nine of them, one equals the lowest.
+    const auc = (10 + 9 + 10 + 0.5) / 40;
+    expect(report.all).toEqual({
+      queries: 4,
+      recall1: 1 / 4,
+      recall5: 2 / 4,
+      mrr10: (1 + 1 / 2 + 1 / 6) / 4,
+      auc: expect.closeTo(auc, 9),
+    });
+    expect(report.byKind).toEqual({ typo: report.all });
+    // One of ten may alarm: the score to exceed is the second highest, 0.8.
+    expect(report.recall5At10).toBe(2 / 4);
+  });
+});
+
+describe('questions made for measuring', () => {
+  it('are as many as asked for, all different, the same ones each time, and none of the given', () => {
+    const texts = ['Which season do you like? Why?', 'Would you rather swim or climb?', 'What about cheese?'];
+    const made = variantsOf(texts, 500);
+    expect(new Set([...texts, ...made]).size).toBe(503);
+    expect(variantsOf(texts, 500)).toEqual(made);
+    const filler = fillerQuestions(2_000);
+    expect(new Set(filler).size).toBe(2_000);
+    expect(fillerQuestions(100)).toEqual(filler.slice(0, 100));
+  });
+});

@@ -1,0 +1,251 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
+import { defaultSettings } from '../../../shared/settings.ts';
+import { noOptionalFields } from '../../support/fields.ts';
+import { handTimers } from '../../support/hand-timers.ts';
+import { openLibrary } from '../../support/library.ts';
+import { letterModel } from '../../support/similar/letter-model.ts';
+import { similarOver } from '../../support/similar-questions-over.ts';
+import { createMemoryDisk } from '../../support/store-disk.ts';
+
+const titleOf = (at: number): string => `Which lighthouse is number ${at} on the coast?`;
+
+/** A library of so many questions over a model whose embeddings can be told by hand. */
+async function open(count: number, { files = createMemoryDisk().files } = {}) {
+  const { library, close } = await openLibrary('/', files);
+  const create = (title: string) =>
+    library.createQuestion(
+      { ...noOptionalFields(), title, options: [] },
+      { origin: 'api', author: defaultSettings().author },
+    );
+  for (let at = [...library.entries()].length; at < count; at++) await create(titleOf(at));
+  const [timers, model] = [handTimers(), letterModel()];
+  let [searches, changes] = [0, 0];
+  const similar = similarOver(
+    { dir: '/', library },
+    {
+      files,
+      timers,
+      loadModel: model.load,
+      onChange() {
+        changes += 1;
+      },
+      createEngine(meaning) {
+        const engine = createSimilarEngine({ lexicon: createLexicon(), meaning });
+        return {
+          ...engine,
+          get size() {
+            return engine.size;
+          },
+          search(text, options) {
+            searches += 1;
+            return engine.search(text, options);
+          },
+        };
+      },
+    },
+  );
+  library.subscribe(similar.changed);
+  return {
+    similar,
+    library,
+    create,
+    model,
+    timers,
+    /** Lets everything happen that needs no time. */
+    async settle() {
+      for (let before = -1; before < model.read.length + searches; ) {
+        before = model.read.length + searches;
+        for (let again = 0; again < 30; again++) await turn();
+      }
+    },
+    searches: () => searches,
+    changes: () => changes,
+    created: () => {
+      const created = library.question(1);
+      if (!created) throw new Error('There is no question.');
+      return created;
+    },
+    async close() {
+      similar.stop();
+      await similar.close();
+      await close();
+    },
+  };
+}
+
+/** A draft becomes this title. */
+const changeOf = (title: string, draft?: Entry) => ({
+  id: draft?.id ?? null,
+  key: `key ${title.length}`,
+  version: draft?.version ?? 0,
+  basedOn: 0,
+  input: { ...emptyDraft(), title },
+});
+
+describe('a response of the local API', () => {
+  it('waits for the titles of a small library', async () => {
+    const { similar, model, created, close } = await open(20);
+    await similar.savedLike(created(), 5);
+    expect([...model.read].sort()).toEqual(Array.from({ length: 20 }, (_, at) => titleOf(at)).sort());
+    await close();
+  });
+
+  it('is the same however many ask at once', async () => {
+    const { similar, created, create, close } = await open(3);
+    const topics = ['lighthouse on the coast', 'violin in the orchestra', 'recipe of your family'];
+    for (let at = 0; at < 189; at++) await create(`Which ${topics[at % 3]} is number ${at} by age?`);
+    const { question } = created();
+    const asked = Array.from({ length: 150 }, (_, at) => ({
+      id: 1_000 + at,
+      question: { ...question, title: `Which ${topics[Math.floor(at / 50)]} is number ${at} of all?` },
+    }));
+    const all = await Promise.all(asked.map((one) => similar.savedLike(one, 5)));
+    const scores = all.map((found) => found.map(({ score }) => score));
+    for (const [at, one] of asked.entries())
+      expect((await similar.savedLike(one, 5)).map(({ score }) => score)).toEqual(scores[at]);
+    await close();
+  });
+
+  it('waits for its own title alone if many are not encoded yet', async () => {
+    const { similar, model, created, searches, timers, close } = await open(420);
+    const { question } = created();
+    await similar.savedLike({ id: 1_000, question: { ...question, title: 'Which lighthouse is it?' } }, 5);
+    expect(model.read[0]).toBe('Which lighthouse is it?');
+    expect([searches(), model.read.length < 420]).toEqual([1, true]);
+    timers.pass(300);
+    await vi.waitFor(() => expect(model.read).toHaveLength(421), 120_000);
+    await close();
+  });
+});
+
+describe('the titles of a burst', () => {
+  it.each([
+    ['once nothing came for a moment', false],
+    ['at once if something near them is searched for', true],
+  ])('are encoded %s', async (_when, isSearched) => {
+    const { similar, model, create, timers, settle, close } = await open(3);
+    const sought = { title: 'Which lighthouse is it?', description: '', options: [] };
+    const other = 'My dog loves warm pancakes';
+    const titles = [0, 1, 2, 3, 4, 5].map(titleOf);
+    await create(other);
+    await similar.nearest([]);
+    for (let at = 3; at < 6; at++) {
+      timers.pass(249);
+      await create(titleOf(at));
+      timers.pass(50);
+      await settle();
+      expect(model.read).toEqual([]);
+    }
+    timers.pass(299);
+    if (isSearched) await similar.search(sought, { id: null, limit: 5 });
+    await settle();
+    const wanted = isSearched ? [sought.title, ...titles] : [];
+    expect(model.read.toSorted()).toEqual(wanted.toSorted());
+    timers.pass(1);
+    await settle();
+    const all = [...titles, other, ...(isSearched ? [sought.title] : [])];
+    expect(model.read.toSorted()).toEqual(all.toSorted());
+    await close();
+  });
+});
+
+describe('the title of a draft', () => {
+  it('is encoded once nothing was typed for a while, not with each word', async () => {
+    const { similar, library, model, timers, settle, close } = await open(3);
+    await similar.nearest([]);
+    timers.pass(300);
+    await settle();
+    const words = 'Where on the coast is the lighthouse that was built first?'.split(' ');
+    let draft = await library.saveDraft(changeOf(''));
+    for (let count = 1; count <= words.length; count++) {
+      draft = await library.saveDraft(changeOf(words.slice(0, count).join(' '), draft));
+      timers.pass(50);
+      await settle();
+      timers.pass(300);
+      await settle();
+    }
+    expect(model.read).toEqual([0, 1, 2].map(titleOf));
+    timers.pass(5_000);
+    await settle();
+    expect(model.read.slice(3)).toEqual([words.join(' ')]);
+    await close();
+  });
+});
+
+describe('possible duplicates', () => {
+  const disk = createMemoryDisk();
+
+  it('are compared once if all titles are in the cache, and once more for a question that is saved', async () => {
+    for (const time of ['first', 'second']) {
+      const { similar, model, create, settle, searches, changes, timers, close } = await open(30, {
+        files: disk.files,
+      });
+      await similar.duplicates('related', 100);
+      await settle();
+      timers.pass(1_000);
+      if (time === 'second') {
+        expect([model.read, searches()]).toEqual([[], 30]);
+        await similar.duplicates('related', 100);
+        expect(searches()).toBe(30);
+        const told = changes();
+        await create('Which lighthouse is taller than all others on the coast?');
+        await similar.twins(Array.from({ length: 31 }, (_, at) => at + 1));
+        await settle();
+        expect([model.read.length, searches()]).toEqual([1, 61]);
+        expect(changes()).toBe(told);
+        timers.pass(300);
+        expect(changes()).toBe(told + 1);
+        await similar.twins([1, 31]);
+        expect(searches()).toBe(61);
+      }
+      await close();
+    }
+  });
+
+  it('are without questions that have no title to speak of', async () => {
+    const { similar, create, close } = await open(0);
+    const titles = ['Coffee', '', ' ', '???', '☕ …', 'coffee', '7'];
+    for (const title of titles) await create(title);
+    const { pairs } = await similar.duplicates('related', 100);
+    expect(pairs.map(({ a, b }) => `${a.id} ${b.id}`)).toEqual(['1 6']);
+    expect(await similar.twins([1, 2, 3, 4, 5, 6, 7])).toEqual([1, 6]);
+    await close();
+  });
+});
+
+describe('twins', () => {
+  it('begin nothing while the window is being drawn, and are there soon after', async () => {
+    const { similar, create, timers, close } = await open(0);
+    for (const title of ['Coffee', 'Coffee']) await create(title);
+    for (let ask = 0; ask < 2; ask++) expect(await similar.twins([1, 2])).toEqual([]);
+    expect(timers.waiting()).toEqual([2_000]);
+    timers.pass(2_000);
+    await vi.waitFor(async () => expect(await similar.twins([1, 2])).toEqual([1, 2]), 120_000);
+    await close();
+  });
+
+  it('begin nothing once it is stopped', async () => {
+    const { similar, timers, close } = await open(0);
+    await similar.twins([1]);
+    similar.stop();
+    expect(timers.waiting()).toEqual([]);
+    await close();
+  });
+});
+
+describe('a search', () => {
+  it('goes by the meaning of its text, which is encoded first, once', async () => {
+    const { similar, model, close } = await open(3);
+    const asked = 'Where on the coast is the lighthouse?';
+    const text = { title: asked, description: '', options: [] };
+    for (let again = 0; again < 2; again++) await similar.search(text, { id: null, limit: 5 });
+    expect(model.read[0]).toBe(asked);
+    expect(model.read.filter((title) => title === asked)).toHaveLength(1);
+    await close();
+  });
+});

@@ -1,0 +1,314 @@
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSearchWorkerClient } from '../../../electron/host/similar/search-worker-client.ts';
+import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import {
+  createLocalSearch,
+  type SearchService,
+} from '../../../electron/host/similar/worker/search-service.ts';
+import { defaultSettings } from '../../../shared/settings.ts';
+import { builtCli } from '../../support/built-cli.ts';
+import { noOptionalFields } from '../../support/fields.ts';
+import { handTimers } from '../../support/hand-timers.ts';
+import { openLibrary } from '../../support/library.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { MODEL } from '../../support/similar/embeddings/title-reader.ts';
+import { SEARCH_WORKER, similarOver } from '../../support/similar-questions-over.ts';
+import { createMemoryDisk } from '../../support/store-disk.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const TITLES = [
+  'What is your favourite film?',
+  'What is your favorite movie?',
+  '',
+  '😀 東京 \ud800',
+  'x'.repeat(2_000),
+];
+const textOf = (title: string) => ({ title, description: '', options: [] });
+const CHANGES = TITLES.map((title, at) => ({ key: at + 1, text: textOf(title), isDraft: false }));
+const ALL = { limit: 10, atLeast: 0, leftOut: [], isSavedOnly: false, isComplete: true };
+
+function open(dir: string, program = SEARCH_WORKER, model?: string) {
+  const said: string[] = [];
+  const timers = handTimers();
+  let restarts = 0;
+  const log = {
+    info() {},
+    warn: (text: string) => said.push(text),
+    error: (text: string, cause?: unknown) => said.push(`${text}: ${cause}`),
+  };
+  const search = createSearchWorkerClient({
+    program,
+    ...(model !== undefined && { model }),
+    dir,
+    timers,
+    log,
+    onChange() {},
+    onRestart() {
+      restarts += 1;
+    },
+  });
+  return { search, said, timers, restarts: () => restarts };
+}
+/** What a service says of the titles. */
+async function answers(search: SearchService) {
+  await search.update(CHANGES, { isNew: true, isWhole: true });
+  const hits = await search.search(textOf('What movie is your favorite?'), ALL);
+  const evidence = await search.explain(textOf(TITLES[0] ?? ''), 2);
+  const { pairs } = await search.pairs({ grade: 'related', limit: 9, dismissed: [] });
+  const twins = await search.twins(null, []);
+  await search.close();
+  return { hits, evidence, pairs, twins };
+}
+
+// What a thread says wakes no process that has nothing else to do.
+let awake: ReturnType<typeof setInterval>;
+beforeEach(() => {
+  awake = setInterval(() => {}, 1_000);
+});
+afterEach(() => clearInterval(awake));
+
+describe('the search worker', () => {
+  it('searches by words and by meaning, the same from source and as built', async () => {
+    await using folder = await temporaryFolder();
+    const source = open(folder.dir, SEARCH_WORKER, MODEL);
+    const first = await answers(source.search);
+    expect(first.hits.map(({ key }) => key).toSorted()).toEqual([1, 2]);
+    expect(first.evidence?.parts.map(({ what }) => what)).toContain('meaning');
+    expect(first.pairs).toMatchObject([{ a: 1, b: 2 }]);
+    const built = open(folder.dir, path.resolve(builtCli(), '../../workers/search-worker.mjs'));
+    expect(await answers(built.search)).toEqual(first);
+    expect([...source.said, ...built.said]).toEqual([]);
+  });
+
+  it('goes by words, and says so once, if there is no model', async () => {
+    await using folder = await temporaryFolder();
+    const { search, said } = open(folder.dir, SEARCH_WORKER, path.join(folder.dir, 'model.bin'));
+    const { hits, evidence } = await answers(search);
+    expect(hits.map(({ key }) => key)).toContain(1);
+    expect(evidence?.parts.map(({ what }) => what)).not.toContain('meaning');
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('ENOENT');
+  });
+
+  it('rejects what fails, and goes on', async () => {
+    await using folder = await temporaryFolder();
+    const { search } = open(folder.dir, SEARCH_WORKER, MODEL);
+    await expect(search.search(textOf('Tea'), { ...ALL, limit: -1 })).rejects.toThrow('limit');
+    expect(await search.search(textOf('Tea'), ALL)).toEqual([]);
+    await search.close();
+    await expect(search.search(textOf('Tea'), ALL)).rejects.toThrow('ended');
+  });
+
+  it.each([
+    ['is not there', null],
+    ['throws', 'setTimeout(() => { throw new Error("x") }, 10)'],
+    ['exits', 'process.exit(3)'],
+    [
+      'sends what is no message',
+      'import { parentPort } from "node:worker_threads"; parentPort.postMessage("hello"); setInterval(() => {}, 1000);',
+    ],
+  ])('rejects everything, and is started again a few times, if its program %s', async (_what, text) => {
+    await using folder = await temporaryFolder();
+    const program = path.join(folder.dir, 'program.mts');
+    if (text !== null) await writeFile(program, text);
+    const { search, said, timers, restarts } = open(folder.dir, program);
+    const first = search.update(CHANGES, { isNew: true, isWhole: true });
+    const second = search.search(textOf('Tea'), ALL);
+    await expect(first).rejects.toThrow();
+    await expect(second).rejects.toThrow();
+    const rejects = () => expect(search.explain(textOf('Tea'), 1)).rejects.toThrow();
+    await rejects();
+    expect(said).toHaveLength(1);
+    const waits: number[][] = [];
+    while (timers.waiting().length > 0) {
+      waits.push(timers.waiting());
+      timers.pass(60_000);
+      await rejects();
+      await rejects();
+    }
+    expect([waits, restarts()]).toEqual([[[1_000], [10_000], [60_000]], 3]);
+    expect(said).toHaveLength(4);
+    expect(said.at(-1)).toContain('any more');
+    await search.close();
+  });
+
+  it('rejects everything, is reported once, and closes if its program never responds', async () => {
+    await using folder = await temporaryFolder();
+    const program = path.join(folder.dir, 'program.mts');
+    await writeFile(program, 'for (;;);');
+    const said: string[] = [];
+    const log = { info() {}, warn() {}, error: (text: string) => said.push(text) };
+    const timers = handTimers();
+    const options = { program, dir: folder.dir, timers, log, onChange() {}, onRestart() {}, deadlineMs: 120 };
+    const search = createSearchWorkerClient(options);
+    await expect(search.search(textOf('Tea'), ALL)).rejects.toThrow('respond');
+    expect(said).toHaveLength(1);
+    await search.close();
+    const closing = createSearchWorkerClient(options);
+    const rejected = expect(closing.search(textOf('Tea'), ALL)).rejects.toThrow();
+    await closing.close();
+    await rejected;
+  });
+
+  it('takes in all questions but one that it can not', async () => {
+    const disk = createMemoryDisk();
+    const said: string[] = [];
+    const search = createLocalSearch({
+      dir: '/library',
+      files: disk.files,
+      timers: handTimers(),
+      log: { ...silentLog, error: (text: string) => said.push(text) },
+      onChange() {},
+      createEngine() {
+        const engine = createSimilarEngine({ lexicon: createLexicon() });
+        const put: typeof engine.put = (key, text) => {
+          if (key === 1) throw new Error('it can not');
+          engine.put(key, text);
+        };
+        return { ...engine, put };
+      },
+    });
+    await search.update(CHANGES, { isNew: true, isWhole: true });
+    const hits = await search.search(textOf('What movie is your favorite?'), ALL);
+    expect([hits.map(({ key }) => key), said.length]).toEqual([[2], 1]);
+    await search.close();
+  });
+
+  it('keeps no process alive that waits for nothing', async () => {
+    await using folder = await temporaryFolder();
+    const program = path.join(folder.dir, 'program.mts');
+    const module = path.resolve(
+      import.meta.dirname,
+      '../../../electron/host/similar/search-worker-client.ts',
+    );
+    const ports = path.resolve(import.meta.dirname, '../../../electron/host/ports.ts');
+    const log = '{ info() {}, warn() {}, error() {} }';
+    await writeFile(
+      program,
+      `import { createSearchWorkerClient } from ${JSON.stringify(module)};
+      import { systemTimers } from ${JSON.stringify(ports)};
+      const [program, model, dir] = ${JSON.stringify([SEARCH_WORKER, MODEL, folder.dir])};
+      const search = createSearchWorkerClient({ program, model, dir, timers: systemTimers, log: ${log}, onChange() {}, onRestart() {} });
+      await search.update(${JSON.stringify(CHANGES)}, { isNew: true, isWhole: true });`,
+    );
+    const { status, signal } = spawnSync(process.execPath, [program], { timeout: 120_000 });
+    expect([status, signal]).toEqual([0, null]);
+  });
+});
+
+describe('similar questions over a search worker', () => {
+  /** A library with a search worker that exits when it is sent «Crash now», and refuses «Refuse once» at first. */
+  async function openSimilar(dir: string) {
+    const program = path.join(dir, 'program.mts');
+    await writeFile(
+      program,
+      `import { parentPort } from 'node:worker_threads';
+      const on = parentPort.on.bind(parentPort);
+      let refused = 0;
+      parentPort.on = (name, listener) => on(name, (message) => {
+        const text = JSON.stringify(message.args);
+        if (text.includes('Crash now')) process.exit(1);
+        if (text.includes('Talk nonsense')) parentPort.postMessage('hello');
+        if (message.method === 'update' && text.includes('Refuse once') && refused++ === 0)
+          parentPort.postMessage({ id: message.id, error: 'refused' });
+        else listener(message);
+      });
+      await import(${JSON.stringify(SEARCH_WORKER)});`,
+    );
+    const opened = await openLibrary(dir);
+    const timers = handTimers();
+    const said: string[] = [];
+    const log = { ...silentLog, error: (text: string) => said.push(text) };
+    let changes = 0;
+    const similar = similarOver(
+      { dir, library: opened.library },
+      {
+        timers,
+        log,
+        openSearch: (events) =>
+          createSearchWorkerClient({ ...events, program, model: 'none', dir, timers, log: silentLog }),
+        onChange: () => {
+          changes += 1;
+        },
+      },
+    );
+    opened.library.subscribe(similar.changed);
+    const create = async (title: string): Promise<void> => {
+      const options = [
+        { typed: '☕', emoji: '☕', text: 'The old one', votes: 0 },
+        { typed: '🍵', emoji: '🍵', text: 'The new one', votes: 0 },
+      ];
+      const question = { ...noOptionalFields(), title, options };
+      const { author } = defaultSettings();
+      await opened.library.createQuestion(question, { origin: 'app', author });
+    };
+    return {
+      similar,
+      timers,
+      said,
+      changes: () => changes,
+      create,
+      async idsLike(title: string) {
+        const { hits } = await similar.search(textOf(title), { id: null, limit: 5 });
+        return hits.map(({ id }) => id).toSorted();
+      },
+      async close() {
+        similar.stop();
+        await similar.close();
+        await opened.close();
+      },
+    };
+  }
+
+  it('are found again, with what came meanwhile, once a worker that ended was started anew', async () => {
+    await using folder = await temporaryFolder();
+    const { create, idsLike, timers, changes, close } = await openSimilar(folder.dir);
+    await create('What is your favourite film?');
+    await create('Who taught you to play the violin?');
+    expect(await idsLike('What movie is your favorite?')).toEqual([1]);
+    await expect(idsLike('Crash now')).rejects.toThrow('code 1');
+    await create('What is your favorite movie?');
+    await expect(idsLike('What movie is your favorite?')).rejects.toThrow('code 1');
+    const before = changes();
+    timers.pass(1_000);
+    await vi.waitFor(() => expect(changes()).toBeGreaterThan(before), 10_000);
+    expect(await idsLike('What movie is your favorite?')).toEqual([1, 3]);
+    expect(await idsLike('Who taught you the violin?')).toEqual([2]);
+    await close();
+  });
+
+  it('are searched by the new worker, whatever becomes of the one that was given up', async () => {
+    await using folder = await temporaryFolder();
+    const { create, idsLike, timers, changes, close } = await openSimilar(folder.dir);
+    await create('What is your favourite film?');
+    await expect(idsLike('Talk nonsense')).rejects.toThrow();
+    const before = changes();
+    timers.pass(1_000);
+    await vi.waitFor(() => expect(changes()).toBeGreaterThan(before), 10_000);
+    expect(await idsLike('What movie is your favorite?')).toEqual([1]);
+    await expect(idsLike('Crash now')).rejects.toThrow();
+    expect(timers.waiting()).toContain(10_000);
+    timers.pass(10_000);
+    expect(await idsLike('What movie is your favorite?')).toEqual([1]);
+    timers.pass(600_000);
+    await expect(idsLike('Crash now')).rejects.toThrow();
+    expect(timers.waiting()).toEqual(expect.arrayContaining([1_000]));
+    expect(timers.waiting()).not.toContain(60_000);
+    await close();
+  });
+
+  it('are found though the worker did not take in a change at first', async () => {
+    await using folder = await temporaryFolder();
+    const { create, idsLike, said, timers, close } = await openSimilar(folder.dir);
+    expect(await idsLike('Tea')).toEqual([]);
+    await create('Refuse once, or ask for more of the pudding?');
+    timers.pass(50);
+    await vi.waitFor(() => expect(said).toHaveLength(1), 10_000);
+    expect(await idsLike('Would you refuse or ask for more pudding?')).toEqual([1]);
+    await close();
+  });
+});

@@ -1,0 +1,165 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import type { Similar } from '../../../electron/host/similar/similar-questions.ts';
+import { TITLES_FILE } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
+import type { Model } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import { loadModel } from '../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
+import { defaultSettings } from '../../../shared/settings.ts';
+import { noOptionalFields } from '../../support/fields.ts';
+import { openLibrary } from '../../support/library.ts';
+import { MODEL } from '../../support/similar/embeddings/title-reader.ts';
+import { letterModel } from '../../support/similar/letter-model.ts';
+import { similarOver } from '../../support/similar-questions-over.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const ASKED = 'What was the best film that you saw last year?';
+const OTHERWISE = 'What is the best movie you watched in the past year?';
+const OTHERS = [
+  'What was the best meal that you cooked last year?',
+  'Have you ever climbed a volcano at night?',
+  'Who taught you to play the violin?',
+  'Which lighthouse on the coast is the tallest?',
+];
+
+const realModel = () => loadModel(MODEL);
+const textOf = (title: string) => ({ title, description: '', options: [] });
+const { author } = defaultSettings();
+const fresh = (title: string) => ({ ...noOptionalFields(), title, options: [] });
+
+interface Opened {
+  similar: Similar;
+  create: (title: string) => ReturnType<Awaited<ReturnType<typeof openLibrary>>['library']['createQuestion']>;
+  said: string[];
+  close: () => Promise<void>;
+}
+
+async function open(dir: string, load: (() => Model) | null): Promise<Opened> {
+  const opened = await openLibrary(dir);
+  const said: string[] = [];
+  const similar = similarOver(
+    { dir, library: opened.library },
+    {
+      loadModel: load,
+      log: { info() {}, warn: (text) => said.push(text), error: (text) => said.push(text) },
+    },
+  );
+  opened.library.subscribe(similar.changed);
+  return {
+    similar,
+    said,
+    create: (title) => opened.library.createQuestion(fresh(title), { origin: 'api', author }),
+    async close() {
+      similar.stop();
+      await similar.close();
+      await opened.close();
+    },
+  };
+}
+
+const scoreOf = async ({ similar }: Opened, title: string, of: number): Promise<number> => {
+  const { hits } = await similar.search(textOf(title), { id: null, limit: 50 });
+  return hits.find(({ id }) => id === of)?.score ?? 0;
+};
+
+describe('a search over titles that are read for their meaning', () => {
+  it('scores by it once they are, and after the library is opened again', async () => {
+    await using folder = await temporaryFolder();
+    const words = await open(folder.dir, null);
+    for (const title of [ASKED, ...OTHERS]) await words.create(title);
+    const before = await scoreOf(words, OTHERWISE, 1);
+    await words.close();
+
+    const first = await open(folder.dir, realModel);
+    const read = await vi.waitFor(async () => {
+      const score = await scoreOf(first, OTHERWISE, 1);
+      expect(score).toBeGreaterThan(before);
+      return score;
+    }, 120_000);
+    expect(await scoreOf(first, ASKED, 1)).toBe(1);
+    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(TITLES_FILE), 120_000);
+    await first.close();
+
+    const readAgain: string[] = [];
+    const counted = (): Model => {
+      const model = realModel();
+      return {
+        ...model,
+        encode(title) {
+          readAgain.push(title);
+          return model.encode(title);
+        },
+      };
+    };
+    const second = await open(folder.dir, counted);
+    await vi.waitFor(async () => expect(await scoreOf(second, OTHERWISE, 1)).toBe(read), 120_000);
+    await second.close();
+    expect(readAgain).toContain(OTHERWISE);
+    expect(readAgain).not.toContain(OTHERS[1]);
+    expect([...first.said, ...second.said]).toEqual([]);
+  });
+
+  it('goes on by their words if there is no model, and says so once', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir, () => loadModel(join(folder.dir, 'nowhere.bin')));
+    for (const title of [ASKED, ...OTHERS]) await opened.create(title);
+    expect(await scoreOf(opened, ASKED, 1)).toBe(1);
+    await vi.waitFor(() => expect(opened.said).toHaveLength(1), 120_000);
+    expect(await scoreOf(opened, ASKED, 1)).toBe(1);
+    expect((await opened.similar.duplicates('related', 5)).progress).toEqual({ known: 5, total: 5 });
+    await opened.close();
+    expect(opened.said).toHaveLength(1);
+  });
+});
+
+describe('the nearest question', () => {
+  it('is found by meaning as well, though the text was never asked for before', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir, letterModel().load);
+    for (const title of [ASKED, ...OTHERS]) await opened.create(title);
+    const byWords = await scoreOf(opened, 'What was the best film you saw?', 1);
+    await vi.waitFor(
+      async () => expect(await scoreOf(opened, 'What was the best film you saw?', 1)).not.toBe(byWords),
+      120_000,
+    );
+    const unasked = 'What was the best movie that you saw last year?';
+    const [nearest] = await opened.similar.nearest([textOf(unasked)]);
+    expect(nearest?.score).toBe(await scoreOf(opened, unasked, 1));
+    await opened.close();
+  });
+});
+
+describe('what the local API answers over titles that are read', () => {
+  it('is the same however soon it is asked, in a small library', async () => {
+    await using folder = await temporaryFolder();
+    const opened = await open(folder.dir, realModel);
+    for (const title of [ASKED, ...OTHERS]) await opened.create(title);
+    const created = await opened.create(OTHERWISE);
+    const first = await opened.similar.savedLike(created, 5);
+    expect(first.map(({ id }) => id)).toContain(1);
+    // Everything is read by then, and on disk.
+    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(TITLES_FILE), 120_000);
+    expect(await opened.similar.savedLike(created, 5)).toEqual(first);
+    await opened.close();
+  });
+});
+
+describe('possible duplicates', () => {
+  it('are compared anew once all titles are read', async () => {
+    await using folder = await temporaryFolder();
+    const pairIn = async ({ similar }: Opened) => {
+      const { pairs } = await similar.duplicates('related', 50);
+      return pairs.find(({ a, b }) => a.id === 1 && b.id === 2)?.score;
+    };
+    const before = await open(folder.dir, null);
+    for (const title of [ASKED, OTHERWISE, ...OTHERS]) await before.create(title);
+    const byWords = await pairIn(before);
+    await before.close();
+    const opened = await open(folder.dir, realModel);
+    const pairOf = () => pairIn(opened);
+    await vi.waitFor(async () => expect((await pairOf()) ?? 0).toBeGreaterThan(byWords ?? 0), 120_000);
+    const either = [await scoreOf(opened, OTHERWISE, 1), await scoreOf(opened, ASKED, 2)];
+    expect(either).toContain(await pairOf());
+    await opened.close();
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { createSetAside } from '../../../electron/host/library/recovery/set-aside.ts';
+import {
+  type DismissedPair,
+  openSimilarFile,
+  type SimilarFileContent,
+} from '../../../electron/host/similar/similar-file.ts';
+import type { Files } from '../../../electron/host/system/files.ts';
+import { PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { numbersInTime } from '../../support/in-time.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { createMemoryDisk, keepAll, keepSynced } from '../../support/store-disk.ts';
+import { createFaultyFiles, type Fate } from '../../support/store-faults.ts';
+
+const DIR = '/library';
+const PATH = `${DIR}/similar.jsonl`;
+const clock = { now: () => Date.parse('2026-11-09T09:00:00.000Z') };
+
+const different = (a: number, b: number): DismissedPair => ({
+  a: { key: `q${a}`, identity: `key ${a}` },
+  b: { key: `q${b}`, identity: `key ${b}` },
+  at: clock.now(),
+});
+const fromService = (id: number): SimilarFileContent['service'][number] => ({
+  question: {
+    id,
+    createdAt: '2026-01-01T00:00:00Z',
+    question: `Question ${id} of the service?`,
+    ...recordOf(PLAIN_FIELDS, () => ''),
+    options: [{ emoji: '☕', text: 'Coffee' }],
+    status: 2,
+    sentAt: null,
+    image: null,
+    messageID: null,
+  },
+  named: [{ for: { key: 'q1', identity: 'key 1' }, score: 0.5, at: clock.now() }],
+});
+const withOne = (pair: DismissedPair) => (now: SimilarFileContent) => ({
+  ...now,
+  different: [...now.different, pair],
+});
+
+async function newDisk(): Promise<ReturnType<typeof createMemoryDisk>> {
+  const disk = createMemoryDisk();
+  await disk.files.mkdir(DIR);
+  await disk.files.syncDirectory('/');
+  return disk;
+}
+
+async function open(files: Files) {
+  const setAside = createSetAside({ dir: DIR, files, log: silentLog, onChange() {} });
+  let changes = 0;
+  const file = openSimilarFile({
+    dir: DIR,
+    files,
+    clock,
+    log: silentLog,
+    setAside,
+    onChange: () => {
+      changes += 1;
+    },
+  });
+  await file.ready;
+  return { file, setAside, changes: () => changes };
+}
+
+const textOf = async (files: Files, path = PATH) => (await files.readFile(path)).toString();
+async function write(files: Files, text: string): Promise<void> {
+  const file = await files.open(PATH, 'replace');
+  await file.write(Buffer.from(text), 0);
+  await file.sync();
+  await files.syncDirectory(DIR);
+}
+
+/** A file with two pairs and a question of the service, as it is written. */
+async function writtenFile(): Promise<string[]> {
+  const { files } = await newDisk();
+  const { file } = await open(files);
+  await file.change(() => ({
+    different: [different(1, 2), different(1, 3)],
+    service: [fromService(7)],
+  }));
+  return (await textOf(files)).split('\n');
+}
+
+describe('what is remembered of similar questions', () => {
+  it('is there again when it is opened anew, and was written as a whole', async () => {
+    const { files } = await newDisk();
+    const { file, changes } = await open(files);
+    expect(await files.readdir(DIR)).toEqual([]);
+    const wanted = { different: [different(1, 2)], service: [fromService(7)] };
+    await file.change(() => wanted);
+    expect(file.current).toEqual(wanted);
+    expect(changes()).toBe(1);
+    await file.close();
+    expect((await open(files)).file.current).toEqual(wanted);
+    expect(await files.readdir(DIR)).toEqual(['similar.jsonl']);
+  });
+
+  it('is not written where a change changes nothing', async () => {
+    const { files } = await newDisk();
+    const { file, changes } = await open(files);
+    await file.change((now) => now);
+    expect(await files.readdir(DIR)).toEqual([]);
+    expect(changes()).toBe(0);
+  });
+
+  it('takes changes that come together in their order, with one write', async () => {
+    const { files, calls } = createFaultyFiles((await newDisk()).files, () => 'done');
+    const { file } = await open(files);
+    const pairs = Array.from({ length: 20 }, (_, at) => different(1, at + 2));
+    await Promise.all(pairs.map((pair) => file.change(withOne(pair))));
+    expect(file.current.different).toEqual(pairs);
+    expect(calls.filter(({ name }) => name === 'rename').length).toBeLessThan(3);
+  });
+
+  it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
+    'keeps what it has acknowledged, whole, whenever the process or the power dies: %s',
+    async (fate: Fate) => {
+      for (const at of numbersInTime()) {
+        const disk = await newDisk();
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        const noted: DismissedPair[] = [];
+        const { file } = await open(faulty.files);
+        for (const pair of [different(1, 2), different(1, 3), different(4, 5)]) {
+          await file.change(withOne(pair)).then(
+            () => noted.push(pair),
+            () => undefined,
+          );
+        }
+        for (const keep of [keepAll, keepSynced]) {
+          const after = await open(disk.afterCrash(keep).files);
+          const found = after.file.current.different;
+          expect(found.slice(0, noted.length), `call ${at}`).toEqual(noted);
+          expect(found.length, `call ${at}`).toBeLessThanOrEqual(noted.length + 1);
+          // A crash damages nothing, so nobody is told of damage.
+          expect(await after.setAside.reports()).toEqual([]);
+        }
+        if (!faulty.dead) break;
+      }
+    },
+  );
+
+  it('is written in pieces of some size, and read in turns, however much it is', async () => {
+    const disk = await newDisk();
+    const { files, calls } = createFaultyFiles(disk.files, () => 'done');
+    const { file } = await open(files);
+    const pairs = Array.from({ length: 5_000 }, (_, at) => different(at + 1, at + 2));
+    await file.change((now) => ({ ...now, different: pairs }));
+    const { length } = await files.readFile(PATH);
+    const writes = calls.filter(({ name }) => name === 'write');
+    expect(writes.length).toBeLessThan(length / 65_536 + 1);
+    expect(writes.length).toBeGreaterThan(length / 70_000);
+    let turns = 0;
+    let isRead = false;
+    const count = () => {
+      turns += 1;
+      if (!isRead) setImmediate(count);
+    };
+    setImmediate(count);
+    const again = await open(files);
+    isRead = true;
+    expect(again.file.current.different).toEqual(pairs);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it('is what it was where the disk refuses, and takes the next change', async () => {
+    let isFull = true;
+    const { files } = createFaultyFiles((await newDisk()).files, ({ name }) =>
+      isFull && name === 'write' ? { refused: 'ENOSPC' } : 'done',
+    );
+    const { file, changes } = await open(files);
+    await expect(file.change(withOne(different(1, 2)))).rejects.toMatchObject({
+      code: 'disk',
+      details: { reason: 'ENOSPC' },
+    });
+    expect(file.current.different).toEqual([]);
+    expect(changes()).toBe(0);
+    expect(await files.readdir(DIR)).toEqual([]);
+    isFull = false;
+    await file.change(withOne(different(1, 3)));
+    expect((await open(files)).file.current.different).toEqual([different(1, 3)]);
+  });
+
+  it('takes nothing more once it is closed, and waits for what is being written', async () => {
+    const { files } = await newDisk();
+    const { file } = await open(files);
+    const change = file.change(withOne(different(1, 2)));
+    await file.close();
+    expect((await open(files)).file.current.different).toEqual([different(1, 2)]);
+    await change;
+    await expect(file.change(withOne(different(1, 3)))).rejects.toMatchObject({ code: 'disk' });
+  });
+});
+
+describe('a file of it that is not as it was written', () => {
+  it.each([
+    ['a broken line', 1, (line: string) => line.slice(0, 40), [different(1, 3)]],
+    ['a changed letter', 1, (line: string) => line.replace('q2', 'q9'), [different(1, 3)]],
+    ['a line of something else', 2, () => '{"different":{"a":1}}', [different(1, 2)]],
+    ['a broken first line', 0, () => '{"format":"qotd', [different(1, 2), different(1, 3)]],
+  ] as const)('is used as far as it can be, set aside and told: %s', async (_what, at, change, left) => {
+    const lines = await writtenFile();
+    const text = lines.with(at, change(lines[at] ?? '')).join('\n');
+    const { files } = await newDisk();
+    await write(files, text);
+    const { file, setAside } = await open(files);
+    expect(file.current.different).toEqual(left);
+    expect(file.current.service).toEqual([fromService(7)]);
+    const [report] = await setAside.reports();
+    expect(report?.files).toMatchObject([{ path: 'similar.jsonl', line: at + 1, kind: 'damaged' }]);
+    expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
+    // What could be read was written anew: nobody is told twice.
+    await setAside.dismiss(report?.folder ?? '');
+    const again = await open(files);
+    expect(again.file.current).toEqual(file.current);
+    expect(await again.setAside.reports()).toEqual([]);
+  });
+
+  it.each([
+    ['cut off behind a line', (lines: string[]) => lines.slice(0, 2).join('\n'), 'cut-off'],
+    ['zeros', () => '\0'.repeat(500), 'foreign'],
+    ['of another program', () => '{"recent":[]}\n{"a":1}\n', 'foreign'],
+    ['empty', () => '', 'foreign'],
+  ] as const)('is told by what is wrong with it: %s', async (_what, change, kind) => {
+    const { files } = await newDisk();
+    await write(files, change(await writtenFile()));
+    const { setAside, file } = await open(files);
+    expect((await setAside.reports())[0]?.files).toMatchObject([{ kind }]);
+    await file.change(withOne(different(8, 9)));
+    expect((await open(files)).file.current.different).toContainEqual(different(8, 9));
+  });
+
+  it('takes lines that were written by hand, with the line ends of Windows and a byte order mark', async () => {
+    const lines = (await writtenFile()).map((line) => line.replace(/"sum":"[0-9a-f]{8}",/, ''));
+    const { files } = await newDisk();
+    await write(files, `\ufeff${lines.join('\r\n')}`);
+    const { file, setAside } = await open(files);
+    expect(file.current.different).toEqual([different(1, 2), different(1, 3)]);
+    expect(await setAside.reports()).toEqual([]);
+  });
+
+  it('is left as it is, and used no more, where a newer version wrote it', async () => {
+    const [, ...lines] = await writtenFile();
+    const text = ['{"format":"qotd-studio similar","version":2}', ...lines].join('\n');
+    const { files } = await newDisk();
+    await write(files, text);
+    const { file } = await open(files);
+    expect(file.current.different).toEqual([]);
+    await expect(file.change(withOne(different(1, 2)))).rejects.toMatchObject({
+      code: 'library-too-new',
+      details: { path: PATH, found: 2, known: 1 },
+    });
+    expect(await textOf(files)).toBe(text);
+  });
+
+  it('stays as it is until the disk has room for a copy of it', async () => {
+    const text = (await writtenFile()).with(1, '{').join('\n');
+    const disk = await newDisk();
+    await write(disk.files, text);
+    let isFull = true;
+    const { files } = createFaultyFiles(disk.files, ({ name }) =>
+      isFull && name === 'write' ? { refused: 'ENOSPC' } : 'done',
+    );
+    const { file, setAside } = await open(files);
+    expect(file.current.different).toEqual([different(1, 3)]);
+    await expect(file.change(withOne(different(8, 9)))).rejects.toMatchObject({ code: 'disk' });
+    expect(await textOf(files)).toBe(text);
+    isFull = false;
+    await file.change(withOne(different(8, 9)));
+    expect((await open(files)).file.current.different).toEqual([different(1, 3), different(8, 9)]);
+    const [report] = await setAside.reports();
+    expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
+  });
+
+  it('is not written over where the disk does not give it out, and read as soon as it does', async () => {
+    const disk = await newDisk();
+    await write(disk.files, (await writtenFile()).join('\n'));
+    let isBroken = true;
+    const { files } = createFaultyFiles(disk.files, ({ name, path }) =>
+      isBroken && name === 'readFile' && path === PATH ? { refused: 'EIO' } : 'done',
+    );
+    const { file } = await open(files);
+    await expect(file.change(withOne(different(8, 9)))).rejects.toMatchObject({ code: 'disk' });
+    isBroken = false;
+    await file.change(withOne(different(8, 9)));
+    expect(file.current.different).toEqual([different(1, 2), different(1, 3), different(8, 9)]);
+  });
+});

@@ -1,0 +1,606 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Timers } from '../../../electron/host/ports.ts';
+import { systemTimers } from '../../../electron/host/ports.ts';
+import type { Similar } from '../../../electron/host/similar/similar-questions.ts';
+import { MAX_SERVICE_QUESTIONS } from '../../../electron/host/similar/similar-records.ts';
+import type { SimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLocalSearch } from '../../../electron/host/similar/worker/search-service.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
+import { createLog } from '../../../electron/host/system/log.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import type { SimilarQuestion } from '../../../shared/question.ts';
+import { defaultSettings } from '../../../shared/settings.ts';
+import type { SimilarText } from '../../../shared/similar.ts';
+import { noOptionalFields } from '../../support/fields.ts';
+import { openLibrary } from '../../support/library.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { similarOver } from '../../support/similar-questions-over.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+/** An engine whose scores can be told by hand: words that two titles share, of all that they have. */
+function createWordEngine(): SimilarEngine {
+  const titles = new Map<number, string>();
+  const scoreOf = (text: SimilarText, title: string): number => {
+    const [one, other] = [wordsOf(text.title), wordsOf(title)];
+    const all = one.union(other).size;
+    return all === 0 ? 0 : one.intersection(other).size / all;
+  };
+  return {
+    get size() {
+      return titles.size;
+    },
+    put: (key, { title }) => void titles.set(key, title),
+    remove: (key) => void titles.delete(key),
+    search: (text, { limit, atLeast = 0, isLeftOut = () => false }) =>
+      Array.from(titles, ([key, title]) => ({ key, score: scoreOf(text, title) }))
+        .filter(({ key, score }) => score > 0 && score >= atLeast && !isLeftOut(key))
+        .sort((a, b) => b.score - a.score || a.key - b.key)
+        .slice(0, limit),
+    titleRead: () => null,
+    hasMeaning: () => false,
+    /** The first word. */
+    marks: (_text, key) => {
+      const [first = ''] = titles.get(key)?.split(' ') ?? [];
+      return first === '' ? [] : [[0, first.length]];
+    },
+    explain(text, key) {
+      const title = titles.get(key);
+      if (title === undefined) return null;
+      return { score: scoreOf(text, title), words: [], onlyMine: [], onlyTheirs: [], parts: [] };
+    },
+  };
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+const LIGHTHOUSE = 'Which lighthouse on the coast is the tallest?';
+const VOLCANO = 'Have you ever climbed a volcano at night?';
+const VIOLIN = 'Who taught you to play the violin?';
+const OPTIONS = '☕ - The old one\n🍵 - The new one';
+
+const textOf = (title: string): SimilarText => ({ title, description: '', options: [] });
+const input = (title: string) => ({ ...emptyDraft(), title, options: OPTIONS });
+
+/** Timers with which every look at them takes a millisecond: work is done in slices, however quick it is. */
+const buildTimers = (): Timers => {
+  let now = 0;
+  const tick = () => {
+    now += 1;
+    return now;
+  };
+  return { now: tick, after: systemTimers.after };
+};
+
+/** `indexed`: the index has what it was sent once this resolves. */
+async function open(dir: string, timers: Timers = systemTimers, indexed: Promise<void> = Promise.resolve()) {
+  const opened = await openLibrary(dir);
+  const { library, clock, tools } = opened;
+  let changes = 0;
+  const similar = similarOver(
+    { dir, library },
+    {
+      clock,
+      timers,
+      openSearch({ onChange }) {
+        const ports = { dir, files: createNodeFiles(), timers, log: silentLog, onChange };
+        const search = createLocalSearch({ ...ports, createEngine: createWordEngine });
+        return {
+          ...search,
+          async update(...args) {
+            await search.update(...args);
+            await indexed;
+          },
+        };
+      },
+      onChange: () => {
+        changes += 1;
+      },
+    },
+  );
+  opened.library.subscribe(similar.changed);
+  let keys = 0;
+  const change = (title: string, entry?: Entry) => {
+    keys += 1;
+    clock.forward(1_000);
+    return {
+      id: entry?.id ?? null,
+      key: `${clock.now()} ${keys}`,
+      version: entry?.version ?? 0,
+      basedOn: entry?.saved ?? 0,
+      input: input(title),
+    };
+  };
+  return {
+    library,
+    tools,
+    clock,
+    similar,
+    changes: () => changes,
+    save: (title: string, entry?: Entry) => library.saveQuestion(change(title, entry)),
+    type: (title: string, entry?: Entry) => library.saveDraft(change(title, entry)),
+    /** As the local API does: there is nothing that a window made up. */
+    async create(title: string) {
+      clock.forward(1_000);
+      const options = [
+        { typed: '☕', emoji: '☕', text: 'One', votes: 0 },
+        { typed: '🍵', emoji: '🍵', text: 'Two', votes: 0 },
+      ];
+      const fresh = { ...noOptionalFields(), title, options };
+      const { author } = defaultSettings();
+      return library.createQuestion(fresh, { origin: 'api', author });
+    },
+    async close() {
+      similar.stop();
+      await similar.close();
+      await opened.close();
+    },
+  };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const found = async (similar: Similar, title: string, id: number | null = null): Promise<string[]> =>
+  (await similar.search(textOf(title), { id, limit: 50 })).hits.map(({ key }) => key);
+
+/** A library in a folder of its own, and the same opened anew as often as wanted. */
+async function inFolder(
+  work: (open: (timers?: Timers, indexed?: Promise<void>) => Promise<Opened>) => Promise<void>,
+): Promise<void> {
+  await using folder = await temporaryFolder();
+  let last: Opened | undefined;
+  await work(async (...options) => {
+    await last?.close();
+    last = await open(folder.dir, ...options);
+    return last;
+  });
+  await last?.close();
+}
+
+const fromService = (id: number, question: string, more: Partial<SimilarQuestion> = {}): SimilarQuestion => ({
+  id,
+  createdAt: '2025-03-01T12:00:00Z',
+  question,
+  ...recordOf(PLAIN_FIELDS, () => ''),
+  options: [{ emoji: '☕', text: 'One' }],
+  status: 2,
+  sentAt: null,
+  image: null,
+  messageID: null,
+  search_score: 0.61,
+  ...more,
+});
+
+describe('a search', () => {
+  it('finds drafts by what is typed, questions by what is saved, and nothing that was removed', () =>
+    inFolder(async (reopen) => {
+      const { library, similar, save, type } = await reopen();
+      const saved = await save(LIGHTHOUSE);
+      const draft = await type('Which lighthouse on the coast is');
+      const gone = await save(LIGHTHOUSE);
+      await library.remove(gone.id);
+      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${draft.id}`]);
+      await type(VOLCANO, draft);
+      await type(VOLCANO, saved);
+      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`]);
+      expect(await found(similar, VOLCANO)).toEqual([`q${draft.id}`]);
+      await library.restore(gone.id);
+      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${saved.id}`, `q${gone.id}`]);
+    }));
+
+  it('leaves the question itself out, and what is below «Related»', () =>
+    inFolder(async (reopen) => {
+      const { similar, save } = await reopen();
+      const [one, other] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
+      await save(VOLCANO);
+      expect(await found(similar, LIGHTHOUSE, one.id)).toEqual([`q${other.id}`]);
+      expect(await found(similar, 'Zyxwv qwertz plugh xyzzy')).toEqual([]);
+      expect(await found(similar, '')).toEqual([]);
+    }));
+
+  it('says of each what is shown: title, state, when and where it was sent, and the words in common', () =>
+    inFolder(async (reopen) => {
+      const { library, similar, save, clock } = await reopen();
+      const { id } = await save(LIGHTHOUSE);
+      const sent = await library.markSent(id, [], 3, 'https://chat.example/142');
+      const { hits, progress } = await similar.search(textOf(LIGHTHOUSE), { id: null, limit: 5 });
+      expect(hits).toMatchObject([
+        {
+          key: `q${id}`,
+          source: 'library',
+          id,
+          title: LIGHTHOUSE,
+          state: 'sent',
+          sentAt: clock.now(),
+          score: 1,
+          grade: 'very-close',
+          serviceScore: null,
+          messageLink: sent.question?.messageLink,
+          marks: [[0, 5]],
+        },
+      ]);
+      expect(progress.known).toBe(progress.total);
+    }));
+
+  it('has nothing that says something else by now, and that as soon as it is taken over', () =>
+    inFolder(async (reopen) => {
+      const indexed = Promise.withResolvers<void>();
+      const { similar, save, create } = await reopen(systemTimers, indexed.promise);
+      const edited = await save(LIGHTHOUSE);
+      const search = () => found(similar, LIGHTHOUSE);
+      expect(await search()).toEqual([`q${edited.id}`]);
+      // More at once than a search has sent before it.
+      await Promise.all(Array.from({ length: 250 }, () => create(VIOLIN)));
+      await save(`${LIGHTHOUSE} Or the oldest?`, edited);
+      expect(await search()).toEqual([]);
+      // What is asked of it itself is of what it says now.
+      const { score } = await similar.explain(textOf(LIGHTHOUSE), `q${edited.id}`);
+      expect(score).toBeLessThan(1);
+      indexed.resolve();
+      await vi.waitFor(async () => expect(await search()).toEqual([`q${edited.id}`]), 120_000);
+    }));
+
+  it('is limited to as many as are wanted', () =>
+    inFolder(async (reopen) => {
+      const { similar, save } = await reopen();
+      for (let copy = 0; copy < 4; copy++) await save(LIGHTHOUSE);
+      expect((await similar.search(textOf(LIGHTHOUSE), { id: null, limit: 3 })).hits).toHaveLength(3);
+    }));
+
+  it('goes by the library as it is after a reset, an undo and a restore', () =>
+    inFolder(async (reopen) => {
+      const { tools, similar, save } = await reopen();
+      const { id } = await save(LIGHTHOUSE);
+      await tools.snapshots.save('kept');
+      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
+      await tools.reset('all');
+      expect(await found(similar, LIGHTHOUSE)).toEqual([]);
+      await save(VOLCANO);
+      expect(await found(similar, VOLCANO)).toEqual([`q${id}`]);
+      await tools.snapshots.undo();
+      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
+      expect(await found(similar, VOLCANO)).toEqual([]);
+      await tools.reset('all');
+      await tools.snapshots.restore('kept');
+      expect(await found(similar, LIGHTHOUSE)).toEqual([`q${id}`]);
+    }));
+});
+
+describe('an explanation', () => {
+  it('is given for whatever is found, and refused for what is not there', () =>
+    inFolder(async (reopen) => {
+      const { library, similar, save } = await reopen();
+      const { id } = await save(LIGHTHOUSE);
+      expect(await similar.explain(textOf(LIGHTHOUSE), `q${id}`)).toMatchObject({ score: 1 });
+      await library.remove(id);
+      for (const key of [`q${id}`, 'q99', 's1', 'q9999999999999999']) {
+        await expect(similar.explain(textOf(LIGHTHOUSE), key)).rejects.toMatchObject({ code: 'not-found' });
+      }
+    }));
+});
+
+describe('«Not a duplicate»', () => {
+  it('counts for both, for good, until it is taken back', () =>
+    inFolder(async (reopen) => {
+      let { similar, save } = await reopen();
+      const [a, b, c] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
+      await similar.setDifferent(`q${b.id}`, `q${a.id}`, true);
+      for (let opening = 0; opening < 2; opening++) {
+        expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${c.id}`]);
+        expect(await found(similar, LIGHTHOUSE, b.id)).toEqual([`q${c.id}`]);
+        expect(await found(similar, LIGHTHOUSE, c.id)).toEqual([`q${a.id}`, `q${b.id}`]);
+        ({ similar, save } = await reopen());
+      }
+      await similar.setDifferent(`q${a.id}`, `q${b.id}`, false);
+      ({ similar } = await reopen());
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`, `q${c.id}`]);
+    }));
+
+  it('does not hold once the titles are the same, unless it is said of these', () =>
+    inFolder(async (reopen) => {
+      let { similar, save } = await reopen();
+      const [a, b] = [await save('Which lighthouse is the oldest?'), await save(LIGHTHOUSE)];
+      await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      const same = await save(LIGHTHOUSE.toUpperCase(), a);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
+      await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      ({ similar, save } = await reopen());
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      await save('Which lighthouse is the oldest?', same);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+    }));
+
+  it('outlives edits, a removal and its undo', () =>
+    inFolder(async (reopen) => {
+      const { similar, library, save, create } = await reopen();
+      const [a, b] = [await save(VOLCANO), await create(LIGHTHOUSE)];
+      await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+      await save('Which lighthouse on the coast is the oldest?', a);
+      await library.remove(b.id);
+      await library.restore(b.id);
+      await library.markSent(b.id, []);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      expect(await found(similar, LIGHTHOUSE, b.id)).toEqual([]);
+    }));
+
+  it('holds for a draft when it becomes a question, one that was duplicated as well', () =>
+    inFolder(async (reopen) => {
+      const { similar, library, save } = await reopen();
+      const a = await save(LIGHTHOUSE);
+      const copy = await library.duplicate(a.id);
+      await similar.setDifferent(`q${a.id}`, `q${copy.id}`, true);
+      const saved = await save(LIGHTHOUSE, copy);
+      expect(saved.question).not.toBeNull();
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+    }));
+
+  it('holds for a draft that came with an import, when it becomes a question', () =>
+    inFolder(async (reopen) => {
+      const { similar, library, tools, save } = await reopen();
+      const a = await save(LIGHTHOUSE);
+      const draft = { title: LIGHTHOUSE, options: '☕ - The old one' };
+      await tools.exchange.import(JSON.stringify([draft]), { format: 'json', dryRun: false });
+      const [copy] = [...library.entries()].filter(({ id }) => id !== a.id);
+      if (!copy || copy.question) throw new Error('It was not imported as a draft.');
+      await similar.setDifferent(`q${a.id}`, `q${copy.id}`, true);
+      const saved = await save(LIGHTHOUSE, copy);
+      expect(saved.question).not.toBeNull();
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+    }));
+
+  it.each(['save', 'create'] as const)(
+    'says nothing of other questions that get the ids after a reset, and is there again after its undo: %s',
+    (how) =>
+      inFolder(async (reopen) => {
+        let opened = await reopen();
+        const [a, b] = [await opened[how](LIGHTHOUSE), await opened[how](LIGHTHOUSE)];
+        await opened.similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+        await opened.tools.reset('all');
+        await opened[how](LIGHTHOUSE);
+        await opened[how](LIGHTHOUSE);
+        expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
+        opened = await reopen();
+        expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
+        expect((await opened.similar.duplicates('very-close', 10)).total).toBe(1);
+        await opened.tools.snapshots.undo();
+        expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([]);
+        expect((await opened.similar.duplicates('very-close', 10)).total).toBe(0);
+      }),
+  );
+
+  it('can be said of a question of the service, not of one that nobody knows or of one alone', () =>
+    inFolder(async (reopen) => {
+      const { similar, save } = await reopen();
+      const a = await save(LIGHTHOUSE);
+      await similar.rememberFromService(a.id, [fromService(7, LIGHTHOUSE)]);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual(['s7']);
+      await similar.setDifferent(`q${a.id}`, 's7', true);
+      expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
+      const key = `q${a.id}`;
+      await expect(similar.setDifferent(key, 's8', true)).rejects.toMatchObject({ code: 'not-found' });
+      await expect(similar.setDifferent('q99', key, true)).rejects.toMatchObject({ code: 'not-found' });
+      await expect(similar.setDifferent(key, key, true)).rejects.toMatchObject({ code: 'bad-input' });
+    }));
+
+  it('is told when it is said or taken back, and not when that changes nothing', () =>
+    inFolder(async (reopen) => {
+      const { similar, save, changes } = await reopen();
+      const [a, b] = [await save(LIGHTHOUSE), await save(VOLCANO)];
+      const keys = [`q${a.id}`, `q${b.id}`] as const;
+      await similar.setDifferent(...keys, false);
+      expect(changes()).toBe(0);
+      await similar.setDifferent(...keys, true);
+      await similar.setDifferent(...keys, true);
+      expect(changes()).toBe(1);
+      await similar.setDifferent(...keys, false);
+      expect(changes()).toBe(2);
+    }));
+});
+
+describe('a question of the service', () => {
+  it('is found like the rest, marked as what it is, with what the service said of the two', () =>
+    inFolder(async (reopen) => {
+      let { similar, save } = await reopen();
+      const [a, b] = [await save(VIOLIN), await save(VOLCANO)];
+      const sent = { status: 3, sentAt: '2025-03-02T12:00:00', messageID: '142' } as const;
+      await similar.rememberFromService(a.id, [
+        fromService(7, LIGHTHOUSE, sent),
+        fromService(8, VOLCANO, { search_score: 12.5 }),
+      ]);
+      ({ similar, save } = await reopen());
+      const { hits } = await similar.search(textOf(LIGHTHOUSE), { id: a.id, limit: 5 });
+      expect(hits).toMatchObject([
+        {
+          key: 's7',
+          source: 'service',
+          id: 7,
+          title: LIGHTHOUSE,
+          state: 'sent',
+          sentAt: Date.parse('2025-03-02T12:00:00Z'),
+          score: 1,
+          serviceScore: 0.61,
+          messageLink: null,
+        },
+      ]);
+      const [other] = (await similar.search(textOf(VOLCANO), { id: b.id, limit: 5 })).hits;
+      // Of this one the service said nothing.
+      expect(other).toMatchObject({ key: 's8', state: 'service', sentAt: null, serviceScore: null });
+      expect(await similar.explain(textOf(LIGHTHOUSE), 's7')).toMatchObject({ score: 1 });
+    }));
+
+  it('is as it was named last, with the newest score', () =>
+    inFolder(async (reopen) => {
+      const { similar, save } = await reopen();
+      const a = await save(VIOLIN);
+      await similar.rememberFromService(a.id, [fromService(7, LIGHTHOUSE)]);
+      expect(await found(similar, LIGHTHOUSE)).toEqual(['s7']);
+      await similar.rememberFromService(a.id, [fromService(7, VOLCANO, { search_score: 0.9 })]);
+      expect(await found(similar, LIGHTHOUSE)).toEqual([]);
+      expect((await similar.search(textOf(VOLCANO), { id: a.id, limit: 5 })).hits).toMatchObject([
+        { key: 's7', serviceScore: 0.9 },
+      ]);
+    }));
+
+  it('that has the chat message of a question of the library is that one, shown once, with its score', () =>
+    inFolder(async (reopen) => {
+      const { similar, library, save } = await reopen();
+      const [a, b] = [await save(LIGHTHOUSE), await save(VOLCANO)];
+      await library.markSent(a.id, [], 3, 'https://chat.example/1420000000000000001');
+      const messageID = '1420000000000000001';
+      await similar.rememberFromService(b.id, [fromService(7, LIGHTHOUSE, { messageID })]);
+      const { hits } = await similar.search(textOf(LIGHTHOUSE), { id: b.id, limit: 5 });
+      expect(hits).toMatchObject([{ key: `q${a.id}`, serviceScore: 0.61 }]);
+      await library.remove(a.id);
+      expect(await found(similar, LIGHTHOUSE)).toEqual(['s7']);
+    }));
+
+  it('says nothing of another question that gets the id after a reset', () =>
+    inFolder(async (reopen) => {
+      const { similar, tools, save } = await reopen();
+      const a = await save(VIOLIN);
+      await similar.rememberFromService(a.id, [fromService(7, LIGHTHOUSE)]);
+      await tools.reset('all');
+      await save(VIOLIN);
+      const { hits } = await similar.search(textOf(LIGHTHOUSE), { id: a.id, limit: 5 });
+      expect(hits).toMatchObject([{ key: 's7', serviceScore: null }]);
+    }));
+
+  it('is let go by the index when more were named than are remembered', () =>
+    inFolder(async (reopen) => {
+      const { similar, create } = await reopen();
+      const own = await create(VIOLIN);
+      const list = Array.from({ length: MAX_SERVICE_QUESTIONS }, (_, at) => fromService(at + 1, VOLCANO));
+      await similar.rememberFromService(own.id, list);
+      const total = async () => {
+        await similar.savedLike(own, 1);
+        return (await similar.search(textOf(''), { id: null, limit: 1 })).progress.total;
+      };
+      expect(await total()).toBe(MAX_SERVICE_QUESTIONS + 1);
+      await similar.rememberFromService(own.id, [fromService(MAX_SERVICE_QUESTIONS + 1, VOLCANO)]);
+      expect(await total()).toBe(MAX_SERVICE_QUESTIONS + 1);
+    }));
+
+  it('is passed over where it has an id that no question can have; nothing is kept for a question that is not there', () =>
+    inFolder(async (reopen) => {
+      const { similar, save } = await reopen();
+      const a = await save(VIOLIN);
+      await similar.rememberFromService(a.id, [fromService(0, LIGHTHOUSE), fromService(-7, LIGHTHOUSE)]);
+      expect(await found(similar, LIGHTHOUSE)).toEqual([]);
+      await expect(similar.rememberFromService(99, [])).rejects.toMatchObject({ code: 'not-found' });
+    }));
+});
+
+describe('duplicates', () => {
+  it('are the pairs of the library, nearest first, the older one before the younger', () =>
+    inFolder(async (reopen) => {
+      const { similar, save } = await reopen();
+      const [a, , c] = [await save(LIGHTHOUSE), await save(VOLCANO), await save(LIGHTHOUSE)];
+      await save(VIOLIN);
+      await similar.rememberFromService(a.id, [fromService(7, LIGHTHOUSE)]);
+      const { progress, total, pairs } = await similar.duplicates('very-close', 10);
+      expect(progress).toEqual({ known: 4, total: 4 });
+      expect(total).toBe(1);
+      expect(pairs).toMatchObject([
+        { a: { id: a.id, title: LIGHTHOUSE }, b: { id: c.id }, score: 1, grade: 'very-close' },
+      ]);
+    }));
+
+  it('are without those that somebody said are none', () =>
+    inFolder(async (reopen) => {
+      const { similar, save } = await reopen();
+      const [a, b] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
+      expect((await similar.duplicates('close', 10)).total).toBe(1);
+      expect(await similar.twins([a.id, b.id])).toEqual([a.id, b.id]);
+      await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+      expect((await similar.duplicates('close', 10)).total).toBe(0);
+      expect(await similar.twins([a.id, b.id])).toEqual([]);
+    }));
+
+  it('and twins follow every change of the library', () =>
+    inFolder(async (reopen) => {
+      const { similar, library, tools, save, type } = await reopen();
+      const [a, b] = [await save(LIGHTHOUSE), await type(LIGHTHOUSE)];
+      const seen = async () => [
+        (await similar.duplicates('close', 9)).total,
+        await similar.twins([a.id, b.id, 99]),
+      ];
+      expect(await seen()).toEqual([1, [a.id, b.id]]);
+      await library.remove(b.id);
+      expect(await seen()).toEqual([0, []]);
+      await library.restore(b.id);
+      expect(await seen()).toEqual([1, [a.id, b.id]]);
+      await save(VOLCANO, await library.entry(b.id));
+      expect(await seen()).toEqual([0, []]);
+      await save(LIGHTHOUSE, await library.entry(b.id));
+      expect(await seen()).toEqual([1, [a.id, b.id]]);
+      // What is seen of it is not what is compared, until it is saved.
+      await type(VOLCANO, await library.entry(b.id));
+      expect(await seen()).toEqual([1, [a.id]]);
+      await save(VOLCANO, await library.entry(b.id));
+      expect(await seen()).toEqual([0, []]);
+      await tools.reset('all');
+      expect(await seen()).toEqual([0, []]);
+      await tools.snapshots.undo();
+      expect((await similar.duplicates('close', 9)).progress).toEqual({ known: 2, total: 2 });
+    }));
+});
+
+describe('what the local API answers', () => {
+  it('are saved questions, by what is saved: no drafts, nothing removed, nothing of the service, not itself', () =>
+    inFolder(async (reopen) => {
+      const { similar, library, save, type, create } = await reopen();
+      const kept = await save(LIGHTHOUSE);
+      await type(VOLCANO, kept);
+      for (let draft = 0; draft < 6; draft++) await type(LIGHTHOUSE);
+      const later = await save(LIGHTHOUSE);
+      // They share a word, which is too little.
+      await save(VIOLIN);
+      const gone = await save(LIGHTHOUSE);
+      await library.remove(gone.id);
+      await similar.rememberFromService(kept.id, [fromService(7, LIGHTHOUSE)]);
+      const created = await create(LIGHTHOUSE);
+      await similar.setDifferent(`q${kept.id}`, `q${created.id}`, true);
+      const like = await similar.savedLike(created, 5);
+      const question = { title: LIGHTHOUSE };
+      expect(like).toMatchObject([
+        { id: kept.id, question, score: 1 },
+        { id: later.id, question, score: 1 },
+      ]);
+    }));
+
+  it('are none where they cannot be found, and the question is stored all the same', () =>
+    inFolder(async (reopen) => {
+      const { create } = await reopen();
+      const created = await create(LIGHTHOUSE);
+      await using folder = await temporaryFolder();
+      const said: string[] = [];
+      const { library, close } = await openLibrary(folder.dir);
+      const similar = similarOver(
+        { dir: folder.dir, library },
+        {
+          log: createLog((line) => said.push(line), Date.now),
+          createEngine() {
+            throw new Error('no engine');
+          },
+        },
+      );
+      expect(await similar.savedLike(created, 5)).toEqual([]);
+      expect(said.join()).toContain('no engine');
+      await close();
+    }));
+
+  it('waits for the index, however much there is, and gives up when everything ends', () =>
+    inFolder(async (reopen) => {
+      let opened = await reopen();
+      for (let number = 0; number < 300; number++) await opened.create(`${VOLCANO} ${number}`);
+      const last = await opened.create(LIGHTHOUSE);
+      opened = await reopen(buildTimers());
+      const like = await opened.similar.savedLike({ ...last, id: 1_000 }, 5);
+      expect(like).toMatchObject([{ id: last.id, score: 1 }]);
+      opened = await reopen(buildTimers());
+      const given = opened.similar.savedLike({ ...last, id: 1_000 }, 5);
+      opened.similar.stop();
+      expect(await given).toEqual([]);
+    }));
+});

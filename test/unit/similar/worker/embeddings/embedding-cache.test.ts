@@ -1,0 +1,203 @@
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { systemTimers } from '../../../../../electron/host/ports.ts';
+import {
+  createCacheFile,
+  RECORD,
+  TITLES_FILE,
+} from '../../../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
+import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
+import { rowOf } from '../../../../support/similar/letter-model.ts';
+import { temporaryFolder } from '../../../../support/temporary.ts';
+
+const MODEL = 4_131_519_087;
+const TITLES = ['Tea or coffee?', 'Cats or dogs?', 'Who taught you to play the violin?'];
+
+/** The cache of a library that has these titles. */
+async function open(dir: string, { titles = TITLES, model = MODEL, files = createNodeFiles() } = {}) {
+  const said: string[] = [];
+  const log = { info() {}, warn: (text: string) => void said.push(text), error() {} };
+  let live = titles;
+  const cache = createCacheFile({
+    dir,
+    files,
+    timers: { ...systemTimers, after: (_, work) => systemTimers.after(0, work) },
+    log,
+    *rows() {
+      for (const title of live) yield [title, rowOf(title)];
+    },
+    count: () => live.length,
+  });
+  await cache.open(model);
+  return {
+    cache,
+    said,
+    found: () => titles.filter((title) => cache.find(title) !== null),
+    add: (...fresh: string[]) => {
+      for (const title of fresh) cache.add(title, rowOf(title));
+    },
+    live: (next: string[]) => {
+      live = next;
+    },
+  };
+}
+
+async function written(dir: string, titles = TITLES, model = MODEL): Promise<void> {
+  const { cache, add } = await open(dir, { titles, model });
+  add(...titles);
+  await cache.close();
+}
+
+const recordsIn = async (dir: string): Promise<number> => {
+  const file = await readFile(join(dir, TITLES_FILE));
+  return (file.length - file.indexOf('\n') - 1) / RECORD;
+};
+
+describe('the cache of what was read', () => {
+  it('has it again when it is opened next, with what came later behind it', async () => {
+    await using folder = await temporaryFolder();
+    await written(folder.dir, TITLES.slice(0, 2));
+    const { cache, found, add } = await open(folder.dir);
+    expect(found()).toEqual(TITLES.slice(0, 2));
+    expect(cache.find(TITLES[0] ?? '')).toEqual(rowOf(TITLES[0] ?? ''));
+    add(...TITLES);
+    await cache.close();
+    const again = await open(folder.dir);
+    expect(again.found()).toEqual(TITLES);
+    expect(await recordsIn(folder.dir)).toBe(3);
+    expect(again.said).toEqual([]);
+  });
+
+  it('begins anew with another model', async () => {
+    await using folder = await temporaryFolder();
+    await written(folder.dir);
+    const { cache, found, add } = await open(folder.dir, { model: MODEL + 1 });
+    expect(found()).toEqual([]);
+    add(TITLES[0] ?? '');
+    await cache.close();
+    expect(await recordsIn(folder.dir)).toBe(TITLES.length);
+    expect((await open(folder.dir)).found()).toEqual([]);
+    expect((await open(folder.dir, { model: MODEL + 1 })).found()).toEqual(TITLES);
+  });
+
+  it('begins anew where another version of the app wrote it', async () => {
+    await using folder = await temporaryFolder();
+    await written(folder.dir);
+    const path = join(folder.dir, TITLES_FILE);
+    await writeFile(path, (await readFile(path, 'latin1')).replace('"version":1', '"version":2'), 'latin1');
+    const { cache, found, add } = await open(folder.dir);
+    expect(found()).toEqual([]);
+    add(...TITLES);
+    await cache.close();
+    expect((await open(folder.dir)).found()).toEqual(TITLES);
+  });
+
+  it('passes a damaged record over, and half a one at the end', async () => {
+    await using folder = await temporaryFolder();
+    await written(folder.dir);
+    const path = join(folder.dir, TITLES_FILE);
+    const file = await readFile(path);
+    const header = file.indexOf('\n') + 1;
+    const at = header + RECORD + 100;
+    file[at] = (file[at] ?? 0) ^ 1;
+    await writeFile(path, file.subarray(0, header + 2 * RECORD + 77));
+    const { cache, found, add } = await open(folder.dir);
+    expect(found()).toEqual(TITLES.slice(0, 1));
+    add(...TITLES.slice(1));
+    await cache.close();
+    const again = await open(folder.dir);
+    expect(again.found()).toEqual(TITLES);
+    expect([...again.said, ...(await readdir(folder.dir))]).toEqual([TITLES_FILE]);
+  });
+
+  it('finds nothing wrong in any file', async () => {
+    await using folder = await temporaryFolder();
+    await written(folder.dir);
+    const path = join(folder.dir, TITLES_FILE);
+    const good = await readFile(path);
+    const change = fc.record({ at: fc.nat(good.length), length: fc.nat(3 * RECORD), bytes: fc.uint8Array() });
+    await fc.assert(
+      fc.asyncProperty(change, async ({ at, length, bytes }) => {
+        await writeFile(path, Buffer.concat([good.subarray(0, at), bytes, good.subarray(at + length)]));
+        const { cache, found, add, said } = await open(folder.dir);
+        for (const title of found()) expect(cache.find(title)).toEqual(rowOf(title));
+        add(...TITLES);
+        await cache.close();
+        expect(said).toEqual([]);
+        expect((await open(folder.dir)).found()).toEqual(TITLES);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is made anew with all rows where it was deleted or cut while in use', async () => {
+    await using folder = await temporaryFolder();
+    const path = join(folder.dir, TITLES_FILE);
+    for (const harm of [() => rm(path), () => writeFile(path, '')]) {
+      await written(folder.dir, TITLES.slice(0, 1));
+      const { cache, add, found } = await open(folder.dir);
+      add(TITLES[1] ?? '');
+      await vi.waitFor(async () => expect(await recordsIn(folder.dir)).toBe(2), 120_000);
+      await harm();
+      add(TITLES[2] ?? '');
+      await cache.close();
+      expect(found()).toEqual(TITLES.slice(0, 1));
+      expect((await open(folder.dir)).found()).toEqual(TITLES);
+      await rm(path);
+    }
+  });
+
+  it('is written anew once most of it is of titles that nobody has', async () => {
+    await using folder = await temporaryFolder();
+    const many = Array.from({ length: 500 }, (_, at) => `Question ${at}`);
+    await written(folder.dir, many);
+    const { cache, live } = await open(folder.dir, { titles: many });
+    cache.settle();
+    await cache.close();
+    expect(await recordsIn(folder.dir)).toBe(500);
+    const other = await open(folder.dir, { titles: many });
+    other.live(many.slice(0, 100));
+    live([]);
+    other.cache.settle();
+    await other.cache.close();
+    expect(await recordsIn(folder.dir)).toBe(100);
+    expect((await open(folder.dir, { titles: many })).found()).toEqual(many.slice(0, 100));
+  });
+
+  it('says once that it can not be written, and goes on without', async () => {
+    await using folder = await temporaryFolder();
+    const refusing: Files = {
+      ...createNodeFiles(),
+      open: () => Promise.reject(Object.assign(new Error('no'), { code: 'EROFS' })),
+    };
+    const { cache, add, said } = await open(folder.dir, { files: refusing });
+    add(...TITLES);
+    cache.settle();
+    await cache.close();
+    add(...TITLES);
+    await cache.close();
+    expect(said).toEqual(['what was read of titles is not kept']);
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  it('says once that it can not be read', async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(join(folder.dir, TITLES_FILE));
+    const { cache, add, said, found } = await open(folder.dir);
+    expect(found()).toEqual([]);
+    add(...TITLES);
+    await cache.close();
+    expect(said).toHaveLength(1);
+    expect((await stat(join(folder.dir, TITLES_FILE))).isDirectory()).toBe(true);
+  });
+
+  it.skipIf(process.platform === 'win32')('stays readable for those who may read it', async () => {
+    await using folder = await temporaryFolder();
+    await written(folder.dir);
+    await chmod(join(folder.dir, TITLES_FILE), 0o600);
+    await written(folder.dir, TITLES, MODEL + 1);
+    expect((await stat(join(folder.dir, TITLES_FILE))).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createEmbeddings,
+  type Embeddings,
+} from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import { handTimers } from '../../../../support/hand-timers.ts';
+import { letterModel, rowOf } from '../../../../support/similar/letter-model.ts';
+import { createMemoryDisk, type MemoryDisk } from '../../../../support/store-disk.ts';
+
+const titleOf = (key: number): string => `Which lighthouse is number ${key} on the coast?`;
+
+function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {}) {
+  const model = letterModel();
+  const titles = new Map(Array.from({ length: count }, (_, at) => [at + 1, titleOf(at + 1)]));
+  const said: string[] = [];
+  const done: (readonly number[])[] = [];
+  let changes = 0;
+  let isWhole = true;
+  const embeddings = createEmbeddings({
+    dir: '/',
+    files: disk.files,
+    timers: handTimers(),
+    log: { info() {}, warn: (text) => said.push(text), error: (text) => said.push(text) },
+    loadModel() {
+      if (isBroken) throw new Error('it is broken');
+      return model.load();
+    },
+    titleOf: (key) => titles.get(key) ?? null,
+    keys: () => titles.keys(),
+    isWhole: () => isWhole,
+    onDone: (keys) => done.push(keys),
+    onChange: () => {
+      changes += 1;
+    },
+    onReady() {},
+  });
+  return {
+    embeddings,
+    model,
+    titles,
+    said,
+    done,
+    changes: () => changes,
+    whole(now: boolean) {
+      isWhole = now;
+    },
+    changeAll() {
+      for (const key of titles.keys()) embeddings.changed(key);
+    },
+    /** Encodes all that is to be encoded. */
+    async readAll() {
+      await embeddings.ready();
+      while (embeddings.stepWanted() || embeddings.step());
+    },
+    async close() {
+      embeddings.stop();
+      await embeddings.close();
+    },
+  };
+}
+
+/** Leaves in the cache what so many questions have. */
+async function readBefore(count: number, disk: MemoryDisk): Promise<void> {
+  const { changeAll, readAll, close } = open(count, { disk });
+  changeAll();
+  await readAll();
+  await close();
+}
+const near = (embeddings: Embeddings, one: string, other = one): number | null =>
+  embeddings.quietly(() => embeddings.meaning(one, other));
+
+describe('the embeddings of a library', () => {
+  it('load no model before there is a title to encode', async () => {
+    const { embeddings, model } = open(3);
+    embeddings.changed(null);
+    expect([embeddings.step(), model.loaded()]).toEqual([false, 0]);
+    embeddings.changed(1);
+    embeddings.step();
+    expect(model.loaded()).toBe(1);
+  });
+
+  it('encode every title once, one a step and in order, and tell when all is encoded', async () => {
+    const { embeddings, model, changeAll, done, readAll } = open(30);
+    changeAll();
+    expect(embeddings.unread).toBe(30);
+    await embeddings.ready();
+    for (let steps = 0; steps < 2; steps++) expect(embeddings.step()).toBe(true);
+    expect([model.read, done]).toEqual([[titleOf(1), titleOf(2)], []]);
+    await readAll();
+    const keys = Array.from({ length: 30 }, (_, at) => at + 1);
+    expect([model.read, done]).toEqual([keys.map(titleOf), [keys]]);
+    expect(embeddings.unread).toBe(0);
+    expect(embeddings.meaning(titleOf(1), titleOf(30))).toBeGreaterThan(0.5);
+  });
+
+  it('encode what has changed, and tell of that alone', async () => {
+    const { embeddings, model, titles, changeAll, readAll, done } = open(3);
+    changeAll();
+    await readAll();
+    titles.set(2, 'Have you ever climbed a volcano?');
+    titles.delete(3);
+    for (const key of [2, 3]) embeddings.changed(key);
+    await readAll();
+    expect(model.read.slice(3)).toEqual(['Have you ever climbed a volcano?']);
+    expect(done.slice(1)).toEqual([[2]]);
+  });
+
+  it('begin again with the library, without encoding what is in memory', async () => {
+    const { embeddings, model, titles, changeAll, readAll } = open(8);
+    changeAll();
+    await embeddings.ready();
+    embeddings.step();
+    embeddings.changed(null);
+    titles.set(9, titleOf(9));
+    titles.delete(8);
+    changeAll();
+    await readAll();
+    expect(model.read).toEqual([1, 2, 3, 4, 5, 6, 7, 9].map(titleOf));
+  });
+
+  it('evict titles that no question has any more', async () => {
+    const { embeddings, titles, changeAll, readAll } = open(300);
+    changeAll();
+    await readAll();
+    const old = [...titles.values()];
+    embeddings.read('A search');
+    for (const key of titles.keys()) titles.set(key, `Other ${key}`);
+    changeAll();
+    await readAll();
+    expect([near(embeddings, 'Other 1'), near(embeddings, 'A search')]).not.toContain(null);
+    expect(old.filter((title) => near(embeddings, title) !== null)).toEqual([]);
+  });
+
+  it('come from the cache', async () => {
+    const disk = createMemoryDisk();
+    await readBefore(3, disk);
+    const { embeddings, model, readAll, done, changes } = open(4, { disk });
+    for (const key of [1, 2, 3, 4]) embeddings.changed(key);
+    expect(embeddings.meaning(titleOf(1), titleOf(2))).toBeNull();
+    await embeddings.ready();
+    expect(embeddings.meaning(titleOf(1), titleOf(2))).not.toBeNull();
+    await readAll();
+    expect([model.read, done]).toEqual([[titleOf(4)], [[1, 2, 3, 4]]]);
+    // What was asked for in vain, and then all of it.
+    expect(changes()).toBe(2);
+  });
+
+  it('keep the cache until all questions were added, however slowly they come', async () => {
+    const disk = createMemoryDisk();
+    await readBefore(6, disk);
+    const { embeddings, model, whole, readAll, done } = open(6, { disk });
+    whole(false);
+    for (const key of [1, 2, 3]) embeddings.changed(key);
+    await readAll();
+    expect(done).toEqual([]);
+    for (const key of [4, 5, 6]) embeddings.changed(key);
+    whole(true);
+    await readAll();
+    expect([model.read, done]).toEqual([[], [[1, 2, 3, 4, 5, 6]]]);
+  });
+
+  it('keep the title of a question though it was searched for', async () => {
+    const disk = createMemoryDisk();
+    await readBefore(2, disk);
+    const { embeddings, changeAll, readAll } = open(2, { disk });
+    changeAll();
+    embeddings.read(titleOf(1));
+    await readAll();
+    for (let at = 0; at < 2_100; at++) embeddings.read(`search ${at}`);
+    expect(near(embeddings, titleOf(1), titleOf(2))).not.toBeNull();
+  });
+
+  it('are settled if the rest takes a while, or nothing is left', async () => {
+    const { embeddings, changeAll, readAll } = open(60);
+    expect(embeddings.isSettled).toBe(true);
+    for (let key = 1; key <= 50; key++) embeddings.changed(key);
+    await embeddings.ready();
+    expect(embeddings.isSettled).toBe(false);
+    changeAll();
+    expect(embeddings.isSettled).toBe(true);
+    while (embeddings.unread > 5) embeddings.step();
+    expect(embeddings.isSettled).toBe(false);
+    await readAll();
+    expect(embeddings.isSettled).toBe(true);
+  });
+});
+
+describe('a search', () => {
+  it('has what it asked for in vain encoded before the library, and reports it once all of it is', async () => {
+    const { embeddings, model, changeAll, changes } = open(30);
+    changeAll();
+    await embeddings.ready();
+    embeddings.step();
+    embeddings.read('A search');
+    expect(embeddings.meaning('A search', titleOf(20))).toBeNull();
+    expect(embeddings.meaning('A search', titleOf(25))).toBeNull();
+    expect([embeddings.wanted, embeddings.stepWanted(), changes()]).toEqual([2, true, 0]);
+    expect([embeddings.wanted, embeddings.stepWanted(), changes()]).toEqual([1, true, 1]);
+    expect([embeddings.wanted, embeddings.stepWanted()]).toEqual([0, false]);
+    expect(model.read).toEqual([1].map(titleOf).concat('A search', titleOf(20), titleOf(25)));
+    expect(embeddings.meaning('A search', titleOf(25))).not.toBeNull();
+  });
+
+  it('that is quiet has nothing encoded for it', () => {
+    const { embeddings, model } = open(0);
+    expect(near(embeddings, 'one', 'other')).toBeNull();
+    expect([model.loaded(), embeddings.wanted]).toEqual([0, 0]);
+  });
+
+  it('is evicted after thousands of others', () => {
+    const { embeddings } = open(0);
+    for (let at = 0; at < 2_100; at++) embeddings.read(`search ${at}`);
+    const isThere = (at: number) => near(embeddings, `search ${at}`) !== null;
+    expect([0, 99, 100].map(isThere)).toEqual([false, false, true]);
+  });
+
+  it('wants the newest of too many titles', () => {
+    const { embeddings } = open(0);
+    for (let at = 0; at < 400; at++) embeddings.meaning('one', `other ${at}`);
+    expect(embeddings.wanted).toBe(300);
+  });
+});
+
+describe('a model that is missing or broken', () => {
+  it('is reported once, and leaves nothing to wait for', async () => {
+    const { embeddings, changeAll, readAll, said, changes, close } = open(30, { isBroken: true });
+    changeAll();
+    await readAll();
+    embeddings.read('A search');
+    expect(embeddings.meaning('A search', titleOf(9))).toBeNull();
+    changeAll();
+    await readAll();
+    expect([said.length, embeddings.unread, embeddings.wanted, changes()]).toEqual([1, 0, 0, 0]);
+    await close();
+    expect(said).toHaveLength(1);
+  });
+});
+
+describe('titles that were all encoded', () => {
+  it('are as near as they are, in whatever order they came, changed, and were asked for', async () => {
+    const key = fc.integer({ min: 1, max: 8 });
+    const step = fc.oneof(
+      fc.record({ put: key, title: fc.integer({ min: 1, max: 12 }).map(titleOf) }),
+      fc.record({ drop: key }),
+      fc.record({ ask: key, of: key }),
+      fc.constant('step' as const),
+      fc.constant('wait' as const),
+      fc.constant('anew' as const),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const { embeddings, titles, readAll, changeAll, said } = open(0);
+        for (const one of steps) {
+          if (one === 'step') embeddings.stepWanted() || embeddings.step();
+          else if (one === 'wait') await embeddings.ready();
+          else if (one === 'anew') {
+            embeddings.changed(null);
+            changeAll();
+          } else if ('put' in one) {
+            titles.set(one.put, one.title);
+            embeddings.changed(one.put);
+          } else if ('drop' in one) {
+            titles.delete(one.drop);
+            embeddings.changed(one.drop);
+          } else embeddings.meaning(titleOf(one.ask), titleOf(one.of));
+        }
+        await readAll();
+        expect([embeddings.unread, embeddings.wanted, said]).toEqual([0, 0, []]);
+        const fresh = open(0);
+        for (const [a, title] of titles) {
+          fresh.titles.set(a, title);
+          fresh.embeddings.changed(a);
+        }
+        await fresh.readAll();
+        for (const one of titles.values())
+          for (const other of titles.values()) {
+            expect(near(embeddings, one, other)).not.toBeNull();
+            expect(near(embeddings, one, other)).toBe(near(fresh.embeddings, one, other));
+          }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('embeddings of the test model', () => {
+  it('differ, so that what is near is told from what is not', () => {
+    expect(rowOf('Tea')).not.toEqual(rowOf('Coffee'));
+  });
+});

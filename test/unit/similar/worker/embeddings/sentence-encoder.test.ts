@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createKernel } from '../../../../../electron/host/similar/worker/embeddings/model-matrices.ts';
+import {
+  createEncoder,
+  createPieces,
+  DIMENSIONS,
+} from '../../../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
+import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { createReads, MODEL } from '../../../../support/similar/embeddings/title-reader.ts';
+import { anyUnits } from '../../../shared/arbitraries.ts';
+
+const file = readFileSync(MODEL);
+const encode = createEncoder(file);
+const { meaning } = createReads();
+
+describe('pieces of words', () => {
+  const pieces = createPieces([
+    ['<unknown>', 0],
+    ['<a>', 0],
+    ['<b>', 0],
+    ['<c>', 0],
+    ['<d>', 0],
+    ['<e>', 0],
+    ['▁', -3],
+    ['▁dog', -5],
+    ['s', -2],
+    ['▁do', -4],
+    ['g', -4],
+  ]);
+
+  it('are the likeliest way to cut a text', () => {
+    expect(pieces('dogs dog')).toEqual([7, 8, 7]);
+  });
+
+  it('take letters that nobody knows as one', () => {
+    expect(pieces('dogs 犬犬')).toEqual([7, 8, 6, 0]);
+  });
+});
+
+describe('the kernel', () => {
+  const numbers = fc.array(fc.integer({ min: -127, max: 127 }), { minLength: 16 * 20, maxLength: 16 * 20 });
+
+  it('multiplies rows with lines, as one by one', () => {
+    const { memory, multiply } = createKernel(4_096);
+    fc.assert(
+      fc.property(numbers, (given) => {
+        const [matrix, rows] = [given.slice(0, 16 * 12), given.slice(16 * 12).map((one) => one * 32)];
+        new Int8Array(memory, 0).set(matrix);
+        new Int16Array(memory, 512).set(rows);
+        // Twelve lines of 16, eight rows of 16.
+        multiply(512, 0, 1_024, 8, 16, 12);
+        const product = (row: number, line: number): number =>
+          matrix
+            .slice(line * 16, line * 16 + 16)
+            .reduce((sum, one, at) => sum + one * (rows[row * 16 + at] ?? 0), 0);
+        const sums = Array.from({ length: 8 * 12 }, (_, at) => product(Math.floor(at / 12), at % 12));
+        expect([...new Int32Array(memory, 1_024, 8 * 12)]).toEqual(sums);
+      }),
+    );
+  });
+
+  it('rounds a row by its largest number, and back', () => {
+    const { memory, round, unround } = createKernel(4_096);
+    const row = new Float32Array(memory, 0, 16);
+    row.set([0.5, -1, 0.25, 0]);
+    const step = round(0, 256, 16, 4_095);
+    expect([...new Int16Array(memory, 256, 4)]).toEqual([2_048, -4_095, 1_024, 0]);
+    new Int32Array(memory, 512, 16).set(new Int16Array(memory, 256, 16));
+    new Float32Array(memory, 1_024, 16).fill(2);
+    new Float32Array(memory, 2_048, 16).fill(1);
+    unround(512, 16, step, 1_024, 2_048, 0);
+    const back = new Float32Array(memory, 512, 4);
+    for (const [at, value] of [2, 0, 1.5, 1].entries()) expect(back[at]).toBeCloseTo(value, 3);
+  });
+
+  it('rounds a row of nothing to nothing', () => {
+    const { memory, round } = createKernel(4_096);
+    expect(round(0, 256, 16, 4_095)).toBeGreaterThan(0);
+    expect([...new Int16Array(memory, 256, 16)]).toEqual(Array(16).fill(0));
+  });
+
+  it('has the sum of products, and adds a share', () => {
+    const { memory, dot, add } = createKernel(4_096);
+    const [one, other] = [new Float32Array(memory, 0, 8), new Float32Array(memory, 64, 8)];
+    one.set([1, 2, 3, 4, 5, 6, 7, 8]);
+    other.set([8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(dot(0, 64, 8)).toBe(120);
+    add(0, 64, 8, 0.5);
+    expect([...one]).toEqual([5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5]);
+  });
+});
+
+describe('the file of the model', () => {
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ['is empty', () => Buffer.alloc(0)],
+    ['is cut off', (bytes) => bytes.subarray(0, 5_000_000)],
+    ['is cut off in its head', (bytes) => bytes.subarray(0, 5_000)],
+    ['has another number', (bytes) => bytes.fill((bytes[6_000_000] ?? 0) ^ 1, 6_000_000, 6_000_001)],
+    ['is something else', () => Buffer.from('{"questions": []}')],
+  ])('is refused where it %s', (_, damage) => {
+    expect(() => createEncoder(damage(Buffer.from(file)))).toThrow('the file of the model is broken');
+  });
+});
+
+describe('what a title means', () => {
+  it('is a vector of length 1, the same each time', () => {
+    const title = 'What do you cook when you are tired?';
+    const one = encode(title);
+    expect(one).toHaveLength(DIMENSIONS);
+    expect(Math.hypot(...one)).toBeCloseTo(1, 5);
+    encode('Something of another length, so that what was there before is written over');
+    expect(encode(title)).toEqual(one);
+  });
+
+  it('is the same on every computer', () => {
+    const [a = 0, b = 0, c = 0] = encode('What is your favourite season?');
+    expect([a, b, c].map((one) => one.toFixed(5))).toEqual(['-0.05404', '0.00151', '-0.00281']);
+  });
+
+  it('can be told of any text', () => {
+    const anyTitle = fc.oneof(anyUnits, fc.string({ unit: 'binary', maxLength: 80 }));
+    fc.assert(
+      fc.property(anyTitle, (title) => {
+        expect(Math.hypot(...encode(title))).toBeCloseTo(1, 4);
+      }),
+      { numRuns: 40 },
+    );
+    expect(Math.hypot(...encode('long '.repeat(400)))).toBeCloseTo(1, 4);
+  });
+
+  it('is alike for the same in other words, and not for another topic', () => {
+    const query = 'Are you good with money?';
+    const near = (other: string): number => meaning(query, other) ?? 0;
+    expect(near('How thrifty are you?')).toBeGreaterThan(near('Are you good with dogs?'));
+    expect(near(query)).toBeCloseTo(1, 9);
+    expect(near('Which planet would you visit?')).toBeLessThan(0.3);
+  });
+
+  it('lifts what shares few words in the search, and leaves other languages to the words', () => {
+    const lexicon = createLexicon();
+    const text = (title: string) => ({ title, description: '', options: [] });
+    const score = (mine: string, theirs: string, isRead: boolean): number => {
+      const engine = createSimilarEngine({ lexicon, meaning: isRead ? meaning : null });
+      engine.put(1, text(theirs));
+      return engine.search(text(mine), { limit: 1 })[0]?.score ?? 0;
+    };
+    const mine = 'What job did you dream of as a child?';
+    const theirs = 'What did you want to be when you were a kid?';
+    expect(score(mine, theirs, true)).toBeGreaterThan(score(mine, theirs, false) + 0.05);
+    const [meine, ihre] = ['Welches Tier magst du am liebsten?', 'Was ist dein liebstes Tier?'];
+    expect(score(meine, ihre, true)).toBe(score(meine, ihre, false));
+  });
+});

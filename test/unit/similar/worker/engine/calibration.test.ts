@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { GRADES, gradeSchema } from '../../../../../shared/similar.ts';
+import { compareSizes } from '../../../../support/similar/calibration.ts';
+import { ownSet } from '../../../../support/similar/question-sets.ts';
+
+/** `bench -- similar --calibration` has the figures for 50,000; the test is content with a tenth of that. */
+const compared = compareSizes(50, 5_000);
+const pairs = compared.filter(({ stored }) => stored !== null);
+
+const steps = [null, ...gradeSchema.options.toReversed()];
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('a score', () => {
+  it('is nearly the same in a small library and in a large one', () => {
+    const changes = pairs.map(({ small, large }) => Math.abs(large - small));
+    expect(mean(changes)).toBeLessThan(0.03);
+    expect(Math.max(...changes)).toBeLessThan(0.15);
+    // Neither does the one library score all pairs higher.
+    expect(Math.abs(mean(pairs.map(({ small, large }) => large - small)))).toBeLessThan(0.025);
+  });
+
+  it('has the same grade in both, but for a few that move by one', () => {
+    const moved = pairs.filter(({ grades: [small, large] }) => small !== large);
+    expect(moved.length).toBeLessThanOrEqual(pairs.length * 0.15);
+    for (const { grades } of moved) {
+      expect(Math.abs(steps.indexOf(grades[0]) - steps.indexOf(grades[1]))).toBe(1);
+    }
+  });
+
+  it('stays below Close for a question that only looks alike, in both', () => {
+    const { queries } = ownSet('english');
+    const traps = new Set(queries.flatMap(({ query, trap }) => (trap === undefined ? [] : [query])));
+    const alike = compared.filter(({ query }) => traps.has(query));
+    expect(alike.length).toBe(20);
+    expect(alike.filter(({ small, large }) => Math.max(small, large) >= GRADES.close)).toEqual([]);
+  });
+
+  it('stays below Related for another topic, in both', () => {
+    const others = compared.filter(({ stored }) => stored === null);
+    expect(others.length).toBeGreaterThan(4);
+    expect(others.filter(({ grades: [small, large] }) => small !== null || large !== null)).toEqual([]);
+  });
+});

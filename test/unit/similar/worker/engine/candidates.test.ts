@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCandidates } from '../../../../../electron/host/similar/worker/engine/candidates.ts';
+import { readQuery } from '../../../../../electron/host/similar/worker/engine/query-expansion.ts';
+import { TUNING, type Tuning } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
+import { createStore, type Engine } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
+import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+
+const lexicon = createLexicon();
+const words = createWords(lexicon);
+type Text = string | { title: string; options: string[] };
+
+/** An engine without the parts that have words meet other words, and keys from 100 down, so that slots are no order. */
+const engineWith = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
+  const tuning = { ...TUNING, ...tuned };
+  const uses = () => false;
+  const store = createStore({ lexicon, words, tuning, uses });
+  const engine: Engine = { store, lexicon, meaning: null, tuning, uses };
+  for (const [at, text] of texts.entries()) {
+    const { title, options } = typeof text === 'string' ? { title: text, options: [] } : text;
+    store.put(100_000 - at, { title, description: '', options });
+  }
+  const candidates = createCandidates(engine);
+  const find = (query: string, secondary: ReadonlyMap<string, number> = new Map()) =>
+    candidates(readQuery(query, engine), secondary).map((slot) => store.documents.titleOf(slot));
+  return { engine, find, store };
+};
+
+describe('the questions worth comparing', () => {
+  it('are those with a word in common, those with more and rarer ones first, of equal ones the shorter', () => {
+    const { find } = engineWith([
+      'Any tea in the garden today?',
+      'Any tea?',
+      'Any zorbel?',
+      'Any tea or zorbel?',
+      'Any plumbers?',
+      'Any tea in the morning?',
+    ]);
+    expect(find('Zorbel tea')).toEqual([
+      'Any tea or zorbel?',
+      'Any zorbel?',
+      'Any tea?',
+      'Any tea in the morning?',
+      'Any tea in the garden today?',
+    ]);
+    expect(find('Qwert')).toEqual([]);
+    expect(find('')).toEqual([]);
+  });
+
+  it('are, of equal ones, those with the lowest keys, and not more than are compared', () => {
+    const titles = Array.from({ length: 40 }, (_, at) => `Tea ${String.fromCharCode(97 + (at % 26))}${at}?`);
+    const { find } = engineWith(titles, { compared: 4 });
+    expect(find('Tea')).toEqual(titles.toReversed().slice(0, 4));
+  });
+
+  it('are the best by all that they have in common, however many are left out', () => {
+    const some = ['tea', 'zorbel', 'qwert', 'plumber', 'ocean', 'violin'];
+    const title = fc.subarray(some, { minLength: 1 });
+    fc.assert(
+      fc.property(
+        fc.array(title, { minLength: 1, maxLength: 60 }),
+        title,
+        fc.integer({ min: 1, max: 9 }),
+        (titles, query, compared) => {
+          const { engine, find, store } = engineWith(
+            titles.map((one) => one.join(' ')),
+            { compared },
+          );
+          const read = readQuery(query.join(' '), engine);
+          const gainOf = (word: string): number => {
+            const stem = words.forms.stem(word);
+            return (read.words.find((one) => one.stem === stem)?.weight ?? 0) ** 2;
+          };
+          const ranked = titles
+            .map((one, at) => ({
+              title: one.join(' '),
+              key: 100_000 - at,
+              rank: one.reduce((sum, word) => sum + gainOf(word), 0) * Math.sqrt(2 / (2 + one.length)),
+            }))
+            .filter(({ rank }) => rank > 0)
+            .sort((a, b) => (Math.abs(b.rank - a.rank) > 1e-9 ? b.rank - a.rank : a.key - b.key));
+          const found = find(query.join(' '));
+          const rankOf = new Map(ranked.map((one) => [one.title, one.rank]));
+          expect(found).toHaveLength(Math.min(compared, ranked.length));
+          for (const [at, one] of found.entries())
+            expect(rankOf.get(one)).toBeCloseTo(ranked[at]?.rank ?? -1, 9);
+          // A second search begins anew.
+          expect(find(query.join(' '))).toEqual(found);
+          expect(store.documents.size).toBe(titles.length);
+        },
+      ),
+    );
+  });
+
+  it('are looked for by the rarest words, and by common ones only while there is room', () => {
+    const tea = Array.from({ length: 12 }, (_, at) => `Tea x${at}?`);
+    const zorbel = ['Zorbel one?', 'Zorbel two?', 'Zorbel three?'];
+    const { find } = engineWith([...tea, ...zorbel], { looks: 10 });
+    expect(find('Zorbel tea').sort()).toEqual(zorbel.toSorted());
+    // The first list is read whole.
+    expect(find('Tea').sort()).toEqual(tea.toSorted());
+    expect(engineWith([...tea, ...zorbel], { looks: 15 }).find('Zorbel tea')).toHaveLength(15);
+    expect(engineWith([...tea, ...zorbel], { looks: 14 }).find('Zorbel tea')).toHaveLength(3);
+  });
+
+  it('are looked for by the more telling of words that are as common, and by them as they sort', () => {
+    const titles = ['Zorbea a1?', 'Zorbea a2?', 'Zorbeb b1?', 'Zorbeb b2?', 'Ocean c1?', 'Ocean c2?'];
+    const { find } = engineWith(titles, { looks: 3 });
+    expect(find('Ocean zorbeb').sort()).toEqual(['Zorbeb b1?', 'Zorbeb b2?']);
+    expect(find('Zorbeb zorbea').sort()).toEqual(['Zorbea a1?', 'Zorbea a2?']);
+    expect(find('Zorbea zorbeb').sort()).toEqual(['Zorbea a1?', 'Zorbea a2?']);
+  });
+
+  it('are found by their options as well, less than by their titles', () => {
+    const withOptions = { title: 'Pick one', options: ['Zorbel', 'Qwert'] };
+    const { find } = engineWith([withOptions, 'Any zorbel?', 'Any tea?']);
+    expect(find('Best one', new Map([['zorbel', 1]]))).toContain('Pick one');
+    expect(find('Ocean', new Map([['zorbel', 1]]))).toEqual(['Pick one']);
+    expect(find('Ocean', new Map([['zorbel', 0]]))).toEqual([]);
+    expect(find('Zorbel', new Map([['qwert', 1]]))).toEqual(['Any zorbel?', 'Pick one']);
+  });
+});

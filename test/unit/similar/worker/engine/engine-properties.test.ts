@@ -1,0 +1,404 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Meaning } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import {
+  createSimilarEngine,
+  type SimilarEngine,
+} from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { tokensOf } from '../../../../../electron/host/similar/worker/engine/tokenizer.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { evidenceSchema, GRADES, type SimilarText } from '../../../../../shared/similar.ts';
+import { fillerQuestions } from '../../../../support/similar/filler.ts';
+import { ownSet } from '../../../../support/similar/question-sets.ts';
+import { anyUnits } from '../../../shared/arbitraries.ts';
+
+const lexicon = createLexicon();
+/** Of any two titles the same nearness each time, or none, as where one was not read yet. */
+const meaning: Meaning = (one, another) => {
+  const chance = [...one, '|', ...another].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_009,
+    7,
+  );
+  return chance % 4 === 0 ? null : chance / 1_008;
+};
+const newEngine = (): SimilarEngine => createSimilarEngine({ lexicon, meaning });
+
+/** Words that share stems, spelling, synonyms and frames, so that texts made of them have much to do with one another. */
+const WORDS =
+  'if you could would rather what is your favourite favorite best worst movie films film book books season winter ' +
+  'summer colour color dog cats pet not never 2 20 two phone mobile which have ever Café cafe crêpe 日本 季節 фильм ' +
+  'фильмы Haustür Tür 👍 ! ? superpower superpowr swimming swam lake';
+const word = fc.constantFrom(...WORDS.split(' '));
+const title = fc.oneof(
+  { weight: 6, arbitrary: fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(' ')) },
+  { weight: 2, arbitrary: fc.constantFrom(...ownSet('english').questions.map(({ text }) => text)) },
+  { weight: 1, arbitrary: fc.constantFrom(...ownSet('german').questions.map(({ text }) => text)) },
+  { weight: 1, arbitrary: fc.constantFrom(...ownSet('japanese').questions.map(({ text }) => text)) },
+);
+const text = fc.record({
+  title,
+  description: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: 1, arbitrary: title }),
+  options: fc.array(title, { maxLength: 3 }),
+});
+
+/** Words of so few, right and misspelt, that what is gone would still be met if anything were left of it. */
+const shortText: fc.Arbitrary<SimilarText> = fc.record({
+  title: fc
+    .array(fc.constantFrom('season', 'seasn', 'volcano', 'volcanno', 'seasons'), {
+      minLength: 1,
+      maxLength: 2,
+    })
+    .map((words) => `${words.join(' ')}?`),
+  description: fc.constantFrom('', 'season'),
+  options: fc.array(fc.constant('volcano'), { maxLength: 1 }),
+});
+
+/** Anything that can be in a string: lone surrogates, controls, marks without letters, zero-width ones. */
+const anyString = fc.oneof(
+  anyUnits,
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(
+    ...[
+      '',
+      ' ',
+      '\u0000',
+      '\ud800',
+      '\udc00\ud800',
+      'a\ud83d b',
+      '\u0301\u0301',
+      '\u200b\u200d\ufeff',
+      '\u202e?',
+    ],
+    ...['ﷺ', 'ǅ', 'İi̇ıI', 'ß ẞ ss', 'ﬁ fi', '½ ⅷ ①', '__proto__ constructor toString', 'hasOwnProperty?'],
+  ),
+  fc.tuple(title, anyUnits).map((parts) => parts.join(' ')),
+);
+const anyText = fc.record({
+  title: anyString,
+  description: anyString,
+  options: fc.array(anyString, { maxLength: 4 }),
+});
+
+const keys = fc.integer({ min: -12, max: 12 });
+const libraryOf = (texts: fc.Arbitrary<SimilarText>) =>
+  fc.uniqueArray(fc.record({ key: keys, text: texts }), { selector: ({ key }) => key, maxLength: 25 });
+const library = libraryOf(text);
+
+type Library = readonly { key: number; text: SimilarText }[];
+const engineOf = (questions: Library): SimilarEngine => {
+  const engine = newEngine();
+  for (const { key, text } of questions) engine.put(key, text);
+  return engine;
+};
+
+const EVERYTHING = { limit: 1_000 };
+
+describe('the similar engine', () => {
+  it('puts the same text first, with score 1', () => {
+    fc.assert(
+      fc.property(library, fc.nat(), (questions, pick) => {
+        const one = questions[pick % Math.max(1, questions.length)];
+        // A title without a word is like none; what then counts is told below.
+        if (!one || tokensOf(one.text.title).length === 0) return;
+        const hits = engineOf(questions).search(one.text, EVERYTHING);
+        expect(hits[0]?.score).toBe(1);
+        expect(hits).toContainEqual({ key: one.key, score: 1 });
+      }),
+    );
+  });
+
+  it('puts the same text first, with score 1, whatever it is made of', () => {
+    fc.assert(
+      fc.property(libraryOf(anyText), anyText, (questions, one) => {
+        const engine = engineOf([...questions, { key: 99, text: one }]);
+        const hits = engine.search(one, EVERYTHING);
+        const score = hits.find(({ key }) => key === 99)?.score ?? 0;
+        if (tokensOf(one.title).length > 0) expect([score, hits[0]?.score]).toEqual([1, 1]);
+        else expect(score).toBeLessThan(GRADES['very-close']);
+      }),
+    );
+  });
+
+  it('goes by options and description alone where the title has no word, and finds nothing without them', () => {
+    const wordless = fc.constantFrom(
+      '',
+      ' ',
+      '   ',
+      '???',
+      '!!!',
+      '…',
+      '？',
+      ' . ',
+      '\u200b',
+      '+ -',
+      '\u0301',
+    );
+    fc.assert(
+      fc.property(
+        libraryOf(text),
+        wordless,
+        wordless,
+        text,
+        (questions, one, other, { options, description }) => {
+          const body = { options, description };
+          const engine = engineOf([...questions, { key: 99, text: { title: one, ...body } }]);
+          const bare = { options: [], description: '' };
+          engine.put(98, { title: one, ...bare });
+          expect(engine.search({ title: one, ...bare }, EVERYTHING)).toEqual([]);
+          expect(engine.search({ title: other, ...bare }, EVERYTHING)).toEqual([]);
+          const hits = engine.search({ title: other, ...body }, EVERYTHING);
+          expect(hits.find(({ key }) => key === 98)).toBeUndefined();
+          expect(hits.filter(({ score }) => score >= GRADES['very-close'])).toEqual([]);
+          const hasBody = [...options, description].some((part) => tokensOf(part).length > 0);
+          expect(hits.some(({ key }) => key === 99)).toBe(hasBody);
+        },
+      ),
+    );
+  });
+
+  it('gives every score between 0 and 1, the best first, and equal ones by key', () => {
+    fc.assert(
+      fc.property(libraryOf(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, sought) => {
+        const hits = engineOf(questions).search(sought, EVERYTHING);
+        expect(hits.filter(({ score }) => !(score > 0 && score <= 1))).toEqual([]);
+        expect(hits).toEqual(hits.toSorted((a, b) => b.score - a.score || a.key - b.key));
+        expect(new Set(hits.map(({ key }) => key)).size).toBe(hits.length);
+      }),
+    );
+  });
+
+  it('answers the same whatever the order in which questions came', () => {
+    fc.assert(
+      fc.property(library, fc.infiniteStream(fc.nat()), text, (questions, random, sought) => {
+        const shuffled = questions
+          .map((one) => ({ one, rank: random.next().value }))
+          .sort((a, b) => a.rank - b.rank)
+          .map(({ one }) => one);
+        const [one, other] = [engineOf(questions), engineOf(shuffled)];
+        expect(other.search(sought, EVERYTHING)).toEqual(one.search(sought, EVERYTHING));
+        for (const { key } of questions) {
+          expect(other.marks(sought, key)).toEqual(one.marks(sought, key));
+          expect(other.explain(sought, key)).toEqual(one.explain(sought, key));
+        }
+      }),
+    );
+  });
+
+  it.each<[string, fc.Arbitrary<SimilarText>, number]>([
+    ['of any text', fc.oneof(text, anyText), 50],
+    ['of a few words', shortText, 300],
+  ])('answers as if only what it holds now had ever been there, %s', (_, texts, numRuns) => {
+    const fewKeys = fc.integer({ min: -3, max: 3 });
+    const step = fc.record({ key: fewKeys, text: fc.option(texts) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), texts, (steps, sought) => {
+        const engine = newEngine();
+        const held = new Map<number, SimilarText>();
+        for (const { key, text } of steps) {
+          if (text) {
+            engine.put(key, text);
+            held.set(key, text);
+          } else {
+            engine.remove(key);
+            held.delete(key);
+          }
+          // Whatever is worked out for an answer must not outlive the next change.
+          engine.search(sought, { limit: 1 });
+        }
+        const fresh = engineOf([...held].map(([key, text]) => ({ key, text })));
+        expect(engine.size).toBe(held.size);
+        expect(engine.search(sought, EVERYTHING)).toEqual(fresh.search(sought, EVERYTHING));
+        for (const key of held.keys()) {
+          expect(engine.marks(sought, key)).toEqual(fresh.marks(sought, key));
+          expect(engine.explain(sought, key)).toEqual(fresh.explain(sought, key));
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('answers as if new after thousands of changes', () => {
+    const engine = newEngine();
+    const held = new Map<number, SimilarText>();
+    fillerQuestions(3_000).forEach((title, at) => {
+      const text = { title, description: '', options: [title.slice(0, 20)] };
+      engine.put(at % 250, text);
+      held.set(at % 250, text);
+      if (at % 5 > 0) return;
+      engine.remove((at * 7) % 250);
+      held.delete((at * 7) % 250);
+    });
+    const fresh = engineOf(Array.from(held, ([key, text]) => ({ key, text })));
+    expect(engine.size).toBe(fresh.size);
+    for (const title of fillerQuestions(60)) {
+      const sought = { title, description: '', options: [] };
+      expect(engine.search(sought, { limit: 20 })).toEqual(fresh.search(sought, { limit: 20 }));
+    }
+  });
+
+  it('remembers nothing of what it was asked', () => {
+    fc.assert(
+      fc.property(library, text, fc.oneof(text, anyText), (questions, sought, other) => {
+        const engine = engineOf(questions);
+        const first = engine.search(sought, EVERYTHING);
+        engine.search(other, EVERYTHING);
+        for (const { key } of questions) {
+          engine.marks(other, key);
+          engine.explain(other, key);
+        }
+        expect(engine.search(sought, EVERYTHING)).toEqual(first);
+      }),
+    );
+  });
+
+  it('answers by words alone where nothing was read', () => {
+    fc.assert(
+      fc.property(library, text, (questions, sought) => {
+        const unread = createSimilarEngine({ lexicon, meaning: () => null });
+        const without = createSimilarEngine({ lexicon });
+        for (const engine of [unread, without]) for (const { key, text } of questions) engine.put(key, text);
+        expect(unread.search(sought, EVERYTHING)).toEqual(without.search(sought, EVERYTHING));
+      }),
+    );
+  });
+
+  it('reads the title of a question that it has as it is, whatever else it has', () => {
+    fc.assert(
+      fc.property(library, (questions) => {
+        const engine = engineOf(questions);
+        for (const { key, text } of questions) {
+          if (questions.findLast((one) => one.key === key)?.text !== text) continue;
+          expect(engine.titleRead(text)).toBe(engine.hasMeaning(key) ? text.title : null);
+        }
+      }),
+    );
+  });
+
+  it('takes any text whatever without a word', () => {
+    fc.assert(
+      fc.property(libraryOf(anyText), anyText, (questions, sought) => {
+        const engine = engineOf(questions);
+        engine.search(sought, { limit: 10 });
+        for (const { key } of questions) {
+          engine.marks(sought, key);
+          const evidence = engine.explain(sought, key);
+          expect(evidenceSchema.safeParse(evidence).error).toBeUndefined();
+          engine.remove(key);
+        }
+        expect(engine.size).toBe(0);
+        expect(engine.search(sought, EVERYTHING)).toEqual([]);
+      }),
+    );
+  });
+
+  it.each([
+    ['signs', '?'.repeat(10_000)],
+    ['one word', 'a'.repeat(10_000)],
+    ['words', 'which season is best '.repeat(500)],
+    ['other words', Array.from({ length: 2_000 }, (_, at) => `word${at}`).join(' ')],
+    ['one word without spaces', '日本'.repeat(5_000)],
+    ['joined emoji', '👩‍👩‍👧‍👦'.repeat(900)],
+    ['marks', `e${'\u0301'.repeat(10_000)}`],
+  ])('takes huge texts of %s', (_, huge) => {
+    const long: SimilarText = {
+      title: huge,
+      description: huge,
+      options: Array(20).fill(huge.slice(0, 1_000)),
+    };
+    const engine = engineOf([{ key: 1, text: long }]);
+    expect(engine.search(long, EVERYTHING)).toEqual(
+      /\p{L}/u.test(huge) ? [{ key: 1, score: 1 }] : expect.anything(),
+    );
+    engine.search({ title: `${huge} season`, description: '', options: [] }, EVERYTHING);
+    engine.marks(long, 1);
+    expect(evidenceSchema.safeParse(engine.explain(long, 1)).error).toBeUndefined();
+    engine.remove(1);
+    expect(engine.search(long, EVERYTHING)).toEqual([]);
+  });
+
+  it('explains the score that it gave', () => {
+    fc.assert(
+      fc.property(library, text, (questions, sought) => {
+        const engine = engineOf(questions);
+        for (const { key, score } of engine.search(sought, EVERYTHING)) {
+          expect(engine.explain(sought, key)?.score).toBeCloseTo(score, 9);
+        }
+        expect(engine.explain(sought, 1_000)).toBeNull();
+        expect(engine.marks(sought, 1_000)).toEqual([]);
+      }),
+    );
+  });
+
+  it('marks stretches of the title that are whole characters, in order and apart', () => {
+    fc.assert(
+      fc.property(libraryOf(fc.oneof(text, anyText)), fc.oneof(text, anyText), (questions, sought) => {
+        const engine = engineOf(questions);
+        for (const { key, text } of questions) {
+          let end = -1;
+          for (const [from, to] of engine.marks(sought, key)) {
+            expect(from).toBeGreaterThan(end);
+            expect(to).toBeGreaterThan(from);
+            expect(to).toBeLessThanOrEqual(text.title.length);
+            expect([from, to].filter((at) => splitsCharacter(text.title, at))).toEqual([]);
+            end = to;
+          }
+        }
+      }),
+    );
+  });
+
+  it('marks pairs of characters that touch as one stretch', () => {
+    const engine = engineOf([{ key: 1, text: { title: '日本季節?', description: '', options: [] } }]);
+    expect(engine.marks({ title: '日本と季節', description: '', options: [] }, 1)).toEqual([[0, 4]]);
+  });
+
+  it('keeps to the limit and to the least score, and leaves out what it is told to', () => {
+    const options = fc.record({ limit: fc.nat(30), atLeast: fc.double({ min: 0, max: 1, noNaN: true }) });
+    fc.assert(
+      fc.property(
+        library,
+        text,
+        options,
+        fc.uniqueArray(keys),
+        (questions, sought, { limit, atLeast }, left) => {
+          const engine = engineOf(questions);
+          const isLeftOut = (key: number) => left.includes(key);
+          const expected = engine
+            .search(sought, EVERYTHING)
+            .filter(({ key, score }) => score >= atLeast && !isLeftOut(key))
+            .slice(0, limit);
+          expect(engine.search(sought, { limit, atLeast, isLeftOut })).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  it('puts the same questions first, however many are asked for', () => {
+    const engine = newEngine();
+    [...fillerQuestions(1_000), ...ownSet('english').questions.map(({ text }) => text)].forEach(
+      (title, key) => {
+        engine.put(key, { title, description: '', options: [] });
+      },
+    );
+    for (const { query } of ownSet('english').queries) {
+      const sought = { title: query, description: '', options: [] };
+      expect(engine.search(sought, { limit: 5 })).toEqual(engine.search(sought, EVERYTHING).slice(0, 5));
+    }
+  });
+
+  it('asks about the keys that it holds and no others', () => {
+    fc.assert(
+      fc.property(library, text, (questions, sought) => {
+        const asked = new Set<number>();
+        engineOf(questions).search(sought, { limit: 5, isLeftOut: (key) => asked.add(key).size < 0 });
+        const known = new Set(questions.map(({ key }) => key));
+        expect([...asked].filter((key) => !known.has(key))).toEqual([]);
+      }),
+    );
+  });
+});
+
+/** Between the two halves of a character beyond U+FFFF. */
+const splitsCharacter = (text: string, at: number): boolean =>
+  /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '');

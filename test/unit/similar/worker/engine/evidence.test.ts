@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { evidenceSchema } from '../../../../../shared/similar.ts';
+
+const lexicon = createLexicon();
+const text = (title: string, options: string[] = []) => ({ title, description: '', options });
+const engineWith = (title: string, options: string[] = []) => {
+  const engine = createSimilarEngine({ lexicon });
+  engine.put(1, text(title, options));
+  engine.put(2, text('Which planet would you visit?'));
+  return engine;
+};
+const marked = (query: string, title: string): string[] =>
+  engineWith(title)
+    .marks(text(query), 1)
+    .map(([start, end]) => title.slice(start, end));
+const explained = (query: string, title: string) => engineWith(title).explain(text(query), 1);
+
+describe('marks', () => {
+  it('are the words in common, forms, synonyms and misspelt ones with them', () => {
+    expect(marked('Which movie scared your brothers?', 'Did that Movie scare your brother?')).toEqual([
+      'Movie',
+      'scare',
+      'brother',
+    ]);
+    expect(marked('What film scared you?', 'Which movie did scare you?')).toContain('movie');
+    expect(marked('Do you like elefants?', 'Have you seen an elephant?')).toEqual(['elephant']);
+  });
+
+  it('leave frames out', () => {
+    expect(
+      marked('If you could have any pet, what would it be?', 'If you could pick a pet, what would it be?'),
+    ).toEqual(['pet']);
+  });
+
+  it('leave out what only frames the query', () => {
+    expect(marked('If you had a pet, which would you choose?', 'Which would you choose?')).toEqual([]);
+  });
+
+  it('count UTF-16 units', () => {
+    const title = '👩‍🚀 Is café culture 𝒢reat? 👍';
+    const [mark] = engineWith(title).marks(text('cafe culture'), 1);
+    expect(mark).toEqual([title.indexOf('café'), title.indexOf('café') + 4]);
+  });
+
+  it('are joined where pairs of characters overlap', () => {
+    expect(marked('你最喜欢的季节', '你喜欢什么季节？')).toContain('季节');
+    const marks = engineWith('你喜欢什么季节？').marks(text('你最喜欢的季节'), 1);
+    for (const [index, [start]] of marks.entries())
+      expect(start).toBeGreaterThan(marks[index - 1]?.[1] ?? -1);
+  });
+
+  it('are none for a question that is not known', () => {
+    expect(engineWith('Any pets?').marks(text('Any pets?'), 99)).toEqual([]);
+  });
+});
+
+describe('an explanation', () => {
+  it('says how each word is met, and what only one of them has', () => {
+    const evidence = explained(
+      'Which scary movie did your brother watch on Sunday?',
+      'What frightening films do brothers watch in October?',
+    );
+    expect(evidenceSchema.parse(evidence)).toEqual(evidence);
+    const how = new Map(evidence?.words.map((word) => [`${word.mine} ${word.theirs}`, word.how]));
+    expect(how.get('brother brothers')).toBe('form');
+    expect(how.get('movie films')).toBe('synonym');
+    expect(how.get('watch watch')).toBe('same');
+    expect(evidence?.onlyMine).toContain('Sunday');
+    expect(evidence?.onlyTheirs).toContain('October');
+    expect(evidence?.words.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('names a misspelt word', () => {
+    expect(explained('Do you fear elefants?', 'Do you fear elephants?')?.words).toContainEqual(
+      expect.objectContaining({ mine: 'elefants', theirs: 'elephants', how: 'spelling' }),
+    );
+  });
+
+  it('tells what lowered the score', () => {
+    const parts =
+      explained('What is the best restaurant in town?', 'What is the worst restaurant in town?')?.parts ?? [];
+    expect(parts.find(({ what }) => what === 'opposite')?.share).toBeLessThan(0);
+    const numbers =
+      explained('Would you walk 5 miles to work?', 'Would you walk 20 miles to work?')?.parts ?? [];
+    expect(numbers.find(({ what }) => what === 'numbers')?.share).toBeLessThan(0);
+  });
+
+  it('tells that options raised it', () => {
+    const engine = engineWith('Which is better?', ['Pizza', 'Sushi']);
+    const parts = engine.explain(text('Pick one', ['Sushi', 'Pizza']), 1)?.parts ?? [];
+    expect(parts.find(({ what }) => what === 'options')?.share).toBeGreaterThan(0);
+  });
+
+  it('tells that a description raised it, and neither of them more than its part', () => {
+    const below = {
+      description: 'Think of glaciers, volcanoes and the tundra.',
+      options: ['Sushi', 'Pizza'],
+    };
+    const engine = createSimilarEngine({ lexicon });
+    engine.put(1, { title: 'Which adventure would you dare?', ...below });
+    const query = { title: 'Where would you go on an adventure?', ...below };
+    const shares = new Map(engine.explain(query, 1)?.parts.map(({ what, share }) => [what, share]));
+    const [words = 0, options = 0, description = 0] = ['words', 'options', 'description'].map(
+      (what) => [...shares].find(([part]) => part === what)?.[1],
+    );
+    expect(description).toBeGreaterThan(0);
+    expect(options).toBeCloseTo(description * 2.5);
+    expect(options).toBeLessThan(words);
+    expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+  });
+
+  it('says that words with nothing in common have nothing in common', () => {
+    const evidence = explained('Do violins rot?', 'Which planet is it?');
+    expect(evidence).toMatchObject({ score: 0, words: [], parts: [] });
+    expect(evidence?.onlyMine).toEqual(['violins', 'rot']);
+    expect(evidence?.onlyTheirs).toEqual(['planet']);
+  });
+
+  it('has the score of the search', () => {
+    const engine = engineWith('Do you like lakes or rivers?');
+    const query = text('Do you prefer rivers to lakes?');
+    expect(engine.explain(query, 1)?.score).toBe(engine.search(query, { limit: 1 })[0]?.score);
+  });
+
+  it('is null for a question that is not known', () => {
+    expect(engineWith('Any pets?').explain(text('Any pets?'), 99)).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import type { SimilarText } from '../../../../../shared/similar.ts';
+
+const lexicon = createLexicon();
+const words = createWords(lexicon);
+const newEngine = () => createSimilarEngine({ lexicon, words });
+const title = (text: string): SimilarText => ({ title: text, description: '', options: [] });
+
+/** Made of few words, so that questions come to share many and to lose them again. */
+const WORDS = ['tea', 'teas', 'drink', 'zorbel', 'zorbek', 'qx', 'the', 'why', 'movie', 'film', '最喜欢'];
+const sentence = fc
+  .array(fc.constantFrom(...WORDS), { maxLength: 5 })
+  .map((some) => some.join(' '))
+  .chain((text) => fc.constantFrom(text, `${text}?`, `${text.toUpperCase()}!`, `${text}. Why tea?`));
+const question = fc.record({
+  title: sentence,
+  description: fc.constantFrom('', 'zorbel and tea', 'only qy here'),
+  options: fc.subarray(['tea', 'Zorbek', 'qz', 'a film', '???']),
+});
+const step = fc.record({ key: fc.nat(5), question: fc.option(question, { freq: 3 }), sought: question });
+
+describe('an engine that has seen questions come, change and go', () => {
+  it('finds, tells and marks as one that only ever knew what is left', () => {
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
+        const engine = newEngine();
+        const held = new Map<number, SimilarText>();
+        for (const { key, question, sought } of steps) {
+          if (question) {
+            held.set(key, question);
+            engine.put(key, question);
+          } else {
+            held.delete(key);
+            engine.remove(key);
+          }
+          const fresh = newEngine();
+          for (const [key, text] of held) fresh.put(key, text);
+          expect(engine.size).toBe(held.size);
+          for (const query of [sought, title('zorbes drinks tea'), title('Any zorb')]) {
+            const hits = engine.search(query, { limit: 9 });
+            expect(hits).toEqual(fresh.search(query, { limit: 9 }));
+            for (const key of held.keys()) {
+              expect(engine.explain(query, key)).toEqual(fresh.explain(query, key));
+              expect(engine.marks(query, key)).toEqual(fresh.marks(query, key));
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it('forgets nothing of a question when another one goes that was never there', () => {
+    const engine = newEngine();
+    engine.put(1, title('Do you drink tea?'));
+    engine.remove(2);
+    expect(engine.search(title('Do you drink tea?'), { limit: 9 })).toEqual([{ key: 1, score: 1 }]);
+  });
+});
+
+describe('titles with one number', () => {
+  // Both are 0x3fffffff or less by the same sum of their letters.
+  const ONE = 'Do you like lakes pears and bikes?';
+  const OTHER = 'Have you seen lakes trains and tulips?';
+
+  it('are not taken for the same', () => {
+    const engine = newEngine();
+    engine.put(1, title(ONE));
+    engine.put(2, title(OTHER));
+    const scores = (query: string) =>
+      new Map(engine.search(title(query), { limit: 9 }).map(({ key, score }) => [key, score]));
+    expect(scores(ONE).get(1)).toBe(1);
+    expect(scores(ONE).get(2)).toBeLessThan(0.8);
+    expect(scores(OTHER).get(2)).toBe(1);
+    engine.remove(1);
+    expect(scores(OTHER).get(2)).toBe(1);
+    engine.put(3, title(OTHER));
+    engine.remove(2);
+    expect(scores(OTHER)).toEqual(new Map([[3, 1]]));
+  });
+});
+
+describe('a word that two questions have in two forms', () => {
+  it('is still there when one of them goes', () => {
+    const engine = newEngine();
+    engine.put(1, title('Any zorbel?'));
+    engine.put(2, title('Some zorbels?'));
+    engine.put(3, { ...title('Pick one'), options: ['Zorbeling', 'Tea'] });
+    engine.remove(2);
+    engine.remove(3);
+    expect(engine.search(title('zorbel'), { limit: 9 }).map(({ key }) => key)).toEqual([1]);
+  });
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBest } from '../../../../../electron/host/similar/worker/engine/candidates.ts';
+import { Ints, PackedLists } from '../../../../../electron/host/similar/worker/engine/int-lists.ts';
+import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
+import {
+  createStore,
+  createTitles,
+  OPTION,
+  secondaryTermsOf,
+} from '../../../../../electron/host/similar/worker/engine/search-index.ts';
+import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+
+describe('stretches', () => {
+  it('keep each list as it was last given, in one block that does not grow with what is gone', () => {
+    const numbers = fc.array(fc.integer({ min: -5, max: 1e6 }), { maxLength: 300 });
+    const step = fc.record({ list: fc.nat(20), numbers: fc.option(numbers) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+        const stretches = new PackedLists();
+        const held = new Map<number, number[]>();
+        for (const { list, numbers } of steps) {
+          stretches.delete(list);
+          held.delete(list);
+          if (!numbers) continue;
+          stretches.set(list, numbers);
+          held.set(list, numbers);
+        }
+        for (let list = 0; list <= 20; list++)
+          expect([...stretches.block.subarray(stretches.from(list), stretches.to(list))]).toEqual(
+            held.get(list) ?? [],
+          );
+        expect(stretches.block.length).toBeLessThanOrEqual(1.5 * 21 * 300);
+      }),
+    );
+  });
+});
+
+describe('a growing list', () => {
+  it('has its numbers in their order, whichever come and go', () => {
+    const step = fc.record({ value: fc.integer({ min: -9, max: 9 }), goes: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), fc.nat(6), (steps, room) => {
+        const ints = new Ints(room);
+        const held: number[] = [];
+        for (const { value, goes } of steps) {
+          if (!goes) {
+            ints.insert(value);
+            held.push(value);
+            held.sort((a, b) => a - b);
+          } else {
+            ints.delete(value);
+            if (held.includes(value)) held.splice(held.indexOf(value), 1);
+          }
+          expect([...ints.block.subarray(0, ints.length)]).toEqual(held);
+        }
+        expect(ints.block.length).toBeLessThanOrEqual(Math.max(room, 4, steps.length * 2));
+      }),
+    );
+  });
+
+  it('grows by what is put at its end, and is 0 where nothing is', () => {
+    const ints = new Ints(0);
+    for (let at = 0; at < 50; at++) {
+      ints.set(at, at * at);
+      expect(ints.length).toBe(at + 1);
+    }
+    ints.set(7, -1);
+    expect(ints.length).toBe(50);
+    expect([ints.at(6), ints.at(7), ints.at(49), ints.at(1_000)]).toEqual([36, -1, 49 * 49, 0]);
+  });
+});
+
+describe('titles', () => {
+  it('know which keys have the same one, the lowest first', () => {
+    const step = fc.record({
+      key: fc.integer({ min: -9, max: 9 }),
+      title: fc.option(fc.constantFrom('a', 'b', 'c')),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const titles = createTitles();
+        const held = new Map<number, string>();
+        for (const { key, title } of steps) {
+          const before = held.get(key);
+          if (before !== undefined) titles.delete(before, key);
+          held.delete(key);
+          if (title === null) continue;
+          titles.add(title, key);
+          held.set(key, title);
+        }
+        for (const title of ['a', 'b', 'c']) {
+          const keys = [...held].filter(([, other]) => other === title).map(([key]) => key);
+          expect(titles.keys(title)).toEqual(keys.sort((a, b) => a - b));
+        }
+      }),
+    );
+  });
+});
+
+describe('the best of many', () => {
+  it('are those of the highest rank, of equal ones those with lower keys', () => {
+    const offered = fc.uniqueArray(fc.record({ key: fc.integer(), rank: fc.nat(5) }), {
+      selector: ({ key }) => key,
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), offered, offered, (most, first, second) => {
+        const best = createBest(most);
+        for (const all of [first, second]) {
+          best.clear();
+          for (const [slot, { key, rank }] of all.entries()) best.offer(slot, rank, key);
+          const expected = [...all.entries()].sort(([, a], [, b]) => b.rank - a.rank || a.key - b.key);
+          expect(best.take()).toEqual(expected.slice(0, most).map(([slot]) => slot));
+        }
+      }),
+    );
+  });
+});
+
+describe('a new list of the best', () => {
+  it('has nothing in it', () => {
+    const best = createBest(2);
+    expect(best.take()).toEqual([]);
+    for (const slot of [7, 8, 9]) best.offer(slot, slot, slot);
+    expect(best.take()).toEqual([9, 8]);
+  });
+});
+
+describe('terms of options and description', () => {
+  it('stand there once each, those of an option ascending', () => {
+    const termOf = (word: string): number => ({ tea: 1, or: 2, milk: 3 })[word] ?? 9;
+    const text = {
+      title: '',
+      description: 'Milk or milk?',
+      options: ['tea or', 'Or tea, tea', '???', 'milk'],
+    };
+    expect(secondaryTermsOf(text, termOf)).toEqual([3, 2, OPTION, 1, 2, OPTION, 3]);
+    const alike = { title: '', description: '', options: ['tea or', 'twelve'] };
+    const byNumber = (word: string): number => ({ tea: 1, or: 2, twelve: 12 })[word] ?? 9;
+    expect(secondaryTermsOf(alike, byNumber)).toEqual([OPTION, 1, 2, OPTION, 12]);
+    expect(secondaryTermsOf({ title: 'tea', description: '', options: [] }, termOf)).toEqual([]);
+  });
+});
+
+describe('a store', () => {
+  it('forgets the words that no question has any more', () => {
+    const lexicon = createLexicon();
+    const store = createStore({ lexicon, words: createWords(lexicon), tuning: TUNING, uses: () => true });
+    const put = (at: number) =>
+      store.put(1, {
+        title: `Which qx${at} city?`,
+        description: `qy${at} town`,
+        options: [`qz${at}`, 'Which?'],
+      });
+    for (let at = 0; at < 500; at++) put(at);
+    const { terms, grams } = store.vocabulary;
+    const { documents } = store;
+    expect(terms.count).toBeLessThan(20);
+    expect(grams.block.length).toBeLessThan(5_000);
+    expect(documents.slots).toBe(1);
+    expect(documents.words.length).toBeLessThan(2_000);
+    expect(documents.secondary.block.length).toBeLessThan(2_000);
+    expect(store.vocabulary.wordOf('wholly-new')).toBeLessThan(20);
+    for (const gone of ['qx3', 'qy3', 'qz3']) expect(terms.find(gone)).toBe(-1);
+    for (const there of ['qx499', 'qy499', 'qz499', 'town'])
+      expect(terms.find(there)).toBeGreaterThanOrEqual(0);
+    store.remove(1);
+    store.remove(2);
+    expect(documents.titleOf(0)).toBe('');
+    for (const gone of ['qx499', 'qy499', 'qz499', 'town', 'which']) expect(terms.find(gone)).toBe(-1);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { reportOn } from '../../../../bench/similar/languages.ts';
+import { studio } from '../../../../bench/similar/studio-engine.ts';
+import { trigram } from '../../../../bench/similar/trigram.ts';
+import { LANGUAGES, ownSet } from '../../../../support/similar/question-sets.ts';
+
+/**
+ * The sets are small, so a single query moves a figure by a twelfth. That is why «better» is said of two figures
+ * together: neither the first place nor the rank may be worse than by trigrams, and their sum must be better.
+ */
+describe('the same question in other words', () => {
+  it.each(LANGUAGES)('is found better than by trigrams in %s', async (language) => {
+    const { all: own } = await reportOn(studio, language);
+    const { all: peer } = await reportOn(trigram, language);
+    expect(own.recall1).toBeGreaterThanOrEqual(peer.recall1);
+    expect(own.mrr10).toBeGreaterThanOrEqual(peer.mrr10);
+    expect(own.recall1 + own.mrr10).toBeGreaterThan(peer.recall1 + peer.mrr10);
+  });
+
+  it('is told from one that looks alike, in English', async () => {
+    const { recall5At10, all } = await reportOn(studio, 'english');
+    const peer = await reportOn(trigram, 'english');
+    expect(all.auc).toBeGreaterThan(peer.all.auc ?? 1);
+    expect(recall5At10).toBeGreaterThan(peer.recall5At10 ?? 1);
+  });
+});
+
+describe('the same words', () => {
+  it.each([
+    ['¿Cuál es el último libro que has leído?', 'cual es el ultimo libro que has leido'],
+    ['Crois-tu aux fantômes ?', 'crois tu aux fantomes'],
+    ['Tür auf oder zu?', 'TUR AUF ODER ZU'],
+    ['Ты пьёшь чай?', 'ты пьешь чай'],
+    ['هل تحب القهوة أم الشاي؟', 'هل تحب القهوه ام الشاي'],
+    ['ペットを飼っていますか？', 'ﾍﾟｯﾄを飼っていますか'],
+  ])('are very close however they are written: %s', async (text, written) => {
+    const peer = await studio.build([
+      { id: 'stored', text },
+      { id: 'other', text: 'Quite another question, to have one' },
+    ]);
+    const [best] = await peer.search(written, 5);
+    expect(best?.id).toBe('stored');
+    expect(best?.score).toBeGreaterThan(0.9);
+  });
+});
+
+describe('the sets of questions', () => {
+  it.each(LANGUAGES)('name only questions that are there, in %s', (language) => {
+    const { questions, queries } = ownSet(language);
+    const ids = new Set(questions.map(({ id }) => id));
+    expect(ids.size).toBe(questions.length);
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+    for (const { relevant, trap, kind } of queries) {
+      expect([...ids]).toEqual(expect.arrayContaining([...relevant, ...(trap ? [trap] : [])]));
+      expect(relevant.length === 0).toBe(kind === 'none');
+    }
+  });
+});

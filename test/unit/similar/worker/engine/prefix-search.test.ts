@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { GRADES, type SimilarText } from '../../../../../shared/similar.ts';
+import { fillerQuestions } from '../../../../support/similar/filler.ts';
+import { LANGUAGES, type Language, ownSet } from '../../../../support/similar/question-sets.ts';
+
+const titled = (title: string): SimilarText => ({ title, description: '', options: [] });
+
+const MANY = 1_000;
+const titles = LANGUAGES.flatMap((language) => ownSet(language).questions.map(({ text }) => text));
+const engine = createSimilarEngine({ lexicon: createLexicon() });
+[...fillerQuestions(MANY), ...titles].forEach((title, key) => {
+  engine.put(key, titled(title));
+});
+
+/** Letters typed between two looks. */
+const STEP = 3;
+
+/** The share of a known title, 0 to 1, from which on it is shown on top at each look. */
+function shownFrom(title: string): number {
+  const key = MANY + titles.indexOf(title);
+  for (let left = 1; left < title.length; left += STEP) {
+    const typed = titled(title.slice(0, title.length - left));
+    const hits = engine.search(typed, { limit: 1, atLeast: GRADES.related });
+    if (hits[0]?.key !== key) return (title.length - left + STEP) / title.length;
+  }
+  return 0;
+}
+
+const sharesOf = (language: Language): number[] =>
+  ownSet(language)
+    .questions.map(({ text }) => shownFrom(text))
+    .sort((a, b) => a - b);
+
+describe('a known question, typed letter by letter', () => {
+  it.each(LANGUAGES)('is on top before its end, in %s', (language) => {
+    const shares = sharesOf(language);
+    expect(shares.at(-1)).toBeLessThan(1);
+    expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.6);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createSimilarEngine,
+  type SimilarEngine,
+} from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import type { Mark, SimilarText } from '../../../../../shared/similar.ts';
+import { LANGUAGES, ownSet } from '../../../../support/similar/question-sets.ts';
+import { SMALL_DIFFERENCES } from './small-difference-pairs.ts';
+
+/**
+ * How the engine scores the sets of this project, with its marks and its reasons, as tables that a person can read. Who changes
+ * how it scores writes them anew (`npx vitest run test/unit/similar/worker/engine/scores.test.ts -u`) and reads what has moved.
+ */
+const lexicon = createLexicon();
+const SHOWN = 4;
+/** Enough of a sentence to tell by, as it stands while somebody writes. */
+const BEGUN = 0.6;
+
+const asText = (title: string): SimilarText => ({ title, description: '', options: [] });
+
+describe('the scores of questions', () => {
+  it.each(LANGUAGES)('in %s are those of the table', async (language) => {
+    const { questions, queries } = ownSet(language);
+    const engine = createSimilarEngine({ lexicon });
+    questions.forEach(({ text }, key) => void engine.put(key, asText(text)));
+    const titles = questions.map(({ text }) => text);
+    const tables = queries.flatMap(({ query }) => [
+      tableOf(engine, titles, query),
+      tableOf(engine, titles, query.slice(0, Math.ceil(query.length * BEGUN))),
+    ]);
+    await expect(`${tables.join('\n')}\n`).toMatchFileSnapshot(`scores/${language}.txt`);
+  });
+
+  it('are those of the table where little differs, but much is meant by it', async () => {
+    const engine = createSimilarEngine({ lexicon });
+    SMALL_DIFFERENCES.forEach(({ stored }, key) => void engine.put(key, stored));
+    const titles = SMALL_DIFFERENCES.map(({ stored }) => stored.title);
+    const tables = SMALL_DIFFERENCES.flatMap(({ queries }) =>
+      queries.map((query) => tableOf(engine, titles, query)),
+    );
+    await expect(`${tables.join('\n')}\n`).toMatchFileSnapshot('scores/small-differences.txt');
+  });
+});
+
+/** What a search finds: scores, titles with what is marked in them, and why the first one has its score. */
+function tableOf(engine: SimilarEngine, titles: readonly string[], query: string | SimilarText): string {
+  const text = typeof query === 'string' ? asText(query) : query;
+  const hits = engine.search(text, { limit: SHOWN });
+  const rows = hits.map(
+    ({ key, score }) => `${score.toFixed(3)} ${withMarks(titles[key] ?? '', engine.marks(text, key))}`,
+  );
+  const [first] = hits;
+  return [`# ${text.title}`, ...rows, ...(first ? reasonsOf(engine, text, first.key) : [])].join('\n');
+}
+
+function withMarks(title: string, marks: readonly Mark[]): string {
+  return marks.reduceRight(
+    (marked, [start, end]) => `${marked.slice(0, start)}[${marked.slice(start, end)}]${marked.slice(end)}`,
+    title,
+  );
+}
+
+function reasonsOf(engine: SimilarEngine, text: SimilarText, key: number): string[] {
+  const evidence = engine.explain(text, key);
+  if (!evidence) return [];
+  const words = evidence.words.map(
+    ({ mine, theirs, how, share }) => `${mine} = ${theirs} (${how} ${share.toFixed(2)})`,
+  );
+  const parts = evidence.parts.map(({ what, share }) => `${what} ${share.toFixed(2)}`);
+  const { onlyMine, onlyTheirs } = evidence;
+  return [`  ${words.join(', ')}`, `  - ${onlyMine} + ${onlyTheirs}: ${parts.join(', ')}`];
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { createSecondaryFields } from '../../../../../electron/host/similar/worker/engine/ranking-signals.ts';
+import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
+import { createStore } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
+import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+
+const lexicon = createLexicon();
+const words = createWords(lexicon);
+
+interface Below {
+  options?: string[];
+  description?: string;
+}
+const textOf = ({ options = [], description = '' }: Below) => ({ title: 'Which one?', description, options });
+
+/** How alike options and descriptions are, in a library with some others. */
+const compare = (mine: Below, theirs: Below) => {
+  const store = createStore({ lexicon, words, tuning: TUNING, uses: () => true });
+  const others = [{ options: ['Rain', 'Snow'], description: 'By the window.' }, { options: ['Yes', 'No'] }];
+  for (const [key, one] of [theirs, ...others].entries()) store.put(key, textOf(one));
+  return createSecondaryFields(store, textOf(mine)).compare(store.documents.slotOf(0) ?? -1);
+};
+const optionsOf = (mine: string[], theirs: string[]): number =>
+  compare({ options: mine }, { options: theirs }).options;
+const descriptionOf = (mine: string, theirs: string): number =>
+  compare({ description: mine }, { description: theirs }).description;
+
+describe('options', () => {
+  it('are alike where they are the same, whatever their order, case and form', () => {
+    expect(optionsOf(['Pizza', 'Fresh lasagne', 'Sushi'], ['sushis', 'lasagne, fresh', 'PIZZA'])).toBe(1);
+  });
+
+  it('are less alike the more each has by itself', () => {
+    const three = ['Pizza', 'Lasagne', 'Sushi'];
+    const two = optionsOf(three, ['Pizza', 'Sushi', 'Ratatouille']);
+    // Two of three; what is rarer tells more.
+    expect(two).toBeGreaterThan(0.5);
+    expect(two).toBeLessThan(0.7);
+    const withMore = optionsOf(three, [...three, 'Ratatouille', 'Goulash', 'Risotto']);
+    for (const some of [withMore, optionsOf([...three, 'Ratatouille', 'Goulash', 'Risotto'], three)]) {
+      expect(some).toBeGreaterThan(0.5);
+      expect(some).toBeLessThan(0.7);
+    }
+  });
+
+  it('count as a whole: one of more words, or fewer, is another one', () => {
+    expect(optionsOf(['Pizza', 'Lasagne', 'Sushi'], ['Pizza bread', 'Lasagne pan', 'Sushi bar'])).toBe(0);
+    expect(optionsOf(['Pizza bread', 'Lasagne pan', 'Sushi bar'], ['Pizza', 'Lasagne', 'Sushi'])).toBe(0);
+    expect(optionsOf(['Pizza bread', 'Pizza oven'], ['Pizza dough', 'Pizza day'])).toBe(0);
+    // Words that the library has, of which the first is the same.
+    expect(optionsOf(['Pizza rain', 'Pizza snow'], ['Pizza dough', 'Pizza day'])).toBe(0);
+    expect(optionsOf(['Pizza bread', 'Pizza oven', 'Pizza'], ['Pizza', 'Pizza oven', 'Pizza bread'])).toBe(1);
+  });
+
+  it('count once, however often they stand there', () => {
+    const once = optionsOf(['Pizza', 'Sushi'], ['Pizza', 'Lasagne']);
+    expect(optionsOf(['Pizza', 'pizza', 'Sushi'], ['Pizza', 'PIZZA', 'Lasagne'])).toBeCloseTo(once, 10);
+  });
+
+  it('hardly count where they are everywhere, or one alone is the same', () => {
+    expect(optionsOf(['Yes', 'No'], ['No', 'Yes'])).toBeLessThan(0.3);
+    expect(optionsOf(['Yes', 'No'], ['No', 'Yes'])).toBeGreaterThan(0);
+    expect(optionsOf(['Pizza'], ['Pizza'])).toBeLessThan(1);
+    expect(optionsOf(['Pizza'], ['Pizza'])).toBeGreaterThan(0.5);
+  });
+
+  it('are not alike where one has none, or none with words', () => {
+    for (const none of [[], ['???'], ['', '👍🏽 ']]) {
+      expect(optionsOf(none, ['Pizza', 'Sushi'])).toBe(0);
+      expect(optionsOf(['Pizza', 'Sushi'], none)).toBe(0);
+      expect(optionsOf([], none)).toBe(0);
+    }
+  });
+
+  it('are not what stands in the description', () => {
+    expect(compare({ options: ['Pizza', 'Sushi'] }, { description: 'Pizza, sushi' })).toEqual({
+      options: 0,
+      description: 0,
+    });
+  });
+});
+
+describe('a description', () => {
+  it('is alike where it has the same words, in any order and form', () => {
+    expect(
+      descriptionOf('Glaciers and volcanoes, or tundra?', 'tundra or a volcano and glacier'),
+    ).toBeGreaterThan(0.9);
+    expect(descriptionOf('Glaciers, volcanoes, tundra', 'Tundra! Volcanoes! Glaciers!')).toBe(1);
+  });
+
+  it('is less alike the more each has by itself', () => {
+    const half = descriptionOf('Glaciers volcanoes tundra', 'Glaciers deserts tundra');
+    expect(half).toBeCloseTo(2 / 3, 1);
+    expect(descriptionOf('Glaciers volcanoes tundra', 'Glaciers tundra')).toBeGreaterThan(half);
+    expect(descriptionOf('Glaciers', 'Deserts')).toBe(0);
+  });
+
+  it('hardly counts where it has nothing but words of grammar', () => {
+    expect(descriptionOf('of the and', 'and of the')).toBeLessThan(0.2);
+  });
+
+  it('is compared beside options', () => {
+    const both = { options: ['Pizza', 'Sushi', 'Lasagne'], description: 'Glaciers, volcanoes, tundra' };
+    expect(compare(both, both)).toEqual({ options: 1, description: 1 });
+    const { options, description } = compare(both, { ...both, description: 'Deserts' });
+    expect([options, description]).toEqual([1, 0]);
+  });
+});
+
+describe('the words below a title', () => {
+  it('are told with how much each tells', () => {
+    const store = createStore({ lexicon, words, tuning: TUNING, uses: () => true });
+    store.put(1, textOf({ options: ['Pizza'], description: 'Eaten at home' }));
+    const { terms } = createSecondaryFields(
+      store,
+      textOf({ options: ['Pizza', 'The pizza'], description: 'At noon' }),
+    );
+    expect([...terms.keys()].sort()).toEqual(['at', 'noon', 'pizza', 'the']);
+    expect(terms.get('pizza')).toBeGreaterThan(0.5);
+    expect(terms.get('noon')).toBeGreaterThan(0.5);
+    expect(terms.get('the')).toBeLessThan(0.1);
+    expect(createSecondaryFields(store, textOf({})).terms.size).toBe(0);
+  });
+
+  it('tell less where many titles or many options have them', () => {
+    const store = createStore({ lexicon, words, tuning: TUNING, uses: () => true });
+    for (let key = 0; key < 100; key++) {
+      const options = key % 2 === 0 ? ['Zorbel'] : [];
+      store.put(key, { title: key % 2 === 0 ? 'Which one?' : 'Any qwerts?', description: '', options });
+    }
+    store.put(100, textOf({ options: ['Qwerts'], description: 'Xylophon' }));
+    const { terms } = createSecondaryFields(store, textOf({ options: ['Zorbel', 'Qwerts', 'Xylophon'] }));
+    expect(terms.get('zorbel')).toBeCloseTo(terms.get('qwert') ?? 0, 5);
+    expect(terms.get('zorbel')).toBeLessThan((terms.get('xylophon') ?? 0) / 2);
+  });
+});

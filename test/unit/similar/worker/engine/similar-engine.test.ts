@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import type { Part } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
+import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { GRADES, type SimilarText } from '../../../../../shared/similar.ts';
+
+const lexicon = createLexicon();
+const title = (text: string, more: Partial<SimilarText> = {}): SimilarText => ({
+  title: text,
+  description: '',
+  options: [],
+  ...more,
+});
+const OTHERS = [
+  'What is the best gift you have ever been given?',
+  'Which sport do you like to play on a rainy day?',
+  'Do you believe in life on other planets?',
+  'How do you keep your garden green?',
+  'Should schools teach how to cook?',
+].map((text) => title(text));
+
+const engineOf = (texts: readonly (SimilarText | string)[], without: readonly Part[] = []) => {
+  const engine = createSimilarEngine({ lexicon, without });
+  [...texts, ...OTHERS].forEach((text, key) => {
+    engine.put(key, typeof text === 'string' ? title(text) : text);
+  });
+  return engine;
+};
+/** The score of a query and one question, among others. */
+const scoreOf = (query: string | SimilarText, stored: string | SimilarText): number => {
+  const hits = engineOf([stored]).search(typeof query === 'string' ? title(query) : query, { limit: 50 });
+  return hits.find(({ key }) => key === 0)?.score ?? 0;
+};
+
+describe('a score', () => {
+  it('is 1 for the same text, whatever the case and the marks at its end', () => {
+    expect(scoreOf('What would you do', 'what would you do??')).toBe(1);
+    expect(scoreOf('你最喜欢的季节是什么？', '你最喜欢的季节是什么')).toBe(1);
+  });
+
+  it('is related for the same question in another frame', () => {
+    const score = scoreOf(
+      'Which superpower would you like to have?',
+      'If you could have any superpower, what would it be?',
+    );
+    expect(score).toBeGreaterThan(GRADES.related);
+  });
+
+  it.each([
+    ['a British and an American word', 'What is your favourite colour?', "What's your favorite color?"],
+    ['an irregular form', 'Have you ever swum in a lake?', 'Do you like to swim in lakes?'],
+    ['a synonym', 'What film do you hate?', 'Which movie do you hate?'],
+    ['a slip', 'Do you have any hiden tallents?', 'Do you have any hidden talents?'],
+    [
+      'a number as a word',
+      'What would you do with five million dollars?',
+      'What would you do with 5 million dollars?',
+    ],
+  ])('sees through %s', (_, query, stored) => {
+    expect(scoreOf(query, stored)).toBeGreaterThan(GRADES.related);
+  });
+
+  it('is lower where one word says the contrary', () => {
+    const stored = 'What is the best advice that your parents gave you?';
+    const without = engineOf([stored], ['opposites']);
+    const query = 'What is the worst advice that your parents gave you?';
+    expect(scoreOf(query, stored)).toBeLessThan(without.search(title(query), { limit: 1 })[0]?.score ?? 0);
+  });
+
+  it('is lower where the frame is all that both share', () => {
+    expect(scoreOf('What is your favorite pizza?', 'What is your favorite planet?')).toBeLessThan(
+      GRADES.close,
+    );
+    expect(scoreOf('What would you do and why?', 'What would you be and why?')).toBeLessThan(
+      GRADES['very-close'],
+    );
+  });
+
+  it('takes each sentence by itself where the rest differs', () => {
+    const stored = 'Do you own a bicycle? Where did you ride it last summer with your neighbours?';
+    const alone = scoreOf('Do you own a bicycle?', stored);
+    const without = engineOf([stored], ['sentences']).search(title('Do you own a bicycle?'), { limit: 1 });
+    expect(alone).toBeGreaterThan(without[0]?.score ?? 0);
+    expect(alone).toBeGreaterThan(GRADES.related);
+  });
+
+  it('takes each sentence of the query by itself as well', () => {
+    const query = 'Do you own a bicycle? Where did you ride it last summer with your neighbours?';
+    const stored = 'Do you own a bicycle?';
+    const without = engineOf([stored], ['sentences']).search(title(query), { limit: 1 });
+    expect(scoreOf(query, stored)).toBeGreaterThan(without[0]?.score ?? 1);
+  });
+
+  it('rises by options in common, whatever their order, and never falls by them', () => {
+    const query = title('Pick one', { options: ['Pizza', 'Lasagne', 'Sushi'] });
+    const same = scoreOf(query, title('Which is better?', { options: ['sushi', 'pizza', 'lasagne'] }));
+    const other = scoreOf(query, title('Which is better?', { options: ['Rain', 'Snow'] }));
+    expect(same).toBeGreaterThan(GRADES.related);
+    expect(other).toBeLessThan(GRADES.related);
+    expect(scoreOf(title('Do you ski?', { options: ['Yes', 'No'] }), title('Do you ski?'))).toBe(1);
+  });
+
+  it('hardly rises by options that everybody has', () => {
+    const yesNo = { options: ['Yes', 'No'] };
+    expect(scoreOf(title('Do you ski?', yesNo), title('Do you smoke?', yesNo))).toBeLessThan(GRADES.related);
+  });
+
+  it('rises by a description in common', () => {
+    const description = 'Think of glaciers, volcanoes and the tundra.';
+    const query = title('Where to go on an adventure?', { description });
+    const stored = 'Which adventure would you dare?';
+    expect(scoreOf(query, title(stored, { description }))).toBeGreaterThan(scoreOf(query, stored));
+  });
+});
+
+describe('options and description', () => {
+  const OPTIONS = ['Glaciers', 'Volcanoes', 'Tundra', 'Canyons'];
+  const DESCRIPTION = 'Lighthouses, harbours, ferries, islands.';
+  const [mine, theirs] = ['Where would you go on an adventure?', 'Which adventure would you dare?'];
+  /** The score of both titles with the same below them. */
+  const scoreWith = (below: Partial<SimilarText>, [one, other] = [mine, theirs]) =>
+    scoreOf(title(one, below), title(other, below));
+
+  it('make up for half and a fifth of what is missing to 1, where the titles bear that out', () => {
+    const plain = scoreWith({});
+    const borne = Math.min(1, plain / 0.4);
+    const withOptions = plain + (1 - plain) * 0.5 * borne;
+    expect(scoreWith({ options: OPTIONS })).toBeCloseTo(withOptions);
+    expect(scoreWith({ description: DESCRIPTION })).toBeCloseTo(plain + (1 - plain) * 0.2 * borne);
+    expect(scoreWith({ options: OPTIONS, description: DESCRIPTION })).toBeCloseTo(
+      withOptions + (1 - withOptions) * 0.2 * borne,
+    );
+  });
+
+  it('do so in full where a title leaves its topic to them', () => {
+    const titles: [string, string] = ['Pick one', 'Which is better?'];
+    const plain = scoreWith({}, titles);
+    expect(plain).toBeLessThan(0.2);
+    expect(scoreWith({ options: OPTIONS }, titles)).toBeCloseTo(plain + (1 - plain) * 0.5);
+    expect(scoreWith({ description: DESCRIPTION }, titles)).toBeCloseTo(plain + (1 - plain) * 0.2);
+  });
+});
+
+describe('a part of the score', () => {
+  const options = ['Glaciers', 'Volcanoes', 'Tundra'];
+  it.each<[Part, string | SimilarText, string | SimilarText]>([
+    ['letters', 'Which lighthouse would you climb?', 'Which lighthouse do ghosts haunt?'],
+    ['phrases', 'Do cats chase big dogs?', 'Do big cats chase dogs?'],
+    ['spelling', 'Do you fear elefants?', 'Do you fear elephants?'],
+    ['synonyms', 'What film do you hate?', 'Which movie do you hate?'],
+    ['everyday', 'Which mobile do you have?', 'Which phone do you have?'],
+    ['sentences', 'Do you own a bicycle?', 'Do you own a bicycle? Where did you ride it last summer?'],
+    ['opposites', 'Which is the best restaurant?', 'Which is the worst restaurant?'],
+    ['kin', 'Welcher Weihnachtsfilm?', 'Welches Weihnachtslied?'],
+    ['typing', 'What is your favorite pizza top', 'What is your favorite pizza topping in Naples at night?'],
+    ['options', title('Which is better?', { options }), title('Which is best?', { options })],
+  ])('can be left out: %s', (part, query, stored) => {
+    const text = typeof query === 'string' ? title(query) : query;
+    const without = engineOf([stored], [part]).search(text, { limit: 9 });
+    const score = without.find(({ key }) => key === 0)?.score ?? 0;
+    expect(scoreOf(query, stored)).not.toBeCloseTo(score, 3);
+  });
+});
+
+describe('a search', () => {
+  it('finds a question by its first words, before the sentence ends', () => {
+    const stored =
+      'If you were stranded on a desert island, which three items would you want to have with you?';
+    const engine = engineOf([
+      stored,
+      'If you were the president, what would you change first?',
+      'What is your desert?',
+    ]);
+    for (const typed of [
+      'If you were stranded',
+      'If you were stranded on a des',
+      'If you were stranded on a desert island, ',
+    ])
+      expect(engine.search(title(typed), { limit: 3 })[0]?.key).toBe(0);
+    const score = engine.search(title('If you were stranded on a desert isl'), { limit: 1 })[0]?.score;
+    expect(score).toBeGreaterThan(GRADES.related);
+  });
+
+  it.each([
+    ['goes on behind what is stored', 'Do you like green tea with', 'Do you like green tea'],
+    ['has nothing but a frame yet', 'What is your', 'What is your favorite pizza topping?'],
+    ['has no three words yet', 'Elephants love', 'Elephants love peanuts and bananas'],
+    ['has more behind its end', 'Elephants? Love peanuts', 'Elephants'],
+    ['has an end', 'Elephants love peanuts.', 'Elephants love peanuts and bananas'],
+  ])('takes nothing for a beginning that %s', (_, query, stored) => {
+    const without = engineOf([stored], ['typing']).search(title(query), { limit: 1 });
+    expect(scoreOf(query, stored)).toBe(without[0]?.score);
+  });
+
+  it('leaves out what it is told to', () => {
+    const engine = engineOf(['Do you like tea?', 'Do you like tea?']);
+    const hits = engine.search(title('Do you like tea?'), { limit: 9, isLeftOut: (key) => key === 0 });
+    expect(hits[0]).toEqual({ key: 1, score: 1 });
+    expect(hits.map(({ key }) => key)).not.toContain(0);
+  });
+
+  it('gives nothing below the least score, and no more than the limit', () => {
+    const engine = engineOf(['Do you like tea?', 'Do you like green tea with milk?']);
+    expect(engine.search(title('Do you like tea?'), { limit: 9, atLeast: 0.99 })).toHaveLength(1);
+    expect(engine.search(title('Do you like tea?'), { limit: 1 })).toHaveLength(1);
+    expect(engine.search(title('Do you like tea?'), { limit: 0 })).toEqual([]);
+  });
+
+  it('finds nothing for no words', () => {
+    const blank = ['', '   ', '???', '!!!', title('', { options: ['Red apples'] })];
+    for (const query of ['', ' ', '?!', '???'])
+      expect(engineOf(blank).search(title(query), { limit: 9 })).toEqual([]);
+  });
+
+  it('gives the copies with the lowest keys first, however many there are and whatever came first', () => {
+    const engine = engineOf([]);
+    for (let key = 999; key >= 100; key--)
+      engine.put(key, title(key % 2 === 0 ? 'Do you ski?' : 'do you ski'));
+    for (let key = 100; key < 200; key += 3) engine.remove(key);
+    for (const key of [103, 109]) engine.put(key, title('Do you ski???'));
+    const hits = engine.search(title('Do you ski?'), { limit: 6, isLeftOut: (key) => key === 102 });
+    expect(hits).toEqual([101, 103, 104, 105, 107, 108].map((key) => ({ key, score: 1 })));
+  });
+
+  it('gives the lowest keys first of questions that differ from it alike', () => {
+    const engine = createSimilarEngine({ lexicon });
+    for (let key = 999; key >= 100; key--)
+      engine.put(key, title(`Do you ski, ${'abcdefgh'[key % 8]}${key}?`));
+    const hits = engine.search(title('Do you ski?'), { limit: 5 });
+    expect(new Set(hits.map(({ score }) => score)).size).toBe(1);
+    expect(hits.map(({ key }) => key)).toEqual([100, 101, 102, 103, 104]);
+  });
+
+  it('finds what options lift above many likelier titles', () => {
+    const options = ['Lasagne', 'Sushi', 'Ratatouille'];
+    const titles = Array.from(
+      { length: 90 },
+      (_, at) => `Who ate the pizza number ${at} at school yesterday?`,
+    );
+    const engine = engineOf([title('Which is better?', { options }), ...titles]);
+    const [first] = engine.search(title('What is the best pizza?', { options }), { limit: 1 });
+    const [plain] = engine.search(title('What is the best pizza?'), { limit: 1 });
+    expect(plain?.key).not.toBe(0);
+    expect(first?.key).toBe(0);
+  });
+
+  it('knows a question by its last text alone', () => {
+    const engine = engineOf(['Do you drink tea?']);
+    engine.put(0, title('Where do penguins sleep?'));
+    const found = (query: string) => engine.search(title(query), { limit: 1, atLeast: GRADES.related });
+    expect(found('Do you drink tea?')).toEqual([]);
+    expect(found('Where do penguins sleep?')).toEqual([{ key: 0, score: 1 }]);
+    engine.remove(0);
+    expect(engine.size).toBe(OTHERS.length);
+    expect(found('Where do penguins sleep?')).toEqual([]);
+  });
+
+  it('answers the same however it came to know the questions', () => {
+    const texts = [
+      'Do you like tea?',
+      'Do you like coffee?',
+      'Which tea do you drink at night?',
+      'Tee oder Kaffee?',
+    ];
+    const one = engineOf(texts);
+    const other = createSimilarEngine({ lexicon });
+    other.put(3, title('Something quite different about turtles'));
+    for (const [index, text] of OTHERS.toReversed().entries())
+      other.put(texts.length + OTHERS.length - 1 - index, text);
+    for (const key of [2, 1, 3, 0]) other.put(key, title(texts[key] ?? ''));
+    for (const query of ['Which tee do you like?', 'Do you drink coffee at night?', 'turtles'])
+      expect(other.search(title(query), { limit: 9 })).toEqual(one.search(title(query), { limit: 9 }));
+  });
+});

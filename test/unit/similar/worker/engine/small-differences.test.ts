@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { hasTopic } from '../../../../../electron/host/similar/worker/engine/tokenizer.ts';
+import {
+  createWordForms,
+  isNegation,
+} from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { GRADES, type SimilarText } from '../../../../../shared/similar.ts';
+
+const lexicon = createLexicon();
+const OTHERS = [
+  'Early bird or night owl?',
+  'What is your go-to snack?',
+  'Mountains or sea?',
+  'Which animal would you be?',
+];
+const asText = (title: string, options: string[] = []): SimilarText => ({ title, description: '', options });
+
+/** The score of a query and one question, among others. */
+function scoreOf(query: SimilarText, stored: SimilarText): number {
+  const engine = createSimilarEngine({ lexicon });
+  for (const [key, text] of [stored, ...OTHERS.map((title) => asText(title))].entries())
+    engine.put(key, text);
+  return engine.search(query, { limit: 9 }).find(({ key }) => key === 0)?.score ?? 0;
+}
+
+describe('the same words', () => {
+  const stored = asText('Which season do you like best?');
+
+  it.each([
+    ['a comma', 'Which season, do you like best?'],
+    ['a full stop', 'Which season. Do you like best'],
+    ['two of them', 'Which season. Do you. Like best?'],
+    ['a plural', 'Which seasons do you like best?'],
+    ['forms of words', 'Which season did you like best?'],
+    ['an article and a plural', 'Which seasons do you like the best?'],
+  ])('are very close but not the same where they differ by %s', (_, query) => {
+    const score = scoreOf(asText(query), stored);
+    expect(score).toBeGreaterThanOrEqual(GRADES['very-close']);
+    expect(score).toBeLessThan(1);
+  });
+
+  it('are the same where the stored one has the full stop', () => {
+    const apart = asText('Which season. Do you like best?');
+    expect(scoreOf(asText('Which season do you like best'), apart)).toBe(
+      scoreOf(asText('Which season. Do you like best'), stored),
+    );
+  });
+
+  it('are not very close by a single telling word', () => {
+    expect(scoreOf(asText('And the tea?'), asText('Why tea?'))).toBeLessThan(GRADES['very-close']);
+  });
+
+  it('are nearer where none is missing than where an article is', () => {
+    const whole = scoreOf(asText('Which season, do you like best?'), stored);
+    expect(whole).toBeGreaterThan(scoreOf(asText('Which season do you like the best?'), stored));
+  });
+
+  it('are not very close in another order, with one more, or with another', () => {
+    const like = asText('Do cats chase dogs?');
+    expect(scoreOf(asText('Do dogs chase cats?'), like)).toBeLessThan(0.95);
+    for (const query of ['Do cats chase fat dogs?', 'Do cats chase mice?'])
+      expect(scoreOf(asText(query), like)).toBeLessThan(GRADES['very-close']);
+  });
+});
+
+describe('a negation', () => {
+  const plain = asText('Would you want to live forever?');
+
+  it.each([
+    ['Would you not want to live forever?'],
+    ["Wouldn't you want to live forever?"],
+    ['Would you never want to live forever?'],
+  ])('in «%s» makes another question than without', (query) => {
+    expect(scoreOf(asText(query), plain)).toBeLessThan(GRADES['very-close']);
+    expect(scoreOf(plain, asText(query))).toBeLessThan(GRADES['very-close']);
+  });
+
+  it('in both leaves them the same', () => {
+    const score = scoreOf(
+      asText('Would you not want to live forever'),
+      asText('Would you not, want to live forever?'),
+    );
+    expect(score).toBeGreaterThanOrEqual(GRADES['very-close']);
+  });
+
+  it('lowers the score', () => {
+    const topic = 'like to own a boat';
+    const other = asText(`What would you ${topic} for?`);
+    expect(scoreOf(asText(`Would you not ${topic}?`), other)).toBeLessThan(
+      scoreOf(asText(`Would you ${topic}?`), other),
+    );
+  });
+
+  it('is told from other words, folded', () => {
+    for (const word of ['not', 'never', 'without', 'dont', 'wouldnt', 'cannot'])
+      expect(isNegation(word), word).toBe(true);
+    for (const word of ['knot', 'paint', 'want', 'went', 'note', 'donut', ''])
+      expect(isNegation(word), word).toBe(false);
+  });
+});
+
+describe('a topic', () => {
+  const options = ['Pizza', 'Lasagne', 'Sushi'];
+
+  it('in both titles, another in each, leaves nothing to the options', () => {
+    const score = scoreOf(
+      asText('What do sailors eat?', options),
+      asText('Which smell reminds you of grandma?', options),
+    );
+    expect(score).toBeLessThan(GRADES.related);
+  });
+
+  it.each([
+    ['Pick one', 'Which is better?'],
+    ['Pick one', 'What do sailors eat?'],
+    ['', 'Which is better?'],
+    ['', ''],
+  ])('missing in one title leaves it to the options: «%s», «%s»', (query, stored) => {
+    expect(scoreOf(asText(query, options), asText(stored, options))).toBeGreaterThan(GRADES.related);
+    expect(scoreOf(asText(query, options), asText(stored, ['Rain', 'Snow']))).toBeLessThan(GRADES.related);
+  });
+
+  it('is a word that neither holds a sentence together nor stands in any question', () => {
+    const forms = createWordForms(lexicon);
+    const has = (title: string) =>
+      hasTopic(
+        title.split(' ').map((word) => ({ word })),
+        forms,
+      );
+    expect(has('which one would you pick')).toBe(false);
+    expect(has('which pizza would you pick')).toBe(true);
+    expect(hasTopic([], forms)).toBe(false);
+  });
+});

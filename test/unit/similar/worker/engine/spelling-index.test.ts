@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSpelling } from '../../../../../electron/host/similar/worker/engine/spelling-index.ts';
+import { editDistance } from '../../../../../shared/text/edit-distance.ts';
+
+const pairsOf = (word: string): Set<string> =>
+  new Set(Array.from({ length: word.length + 1 }, (_, at) => `^${word}$`.slice(at, at + 2)));
+const inCommon = (one: string, other: string): number => pairsOf(one).intersection(pairsOf(other)).size;
+const shareOf = (one: string, other: string): number =>
+  (2 * inCommon(one, other)) / (pairsOf(one).size + pairsOf(other).size);
+const byText = (a: string, b: string): number => (a < b ? -1 : 1);
+
+/** An index of texts, whose numbers begin at `from`. */
+const indexOf = (texts: readonly string[], from = 0) => {
+  const spelling = createSpelling((word) => texts[word - from] ?? '');
+  for (const at of texts.keys()) spelling.add(from + at);
+  const textOf = (word: number): string => texts[word - from] ?? '';
+  return {
+    spelling,
+    near: (text: string, most: number) =>
+      spelling.near(text, most).map(({ word, slips }) => [textOf(word), slips]),
+    kin: (text: string, least: number) =>
+      spelling.kin(text, least).map(({ word, share }) => [textOf(word), share]),
+    beginning: (text: string) => spelling.beginning(text).map(textOf),
+  };
+};
+
+describe('the spelling index', () => {
+  const TEXTS = ['season', 'seasons', 'reason', 'movie', 'movement', 'weihnachten'];
+
+  it('finds what may be meant, the nearest first', () => {
+    const { near } = indexOf(TEXTS);
+    expect(near('seasons', 2)).toEqual([
+      ['seasons', 0],
+      ['season', 1],
+      ['reason', 2],
+    ]);
+    expect(near('seaosn', 1)).toEqual([['season', 1]]);
+  });
+
+  it('finds what a beginning may become', () => {
+    expect(indexOf(TEXTS).beginning('mov')).toEqual(['movie', 'movement']);
+    expect(indexOf(TEXTS).beginning('movie')).toEqual([]);
+    expect(indexOf(TEXTS).beginning('vie')).toEqual([]);
+  });
+
+  it('finds kin by their letters', () => {
+    expect(indexOf(TEXTS).kin('weihnachtsfilm', 0.5)).toEqual([['weihnachten', 2 / 3]]);
+  });
+
+  it('gives those that are as near, or as much kin, as they sort', () => {
+    const { near, kin } = indexOf(['tulipc', 'tulipa', 'tulipd', 'tulipb']);
+    const sorted = ['tulipa', 'tulipb', 'tulipc', 'tulipd'];
+    expect(near('tulip', 1).map(([text]) => text)).toEqual(sorted);
+    expect(kin('tulip', 0.5).map(([text]) => text)).toEqual(sorted);
+  });
+
+  it('finds all that is near or kin, however the words are numbered and whichever are gone', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e'), minLength: 1, maxLength: 6 });
+    const texts = fc.uniqueArray(word, { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(
+        texts,
+        fc.array(fc.nat()),
+        fc.constantFrom(0, 1_020, 5_000),
+        word,
+        (all, gone, from, text) => {
+          const index = indexOf(all, from);
+          const left = new Set(all);
+          for (const at of gone) {
+            if (!left.delete(all[at % all.length] ?? '')) continue;
+            index.spelling.remove(from + (at % all.length));
+          }
+          for (const most of [1, 2]) {
+            const expected = [...left]
+              .map((one): [string, number] => [one, editDistance(text, one, most)])
+              // Short words may be near and have nothing in common by which one is found.
+              .filter(([one, slips]) => slips <= most && inCommon(text, one) > 0)
+              .sort((a, b) => a[1] - b[1] || byText(a[0], b[0]));
+            expect(index.near(text, most)).toEqual(expected);
+          }
+          for (const least of [0.4, 0.7]) {
+            const expected = [...left]
+              .map((one): [string, number] => [one, shareOf(text, one)])
+              .filter(([one, share]) => share >= least && one !== text && inCommon(text, one) > 1)
+              .sort((a, b) => b[1] - a[1] || byText(a[0], b[0]));
+            expect(index.kin(text, least)).toEqual(expected);
+          }
+          expect(index.beginning(text).sort()).toEqual(
+            [...left].filter((one) => one.startsWith(text) && one !== text).sort(),
+          );
+        },
+      ),
+    );
+  });
+
+  it('compares no more than four hundred, those with most in common first, then as they sort', () => {
+    const letters = Array.from({ length: 600 }, (_, at) => String.fromCharCode(0x4e00 + at));
+    const ends = letters.map((letter) => `telephon${letter}`).toReversed();
+    const { near } = indexOf(['\uff5atelephone', ...ends, 'telephonee']);
+    const found = near('telephone', 2);
+    expect(found.slice(0, 2)).toEqual([
+      ['telephonee', 1],
+      [`telephon${letters[0]}`, 1],
+    ]);
+    expect(found.filter(([, slips]) => slips === 1)).toHaveLength(400);
+    expect(found.map(([text]) => text)).toContain('\uff5atelephone');
+    expect(found.map(([text]) => text)).not.toContain(ends[0]);
+  });
+
+  it('knows words of more pairs than can be counted', () => {
+    const long = Array.from({ length: 300 }, (_, at) => String.fromCharCode(0x4e00 + at)).join('');
+    const { near, kin } = indexOf([long, 'movie']);
+    expect(near(long, 1)).toEqual([[long, 0]]);
+    expect(kin(`${long}x`, 0.9).map(([text]) => text)).toEqual([long]);
+  });
+});

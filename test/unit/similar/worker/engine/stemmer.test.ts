@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { porterStem } from '../../../../../electron/host/similar/worker/engine/stemmer.ts';
+
+/** The examples of Porter's paper, step by step, each word with its stem after all steps. */
+const EXAMPLES = {
+  'a plural': 'caresses caress, ponies poni, caress caress, cats cat',
+  'a past or a present participle':
+    'feed feed, agreed agre, plastered plaster, bled bled, motoring motor, sing sing',
+  'what is left of one':
+    'conflated conflat, troubled troubl, sized size, hopping hop, tanned tan, falling fall, hissing hiss, fizzed fizz, failing fail, filing file',
+  'a «y»': 'happy happi, sky sky',
+  'a double ending':
+    'relational relat, conditional condit, rational ration, valenci valenc, hesitanci hesit, digitizer digit, conformabli conform, radicalli radic, differentli differ, vileli vile, analogousli analog, vietnamization vietnam, generalizations gener, predication predic, operator oper, feudalism feudal, decisiveness decis, hopefulness hope, callousness callous, formaliti formal, sensitiviti sensit, sensibiliti sensibl',
+  'an adjective':
+    'triplicate triplic, formative form, formalize formal, electriciti electr, electrical electr, hopeful hope, goodness good',
+  'a single ending':
+    'revival reviv, allowance allow, inference infer, airliner airlin, gyroscopic gyroscop, adjustable adjust, defensible defens, irritant irrit, replacement replac, adjustment adjust, dependent depend, adoption adopt, homologou homolog, communism commun, activate activ, angulariti angular, homologous homolog, effective effect, bowdlerize bowdler',
+  'a last «e» or «l»': 'probate probat, rate rate, cease ceas, controll control, roll roll',
+};
+
+/** Where this one differs from the paper, or goes on where that says nothing. */
+const OTHERS = {
+  'a short plural or past, as in «tie»':
+    'ties tie, tied tie, dies die, died die, lies lie, tries tri, tried tri',
+  'an adverb':
+    'quietly quiet, weekly week, plainly plain, calmly calm, roughly rough, singly sing, oddly odd, badly bad, early earli, only onli, ugly ugli, curly curli, pearly pearli, family famili, jelly jelli, july juli',
+  'an adverb of an adjective': 'carefully care, fearlessly fearless',
+  'a science': 'ecology ecolog, geology geolog',
+  'a «y» that is a vowel': 'syzygy syzygi, crying cry, dying dy, playing plai, toying toi, yes ye',
+  'a short word with a last consonant that is not doubled':
+    'boxed box, boxing box, snowing snow, played plai, fixed fix, planed plane, planned plan',
+  'an ending that is none':
+    'nation nation, religion religion, thing thing, bed bed, is is, as as, a a, ion ion',
+};
+
+const pairsOf = (text: string): string[][] => text.split(', ').map((pair) => pair.split(' '));
+const ALL = Object.entries({ ...EXAMPLES, ...OTHERS });
+
+describe('the stem of an English word', () => {
+  it.each(ALL)('is what it should be for %s', (_, examples) => {
+    const words = pairsOf(examples).map(([word = '']) => word);
+    expect(words.map((word) => `${word} ${porterStem(word)}`)).toEqual(examples.split(', '));
+  });
+
+  it.each([
+    ['movies', 'movie'],
+    ['ponies', 'pony'],
+    ['lied', 'lie'],
+    ['hopping', 'hop'],
+    ['hoping', 'hope'],
+    ['organization', 'organize'],
+    ['relational', 'relate'],
+    ['immediately', 'immediate'],
+    ['goodness', 'good'],
+    ['agreed', 'agree'],
+    ['controlling', 'control'],
+    ['quietly', 'quiet'],
+  ])('is the same for %s and %s', (a, b) => {
+    expect(porterStem(a)).toBe(porterStem(b));
+  });
+
+  it('keeps words apart that differ in more than an ending', () => {
+    expect(porterStem('book')).not.toBe(porterStem('look'));
+    expect(porterStem('singer')).not.toBe(porterStem('single'));
+    expect(porterStem('early')).not.toBe(porterStem('ear'));
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createTermExpansion } from '../../../../../electron/host/similar/worker/engine/query-expansion.ts';
+import { type Part, TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
+import { createStore } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
+import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+
+const lexicon = createLexicon();
+const words = createWords(lexicon);
+
+/** What words of a query are met by among these titles: what each is read as, and how well by what. */
+const expansionsIn = (titles: readonly string[], without: readonly Part[] = []) => {
+  const uses = (part: Part): boolean => !without.includes(part);
+  const store = createStore({ lexicon, words, tuning: TUNING, uses });
+  titles.forEach((title, key) => void store.put(key, { title, description: '', options: [] }));
+  const expand = createTermExpansion({ store, lexicon, meaning: null, tuning: TUNING, uses });
+  return (word: string, isUnfinished = false) => {
+    const { read, matches } = expand(word, isUnfinished);
+    const met = matches.map(({ term, match, how }) => [store.vocabulary.termText(term), how, match]);
+    return { read, met };
+  };
+};
+
+describe('a word of the query', () => {
+  it('is met by itself, whatever its form', () => {
+    const of = expansionsIn(['Which zorbels fly?']);
+    expect(of('zorbel')).toEqual({ read: 'zorbel', met: [['zorbel', 'same', 1]] });
+  });
+
+  it('is met by nothing where no question has it any more', () => {
+    expect(expansionsIn(['Which birds fly?'])('zorbel')).toEqual({ read: 'zorbel', met: [] });
+  });
+
+  it('is taken for the words with the fewest slips, the most used first, then as they sort, three of them', () => {
+    const of = expansionsIn([
+      'Any qwertya?',
+      'Any qwertyd?',
+      'Any qwertyc?',
+      'Any qwertyb?',
+      'Or qwertyd?',
+      'Any qwertyuu?',
+    ]);
+    const { read, met } = of('qwertyx');
+    expect(read).toBe('qwertyd');
+    const spelt = met.filter(([, how]) => how === 'spelling');
+    expect(spelt).toEqual([
+      ['qwertyd', 'spelling', 0.9],
+      ['qwertya', 'spelling', 0.9],
+      ['qwertyb', 'spelling', 0.9],
+    ]);
+  });
+
+  it('is taken for words two slips away only where it is long, and none is nearer', () => {
+    const titles = ['Any qwertyuiop?', 'Any zxcvbn?'];
+    const of = expansionsIn(titles, ['kin']);
+    expect(of('qwertyuixx')).toEqual({ read: 'qwertyuiop', met: [['qwertyuiop', 'spelling', 0.75]] });
+    expect(of('zxcvxx')).toEqual({ read: 'zxcvxx', met: [] });
+    const nearer = expansionsIn([...titles, 'Any qwertyuixp?'], ['kin']);
+    expect(nearer('qwertyuixx').met).toEqual([['qwertyuixp', 'spelling', 0.9]]);
+  });
+
+  it('is no slip of three letters, of a number, or where slips are left out', () => {
+    const of = expansionsIn(['Any qwx?', 'Any 20251?', 'Any qwertya?']);
+    expect(of('qwz').met).toEqual([]);
+    expect(of('20252').met).toEqual([]);
+    expect(expansionsIn(['Any qwertya?'], ['spelling', 'kin'])('qwertyx').met).toEqual([]);
+  });
+
+  it('may become a longer one while it is written: the twenty most used, then as they sort', () => {
+    const endings = Array.from({ length: 25 }, (_, at) => `zorb${String.fromCharCode(122 - at)}qx`);
+    const titles = [...endings, endings[20] ?? ''].map((word) => `Any ${word}?`);
+    const of = expansionsIn(titles, ['kin']);
+    const { read, met } = of('zorb', true);
+    expect(read).toBe('zorb');
+    const [mostUsed = '', ...others] = [endings[20] ?? '', ...endings.toSpliced(20, 1).sort()];
+    expect(met).toEqual(
+      [mostUsed, ...others].slice(0, 20).map((word) => [expect.stringContaining(word), 'beginning', 4 / 7]),
+    );
+    expect(of('zorb', false).met).toEqual([]);
+    expect(of('z', true).met).toEqual([]);
+  });
+
+  it('is met by its kin where no lexicon knows it: the ten nearest', () => {
+    const kin = Array.from({ length: 12 }, (_, at) => `weihnacht${'bcdfghjklmpq'.slice(0, at + 1)}`);
+    const titles = kin.map((word) => `Any ${word}?`).toReversed();
+    const { met } = expansionsIn(titles, ['spelling'])('weihnacht');
+    expect(met.map(([term, how]) => [term, how])).toEqual(
+      kin.slice(0, 10).map((word) => [expect.stringContaining(word.slice(0, -1)), 'kin']),
+    );
+    expect(met[0]?.[2]).toBeCloseTo(0.8 * (18 / 21));
+    expect(expansionsIn(titles, ['spelling', 'kin'])('weihnacht').met).toEqual([]);
+    expect(expansionsIn(['Any weihn?'], ['spelling'])('weih').met).toEqual([]);
+  });
+
+  it('is met by its synonyms, not as well as by itself', () => {
+    const { met } = expansionsIn(['Any movies?', 'Any films?'])('movie');
+    expect(met[0]).toEqual(['movi', 'same', 1]);
+    expect(met[1]).toEqual(['film', 'synonym', expect.any(Number)]);
+    expect(met[1]?.[2]).toBeLessThanOrEqual(1);
+    expect(expansionsIn(['Any films?'], ['synonyms', 'everyday'])('movie').met).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { Meaning } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { evidenceSchema, GRADES } from '../../../../../shared/similar.ts';
+import { fillerQuestions } from '../../../../support/similar/filler.ts';
+import { ownSet } from '../../../../support/similar/question-sets.ts';
+
+const lexicon = createLexicon();
+const text = (title: string) => ({ title, description: '', options: [] });
+const engineWith = (titles: readonly string[], meaning: Meaning | null) => {
+  const engine = createSimilarEngine({ lexicon, meaning });
+  titles.forEach((title, key) => {
+    engine.put(key, text(title));
+  });
+  return engine;
+};
+const scoreOf = (query: string, stored: string, meaning: Meaning | null): number =>
+  engineWith([stored], meaning).search(text(query), { limit: 1 })[0]?.score ?? 0;
+/** What it is asked about, and gives each time. */
+const asked = (nearness: number | null) => {
+  const pairs: [string, string][] = [];
+  const meaning: Meaning = (one, another) => {
+    pairs.push([one, another]);
+    return nearness;
+  };
+  return { pairs, meaning };
+};
+
+const QUERY = 'Which job did you dream of as a child?';
+const STORED = 'What did you want to be as a small child?';
+
+describe('the meaning of whole titles', () => {
+  it('raises what means the same, and lowers what means something else in the same words', () => {
+    const byWords = scoreOf(QUERY, STORED, null);
+    expect(scoreOf(QUERY, STORED, () => 1)).toBeGreaterThan(byWords + 0.1);
+    expect(scoreOf(QUERY, STORED, () => 0)).toBeLessThan(byWords);
+  });
+
+  it('changes nothing where a title was not read yet', () => {
+    expect(scoreOf(QUERY, STORED, () => null)).toBe(scoreOf(QUERY, STORED, null));
+  });
+
+  it('finds nothing by itself: some word must speak for a question', () => {
+    const { pairs, meaning } = asked(1);
+    expect(scoreOf('How thrifty are people nowadays?', 'Does money matter much?', meaning)).toBe(0);
+    expect(pairs).toEqual([]);
+  });
+
+  it('is not asked about a title that has no word in common, alike as the options are', () => {
+    const { pairs, meaning } = asked(1);
+    const engine = createSimilarEngine({ lexicon, meaning });
+    const options = ['Sushi', 'Pizza'];
+    engine.put(1, { ...text('Which colour suits winter evenings?'), options });
+    engine.search({ ...text('How thrifty are people nowadays?'), options }, { limit: 5 });
+    expect(pairs).toEqual([]);
+  });
+
+  it('leaves the same title at 1, and the same words at very close', () => {
+    expect(scoreOf(QUERY, QUERY.toUpperCase(), () => 0)).toBe(1);
+    expect(scoreOf(QUERY, 'Which jobs did you dream of as a child?', () => 0)).toBeGreaterThan(
+      GRADES['very-close'],
+    );
+  });
+
+  it('keeps what speaks against a question', () => {
+    const best = 'What is the best restaurant in this town?';
+    const worst = 'What is the worst restaurant in this town?';
+    expect(scoreOf(best, worst, () => 1)).toBeLessThan(GRADES.related);
+  });
+
+  it('is asked with slips repaired, and speaks only for a question then', () => {
+    const { pairs, meaning } = asked(0);
+    const stored = 'Are you afraid of elephants in the wild?';
+    const written = 'Do you fear wild elefants?';
+    const engine = engineWith([stored], meaning);
+    expect(engine.titleRead(text(written))).toBe('Do you fear wild elephants?');
+    const score = engine.search(text(written), { limit: 1 })[0]?.score;
+    expect(pairs).toEqual([['Do you fear wild elephants?', stored]]);
+    expect(score).toBe(scoreOf(written, stored, null));
+  });
+
+  it.each([
+    ['of fewer than three words', 'Any pets?'],
+    ['in another language', 'Welches Tier magst du am liebsten?'],
+    ['in another script', '你最喜欢的季节是什么？'],
+    ['without a word', '?!'],
+  ])('does not count for a title %s', (_, title) => {
+    const { pairs, meaning } = asked(0);
+    const engine = engineWith([title, QUERY], meaning);
+    expect(engine.titleRead(text(title))).toBeNull();
+    engine.search(text(title), { limit: 5 });
+    engine.search(text(`${QUERY} ${title}`), { limit: 5 });
+    expect(pairs.filter((pair) => pair.includes(title))).toEqual([]);
+  });
+
+  it('is not read at all without a port, or where it is left out', () => {
+    expect(engineWith([STORED], null).titleRead(text(QUERY))).toBeNull();
+    const { pairs, meaning } = asked(1);
+    const engine = createSimilarEngine({ lexicon, meaning, without: ['meaning'] });
+    engine.put(1, text(STORED));
+    expect(engine.titleRead(text(QUERY))).toBeNull();
+    engine.search(text(QUERY), { limit: 1 });
+    expect(pairs).toEqual([]);
+  });
+
+  it('counts for a question that is there, in enough English words', () => {
+    const engine = engineWith([QUERY, 'Any pets?'], () => 1);
+    expect([0, 1, 2].map(engine.hasMeaning)).toEqual([true, false, false]);
+    expect(engineWith([QUERY], null).hasMeaning(0)).toBe(false);
+    // Of three words two, and of four three: most of them, not half.
+    const halves = ['Unser Wochenende rocks', 'What is Lieblingsfarbe Wochenende', 'My favourite Wochenende'];
+    const mixed = engineWith(halves, () => 1);
+    expect(halves.map((_, key) => mixed.hasMeaning(key))).toEqual([false, false, true]);
+  });
+
+  it('is asked about sixty titles at most, and those come first', () => {
+    const titles = [...fillerQuestions(2_000), ...ownSet('english').questions.map((one) => one.text)];
+    const { pairs, meaning } = asked(0.5);
+    const engine = engineWith(titles, meaning);
+    const sought = text('If you could have any superpower for one day, which would you choose?');
+    const hits = engine.search(sought, { limit: 200 });
+    expect(pairs).toHaveLength(60);
+    const read = new Set(pairs.map(([, title]) => title));
+    expect(hits.length).toBeGreaterThan(60);
+    expect(new Set(hits.slice(0, 30).map(({ key }) => titles[key]))).toEqual(
+      new Set(hits.slice(0, 30).flatMap(({ key }) => (read.has(titles[key] ?? '') ? [titles[key]] : []))),
+    );
+  });
+
+  it('moves no mark', () => {
+    const marksBy = (meaning: Meaning | null) => engineWith([STORED], meaning).marks(text(QUERY), 0);
+    expect(marksBy(() => 1)).toEqual(marksBy(null));
+  });
+
+  it('is told as evidence, for and against', () => {
+    const partBy = (meaning: Meaning) => {
+      const evidence = engineWith([STORED], meaning).explain(text(QUERY), 0);
+      expect(evidenceSchema.parse(evidence)).toEqual(evidence);
+      return evidence?.parts.find(({ what }) => what === 'meaning')?.share;
+    };
+    expect(partBy(() => 1)).toBeGreaterThan(0.2);
+    expect(partBy(() => 0)).toBeLessThan(-0.2);
+    const lost = scoreOf(QUERY, STORED, () => 0) / scoreOf(QUERY, STORED, null) - 1;
+    expect(partBy(() => 0)).toBeCloseTo(lost);
+    expect(partBy(() => null)).toBeUndefined();
+  });
+});

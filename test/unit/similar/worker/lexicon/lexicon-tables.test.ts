@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createKinds,
+  readForms,
+  readSynonyms,
+} from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { formLines, weightLines } from '../../../../support/similar/lexicon/tables.ts';
+
+describe('tables of the lexicon', () => {
+  it('keep weights to a tenth, nearest first', () => {
+    const text = weightLines(
+      new Map([
+        [
+          'big',
+          new Map([
+            ['large', 1],
+            ['great', 0.52],
+            ['huge', 0.1],
+          ]),
+        ],
+      ]),
+    );
+    expect(readSynonyms(text.trimEnd().replace('big ', ''))).toEqual([
+      { word: 'large', weight: 1 },
+      { word: 'great', weight: 0.5 },
+      { word: 'huge', weight: 0.1 },
+    ]);
+  });
+
+  it('keep the base of each form', () => {
+    const bases = new Map([
+      ['gone', 'go'],
+      ['went', 'go'],
+      ['mice', 'mouse'],
+    ]);
+    expect(readForms(formLines(bases).trimEnd().split('\n'))).toEqual(bases);
+  });
+});
+
+describe('kinds', () => {
+  const kinds = createKinds(['animal', 'bird fowl'], ['bird 0', 'crow 0 1', 'sparrow 0 1', 'dog 0']);
+
+  it('make siblings of what is of one kind', () => {
+    expect(kinds.areSiblings('crow', 'sparrow')).toBe(true);
+    expect(kinds.areSiblings('crows', 'dog')).toBe(true);
+  });
+
+  it('make none of a kind and what is of it, though both be of a wider one', () => {
+    expect(kinds.areSiblings('crow', 'bird')).toBe(false);
+    expect(kinds.areSiblings('bird', 'crow')).toBe(false);
+  });
+
+  it('make none of a word and another form of it', () => {
+    expect(kinds.areSiblings('crow', 'crows')).toBe(false);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createLexicon,
+  readTable,
+  type TableName,
+} from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+
+const lexicon = createLexicon();
+/** Every word of a table. */
+const wordsOf = (table: TableName): string[] => [
+  ...new Set(readTable(table).join(' ').replaceAll(/[0-9]/g, '').split(/\s+/)),
+];
+
+describe('canonical form', () => {
+  it.each([
+    ["what's", 'what is'],
+    ['what’s', 'what is'],
+    ["can't", 'cannot'],
+    ["won't", 'will not'],
+    ['dont', 'do not'],
+    ["you'd", 'you would'],
+    ["dog's", 'dog'],
+    ["parents'", 'parents'],
+    ['colours', 'colors'],
+    ['favourite', 'favorite'],
+    ['theatre', 'theater'],
+    ['realised', 'realized'],
+    ['pyjamas', 'pajamas'],
+    ['went', 'go'],
+    ['bought', 'buy'],
+    ['children', 'child'],
+    ['goes', 'go'],
+    ['biggest', 'big'],
+    ['learnt', 'learn'],
+  ])('of %s is %s', (word, canonical) => {
+    expect(lexicon.canonical(word)).toBe(canonical);
+  });
+
+  it.each(['best', 'better', 'worst', 'worse', 'most', 'is', 'are', 'leaves', 'movie', 'Ω', '', "'", "n't"])(
+    'leaves %s as it is',
+    (word) => {
+      expect(lexicon.canonical(word)).toBe(word);
+    },
+  );
+
+  it('does not change when asked for again', () => {
+    const words = (['forms', 'spellings', 'opposites', 'synonyms'] as const).flatMap(wordsOf);
+    const changing = words.filter((word) => {
+      const canonical = lexicon.canonical(word);
+      return lexicon.canonical(canonical) !== canonical;
+    });
+    expect(changing).toEqual([]);
+    for (const typed of ["what's", 'dont', "they've", "everyone's", 'youre'])
+      expect(lexicon.canonical(lexicon.canonical(typed))).toBe(lexicon.canonical(typed));
+  });
+});
+
+describe('synonyms', () => {
+  it.each([
+    ['holiday', 'vacation'],
+    ['movie', 'film'],
+    ['autumn', 'fall'],
+    ['buy', 'purchase'],
+    ['famous', 'renowned'],
+    ['scared', 'afraid'],
+    ['decide', 'decision'],
+    ['mom', 'mommy'],
+    ['kid', 'child'],
+    ['trash', 'rubbish'],
+    ['car', 'automobile'],
+    ['tv', 'television'],
+  ])('has %s and %s, both ways alike', (a, b) => {
+    const weight = (from: string, to: string) =>
+      lexicon.synonyms(from).find(({ word }) => word === to)?.weight;
+    expect(weight(a, b)).toBeGreaterThan(0);
+    expect(weight(b, a)).toBe(weight(a, b));
+  });
+
+  it('are weighted above 0 to 1, nearest first, none its own and none said twice', () => {
+    for (const word of wordsOf('synonyms')) {
+      const synonyms = lexicon.synonyms(word);
+      const weights = synonyms.map(({ weight }) => weight);
+      expect(
+        weights.every((weight) => weight > 0 && weight <= 1),
+        word,
+      ).toBe(true);
+      expect(
+        weights.toSorted((a, b) => b - a),
+        word,
+      ).toEqual(weights);
+      expect(new Set([word, ...synonyms.map((synonym) => synonym.word)]).size, word).toBe(
+        synonyms.length + 1,
+      );
+    }
+  });
+
+  it('are never opposites too', () => {
+    const both = wordsOf('opposites').filter((word) =>
+      lexicon.synonyms(word).some((synonym) => lexicon.opposites(word).includes(synonym.word)),
+    );
+    expect(both).toEqual([]);
+  });
+
+  it('of a regular form are those of its base', () => {
+    expect(lexicon.synonyms('movies')).toEqual(lexicon.synonyms('movie'));
+    expect(lexicon.synonyms('purchased')).toEqual(lexicon.synonyms('purchase'));
+  });
+
+  it('of an unknown word are none', () => {
+    for (const word of ['qwzx', '', 'кот', '猫', 'constructor', '__proto__'])
+      expect(lexicon.synonyms(word)).toEqual([]);
+  });
+});
+
+describe('opposites', () => {
+  it.each([
+    ['best', 'worst'],
+    ['love', 'hate'],
+    ['hot', 'cold'],
+    ['first', 'last'],
+    ['good', 'bad'],
+    ['early', 'late'],
+    ['happy', 'unhappy'],
+    ['remember', 'forget'],
+    ['buy', 'sell'],
+  ])('has %s and %s', (a, b) => {
+    expect(lexicon.opposites(a)).toContain(b);
+  });
+
+  it('go both ways, and never to the word itself', () => {
+    for (const word of wordsOf('opposites'))
+      for (const opposite of lexicon.opposites(word)) {
+        expect(opposite).not.toBe(word);
+        expect(lexicon.opposites(opposite), `${opposite} of ${word}`).toContain(word);
+      }
+  });
+});
+
+describe('siblings', () => {
+  it.each([
+    ['dog', 'cat'],
+    ['dogs', 'cat'],
+    ['book', 'film'],
+    ['coffee', 'tea'],
+    ['summer', 'winter'],
+    ['breakfast', 'dinner'],
+    ['brother', 'sister'],
+  ])('has %s and %s', (a, b) => {
+    expect(lexicon.areSiblings(a, b)).toBe(true);
+    expect(lexicon.areSiblings(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['dog', 'dog'],
+    ['dog', 'dogs'],
+    ['holidays', 'vacation'],
+    ['dog', 'animal'],
+    ['holiday', 'vacation'],
+    ['film', 'movie'],
+    ['fear', 'book'],
+    ['dog', 'qwzx'],
+  ])('does not have %s and %s', (a, b) => {
+    expect(lexicon.areSiblings(a, b)).toBe(false);
+    expect(lexicon.areSiblings(b, a)).toBe(false);
+  });
+
+  it('are never synonyms', () => {
+    for (const word of wordsOf('kind-members').slice(0, 2_000))
+      for (const synonym of lexicon.synonyms(word))
+        expect(lexicon.areSiblings(word, synonym.word), `${word} ${synonym.word}`).toBe(false);
+  });
+});
+
+describe('frequency', () => {
+  it('falls from words of grammar to rare ones', () => {
+    const words = ['the', 'time', 'movie', 'pizza', 'penguin', 'qwzx'];
+    const frequencies = words.map(lexicon.frequency);
+    expect(frequencies.toSorted((a, b) => b - a)).toEqual(frequencies);
+    expect(frequencies.at(0)).toBe(7);
+    expect(frequencies.at(-1)).toBe(0);
+  });
+
+  it('of a form is that of its base, however it is spelt', () => {
+    expect(lexicon.frequency('movies')).toBe(lexicon.frequency('movie'));
+    expect(lexicon.frequency('bought')).toBe(lexicon.frequency('buy'));
+    expect(lexicon.frequency('favourite')).toBe(lexicon.frequency('favorite'));
+  });
+
+  it('is a whole number from 1 to 6 for what is listed', () => {
+    for (const word of wordsOf('frequencies'))
+      expect([1, 2, 3, 4, 5, 6], word).toContain(lexicon.frequency(word));
+  });
+});
+
+describe('stop words', () => {
+  it('are words of grammar, not what turns a question round', () => {
+    for (const word of ['the', 'what', 'would', 'your']) expect(lexicon.isStopWord(word)).toBe(true);
+    for (const word of ['not', 'no', 'never', 'first', 'best', 'book'])
+      expect(lexicon.isStopWord(word)).toBe(false);
+  });
+});

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createNeighbours, nearestPairs } from '../../../../electron/host/similar/worker/pair-scores.ts';
+
+/** Questions that are numbers: two are the nearer the less they differ, `lopsided` a little more from the lower one. */
+function numbers(
+  values: readonly number[],
+  { lopsided = 0, ...more }: { lopsided?: number; isVoid?: () => boolean } = {},
+) {
+  const known = new Map(values.map((value, at) => [at + 1, value]));
+  let now = 0;
+  let searches = 0;
+  let hits = 0;
+  const scoreOf = (a: number, b: number) => Math.max(0, 1 - Math.abs(a - b) / 10 - (a > b ? lopsided : 0));
+  const neighbours = createNeighbours({
+    search(key, { limit, atLeast, isLeftOut }) {
+      searches += 1;
+      const own = known.get(key);
+      if (own === undefined) return null;
+      const found = Array.from(known, ([other, value]) => ({ key: other, score: scoreOf(own, value) }))
+        .filter((hit) => hit.key !== key && !isLeftOut(hit.key) && hit.score >= atLeast)
+        .sort((one, other) => other.score - one.score || one.key - other.key)
+        .slice(0, limit);
+      hits += found.length;
+      return found;
+    },
+    all: () => known.keys(),
+    size: () => known.size,
+    ...more,
+    timers: { now: () => now },
+  });
+  const put = (key: number, value: number | null) => {
+    if (value === null) known.delete(key);
+    else known.set(key, value);
+    neighbours.changed(key);
+  };
+  const all = () => {
+    neighbours.requestAll(1e9);
+    while (neighbours.step());
+    return nearestPairs(neighbours, { grade: 'related', limit: 1_000, isDismissed: () => false });
+  };
+  return {
+    neighbours,
+    put,
+    all,
+    searches: () => searches,
+    hits: () => hits,
+    pass(milliseconds: number) {
+      now += milliseconds;
+    },
+  };
+}
+
+/** Every pair, by hand. */
+const pairsOf = (values: readonly (number | null)[]) => {
+  const pairs = values.flatMap((one, a) =>
+    values.flatMap((other, b) => {
+      if (one === null || other === null || a >= b) return [];
+      const score = 1 - Math.abs(one - other) / 10;
+      return score >= 0.4 ? [{ a: a + 1, b: b + 1, score }] : [];
+    }),
+  );
+  return pairs.sort((one, other) => other.score - one.score || one.a - other.a || one.b - other.b);
+};
+
+describe('neighbours', () => {
+  it('are all pairs, nearest first', () => {
+    const { all } = numbers([0, 100, 3, 101, 50], { lopsided: 0.05 });
+    expect(all().pairs).toEqual([
+      { a: 2, b: 4, score: 0.9 },
+      { a: 1, b: 3, score: 0.7 },
+    ]);
+  });
+
+  it('are found with one search for each question, in which no pair comes twice, and then with none', () => {
+    const { all, searches, hits } = numbers(Array.from({ length: 1_000 }, (_, at) => at * 4));
+    expect(all().total).toBe(999);
+    expect(searches()).toBe(1_000);
+    expect(hits()).toBe(999);
+    expect(all().total).toBe(999);
+    expect(searches()).toBe(1_000);
+  });
+
+  it('are not compared any more when nobody has asked for a while, and are with the next request', () => {
+    const { neighbours, pass, all, searches } = numbers(Array.from({ length: 1_500 }, (_, at) => at * 4));
+    neighbours.requestAll(100);
+    for (let steps = 0; steps < 200; steps++) neighbours.step();
+    expect(searches()).toBe(200);
+    pass(100);
+    expect([neighbours.step(), neighbours.isDone]).toEqual([false, false]);
+    // Single ones are compared all the same.
+    neighbours.request([1_499]);
+    expect([neighbours.step(), neighbours.step()]).toEqual([true, false]);
+    expect([...neighbours.of(1_499).keys()]).toEqual([1_498, 1_500]);
+    all();
+    expect(neighbours.progress).toEqual({ known: 1_500, total: 1_500 });
+    expect([searches(), neighbours.isDone]).toEqual([1_500, true]);
+  });
+
+  it('are found for single questions before all others, and stored', () => {
+    const { neighbours, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 4));
+    neighbours.requestAll(1e9);
+    neighbours.step();
+    expect(neighbours.of(1_500)).toEqual(new Map());
+    neighbours.request([1_500, 1_600]);
+    neighbours.step();
+    expect([...neighbours.of(1_500).keys()].sort()).toEqual([1_499, 1_501]);
+    neighbours.step();
+    const known = searches();
+    neighbours.request([1_500, 1_600]);
+    neighbours.step();
+    expect([searches(), neighbours.of(2).size]).toEqual([known + 1, 2]);
+  });
+
+  it('of a large library follow a change without all being compared anew', () => {
+    const { put, all, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
+    expect(all()).toEqual({ total: 0, pairs: [] });
+    put(7, 1_101);
+    expect(all().pairs).toEqual([{ a: 7, b: 12, score: 0.9 }]);
+    put(12, null);
+    expect(all().total).toBe(0);
+    expect(searches()).toBeLessThan(2_010);
+  });
+
+  it('are not taken for known because others are gone', () => {
+    const { neighbours, put, all } = numbers(
+      Array.from({ length: 60 }, (_, at) => at * 100),
+      { isVoid: () => false },
+    );
+    neighbours.requestAll(1e9);
+    for (let steps = 0; steps < 3; steps++) neighbours.step();
+    for (let key = 31; key <= 60; key++) put(key, null);
+    neighbours.request([31, 999]);
+    for (let steps = 0; steps < 32; steps++) neighbours.step();
+    expect(neighbours.progress.total).toBe(30);
+    expect(neighbours.progress.known).toBeLessThan(20);
+    all();
+    expect(neighbours.progress).toEqual({ known: 30, total: 30 });
+  });
+
+  it('of a large library are found anew once one in twenty has changed', () => {
+    const { put, all, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 100));
+    all();
+    for (let key = 1; key <= 100; key++) put(key, key * 100 + 50);
+    all();
+    expect(searches()).toBe(2_100);
+    put(101, 10_150);
+    all();
+    expect(searches()).toBe(4_100);
+  });
+
+  it('of a small library are found anew with every change: it changes what is rare', () => {
+    const { put, all, searches } = numbers([1, 2, 3]);
+    all();
+    put(1, 50);
+    expect(all().pairs).toEqual([{ a: 2, b: 3, score: 0.9 }]);
+    expect(searches()).toBe(6);
+  });
+
+  it('are those of a library begun anew, whatever changed and however far they were', () => {
+    const value = fc.integer({ min: 0, max: 60 });
+    fc.assert(
+      fc.property(
+        fc.array(value, { minLength: 2, maxLength: 12 }),
+        fc.array(fc.tuple(fc.nat(11), fc.option(value), fc.nat(5)), { maxLength: 8 }),
+        fc.boolean(),
+        (values, changes, isVoid) => {
+          const small = numbers(values, { isVoid: () => isVoid });
+          const now: (number | null)[] = [...values];
+          small.neighbours.requestAll(1e9);
+          for (const [at, next, turns] of changes) {
+            if (at >= now.length) continue;
+            for (let turn = 0; turn < turns; turn++) small.neighbours.step();
+            now[at] = next;
+            small.put(at + 1, next);
+          }
+          expect(small.all().pairs).toEqual(pairsOf(now));
+        },
+      ),
+    );
+  });
+});
+
+describe('the nearest pairs', () => {
+  it('are the first of all, with those of a lower grade and those set apart left out, and all counted', () => {
+    const { all, neighbours } = numbers(Array.from({ length: 200 }, (_, at) => Math.floor(at / 2)));
+    all();
+    const options = {
+      grade: 'very-close',
+      limit: 5,
+      isDismissed: (a: number, b: number) => a === 1 && b === 2,
+    } as const;
+    const { total, pairs } = nearestPairs(neighbours, options);
+    expect(pairs).toEqual([3, 5, 7, 9, 11].map((a) => ({ a, b: a + 1, score: 1 })));
+    expect(total).toBe(99 + 99 * 4 + 98 * 4);
+  });
+});
