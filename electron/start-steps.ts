@@ -319,6 +319,6 @@ function sandboxSentence(program: string): string {
   const helper = `'${path.join(path.dirname(program), 'chrome-sandbox').replaceAll("'", "'\\''")}'`;
   return (
     "Electron can't start its sandbox, because this system doesn't let apps create user namespaces; " +
-    `to allow the sandbox, run \`sudo chown root:root ${helper} && sudo chmod 4755 ${helper}\` (docs/desktop.md has another way).`
+    `to allow the sandbox, run \`sudo chown root:root ${helper} && sudo chmod 4755 ${helper}\` (docs/guide/desktop-app.md has another way).`
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileFaultSchema } from './file-fault.ts';
 
 /**
- * What files of questions are, and what becomes of one that is imported: docs/import-export.md. `json` and `jsonl` hold
+ * What files of questions are, and what becomes of one that is imported: docs/guide/import-export.md. `json` and `jsonl` hold
  * a whole library without any loss; `csv` and `text` are for spreadsheets and for writing.
  */
 export const exchangeFormatSchema = z.enum(['json', 'jsonl', 'csv', 'text']);

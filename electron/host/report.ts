@@ -50,7 +50,7 @@ interface Amount {
   bytes: number;
 }
 
-/** What the app itself puts into a library's folder: docs/files.md. */
+/** What the app itself puts into a library's folder: docs/reference/library-format.md. */
 const KNOWN = new Set([
   ...[
     'library.json',

@@ -5,7 +5,7 @@ import { publicUpdateKey, readUpdateKey } from './sign-feed.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The part of electron-builder's configuration that stands in no file: see docs/release.md for the variables. A package
+ * The part of electron-builder's configuration that stands in no file: see docs/project/releasing.md for the variables. A package
  * with an update feed is one that people get, so on systems that know signatures it must have one, and its feed everywhere.
  * @param platform as in `process.platform`
  */

@@ -16,7 +16,7 @@ import { CONNECTIONS, measureSpeeds, type Speed } from './parts/peer-speed.ts';
  * temporary folder. Each serves the same questions, but Prism, which keeps none; GET one and POST create at ten connections beside bare `node:http`
  * in the same run, creates under SIGKILL, and what each does with what users ask for, as it was seen to do it.
  * `--sizes 100,10000` leaves sizes out, `--write` keeps the result in test/bench/results and puts its tables into
- * docs/compare.md, `--installed DIR` keeps the peers in DIR and takes them from there.
+ * docs/bots/comparison.md, `--installed DIR` keeps the peers in DIR and takes them from there.
  */
 type PeersTable = PeersResult['tables'][number];
 

@@ -19,7 +19,7 @@ import { type Finding, findAll, gradesOf, kindTables, summaryTable } from './sim
  * and memory over so many questions, variants of its own added where FILE has fewer; `--latency own` makes all of them.
  * `--engine studio,minisearch` picks engines; `--ablation` takes this project's, whole and with each part left out.
  * `--calibration` compares its scores in small and large libraries, `--languages` has the sets in ten languages.
- * `--second`: the queries are of the second set that the engine was not made with. `--write` puts what was measured into docs/similar.md.
+ * `--second`: the queries are of the second set that the engine was not made with. `--write` puts what was measured into docs/project/similarity-engine.md.
  */
 const SIZES = '10000,100000';
 
@@ -135,11 +135,11 @@ const speedTable = (speeds: readonly Speed[]): Table => ({
   }),
 });
 
-const PAGE = resolve(import.meta.dirname, '../../docs/similar.md');
+const PAGE = resolve(import.meta.dirname, '../../docs/project/similarity-engine.md');
 /** Sections of the page; other tables stay on the screen. */
 const SECTIONS = ['quality', 'ablation', 'calibration', 'languages', 'speed'];
 
-/** Puts the tables that were measured into their sections of docs/similar.md; the others stay as they are. */
+/** Puts the tables that were measured into their sections of docs/project/similarity-engine.md; the others stay as they are. */
 function writeSections(tables: Readonly<Record<string, readonly Table[]>>): void {
   const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
   const today = new Date().toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testTitles } from '../support/test-titles.ts';
 
-const CHOICES = path.resolve(import.meta.dirname, '../../docs/local-choices.md');
+const CHOICES = path.resolve(import.meta.dirname, '../../docs/bots/service-differences.md');
 
 /** The sections of service.md that say something, and of the project's decisions about the local API. */
 const SECTIONS = '1 2.1 2.2 2.3 2.4 2.5 2.6 3 4.1 4.2 4.3 5 6 7 8 9'.split(' ');
@@ -36,7 +36,7 @@ const titles = await titlesOfContract();
 const text = await readFile(CHOICES, 'utf8');
 const choices = [...text.matchAll(/^\| `([a-z\d-]+)` \|/gm)].map(([, name = '']) => name);
 
-describe('docs/local-choices.md', () => {
+describe('docs/bots/service-differences.md', () => {
   it('names each choice once', () => {
     expect(choices.length).toBeGreaterThan(50);
     expect(choices.filter((name, at) => choices.indexOf(name) !== at)).toEqual([]);

@@ -110,8 +110,8 @@ describe('a client generated from the description', () => {
     });
   });
 
-  it('works as docs/local-api.md says', async () => {
-    const page = await readFile(path.resolve(import.meta.dirname, '../../docs/local-api.md'), 'utf8');
+  it('works as docs/bots/local-api.md says', async () => {
+    const page = await readFile(path.resolve(import.meta.dirname, '../../docs/bots/local-api.md'), 'utf8');
     const program = /```ts\n(.*?)```/s.exec(page)?.[1] ?? '';
     expect(program).toContain('createQuestion');
     expect(await client.typeCheck(program)).toEqual([]);

@@ -5,7 +5,7 @@ import { lines } from './input.ts';
 
 /**
  * service.md from its first sentence to its last, each in words of our own and in its section. Tables of edge cases
- * are in the other files; what the document leaves open is in docs/local-choices.md.
+ * are in the other files; what the document leaves open is in docs/bots/service-differences.md.
  */
 
 const api = await startApi();
@@ -384,7 +384,7 @@ describe('what is not described', () => {
     }
   });
 
-  it('is ours to choose: errors are JSON with the members that docs/local-choices.md names (service 7)', async () => {
+  it('is ours to choose: errors are JSON with the members that docs/bots/service-differences.md names (service 7)', async () => {
     const answer = await api.call('GET', '/questions/999999');
     expect(names(answer.json)).toEqual(['detail', 'status', 'title', 'type']);
   });

@@ -254,12 +254,14 @@ test('15. Do not use shell.openExternal with untrusted content', { tag: '@journe
 });
 
 test('16. Use a current version of Electron', { tag: '@journey' }, async () => {
-  // Which one is current only the net knows: docs/release.md has it looked up before each release. What is built with is
+  // Which one is current only the net knows: docs/project/releasing.md has it looked up before each release. What is built with is
   // that one version, and no other that a range would let in.
   const lock = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'));
   expect(packageJson.devDependencies.electron).toMatch(/^\d+\.\d+\.\d+$/);
   expect(lock.packages['node_modules/electron'].version).toBe(packageJson.devDependencies.electron);
-  expect(await readFile(path.join(ROOT, 'docs/release.md'), 'utf8')).toContain('npm outdated electron');
+  expect(await readFile(path.join(ROOT, 'docs/project/releasing.md'), 'utf8')).toContain(
+    'npm outdated electron',
+  );
 });
 
 test('17. Validate the sender of all IPC messages', { tag: '@journey' }, async ({ desktop, page }) => {

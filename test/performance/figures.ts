@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { peersArgs, readPeersResult } from '../bench/parts/peer-result.ts';
 
-/** What was measured for docs/performance.md, as the benches printed it. */
-export const FIGURES = resolve(import.meta.dirname, '../../docs/performance/figures.json');
+/** What was measured for docs/project/benchmarks.md, as the benches printed it. */
+export const FIGURES = resolve(import.meta.dirname, '../../docs/project/benchmarks/figures.json');
 
 const targetsSchema = z.array(
   z.object({ name: z.string(), value: z.number(), reach: z.string(), met: z.boolean() }),
@@ -61,7 +61,7 @@ const benchSchemas = {
     targets: targetsSchema,
   }),
   peers: z.looseObject({
-    /** Not in the run that is kept for docs/compare.md. */
+    /** Not in the run that is kept for docs/bots/comparison.md. */
     targets: targetsSchema.optional(),
     tables: z.array(
       z.object({ title: z.string(), rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) }),
@@ -104,7 +104,7 @@ export type Figures = z.infer<typeof figuresSchema>;
 /** Throws a ZodError where what is there is not what the page is made of. */
 export const parseFigures = (value: unknown): Figures => figuresSchema.parse(value);
 
-/** What is kept, with the run beside others that docs/compare.md shows: that is kept once, by its bench. */
+/** What is kept, with the run beside others that docs/bots/comparison.md shows: that is kept once, by its bench. */
 export const readFigures = (): Figures =>
   parseFigures({
     ...(existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {}),

@@ -6,7 +6,7 @@ import { draw } from './draw.ts';
 import { BENCHES, type BenchName, FIGURES, type Figures } from './figures.ts';
 import { plotsOf } from './plots.ts';
 
-const PAGE = resolve(import.meta.dirname, '../../docs/performance.md');
+const PAGE = resolve(import.meta.dirname, '../../docs/project/benchmarks.md');
 const plotFile = (name: string): string => resolve(dirname(FIGURES), `${name}.svg`);
 
 /** Where a bench is in the page. */
@@ -24,7 +24,7 @@ function sectionText(name: BenchName, figures: Figures): string {
     ...(printed.targets ? [markdownTable(targetsTable(printed.targets))] : []),
     ...(name === 'sync' && figures.sync ? [besideOtherFloors(figures.sync.printed)] : []),
     ...(name === 'ui' && figures.ui ? [besideBareField(figures.ui.printed)] : []),
-    ...(plot ? [`![${plot.title}](performance/${name}.svg)`] : []),
+    ...(plot ? [`![${plot.title}](benchmarks/${name}.svg)`] : []),
   ].join('\n\n');
 }
 

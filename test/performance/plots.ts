@@ -1,7 +1,7 @@
 import type { Plot, Series } from './draw.ts';
 import type { Figures } from './figures.ts';
 
-/** The plots of docs/performance.md that there are figures for, by the name of the file. */
+/** The plots of docs/project/benchmarks.md that there are figures for, by the name of the file. */
 export function plotsOf(figures: Figures): ReadonlyMap<string, Plot> {
   const all: Record<string, Plot | null> = {
     api: figures.api ? apiPlot(figures.api.printed.rows) : null,

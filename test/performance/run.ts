@@ -7,8 +7,8 @@ import { measure } from './measure.ts';
 import { writePage } from './page.ts';
 
 /**
- * `npm run performance`: runs all benches, one after the other, keeps what they print in docs/performance/figures.json and makes
- * the plots and tables of docs/performance.md from it. It takes about half an hour, and wants a computer that does nothing
+ * `npm run performance`: runs all benches, one after the other, keeps what they print in docs/project/benchmarks/figures.json and makes
+ * the plots and tables of docs/project/benchmarks.md from it. It takes about half an hour, and wants a computer that does nothing
  * else. `--only api,store` measures some anew, `--draw` none.
  */
 const { only, draw: isDrawing } = optionsFrom(

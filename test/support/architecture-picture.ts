@@ -58,7 +58,7 @@ const CALLS: readonly [from: string, to: string, over: string][] = [
 const GROUND = ['shared', 'foundations'];
 
 /**
- * `docs/architecture.svg`: the folders as boxes, and an arrow where a file of the one imports a file of the other. The same
+ * `docs/project/architecture.svg`: the folders as boxes, and an arrow where a file of the one imports a file of the other. The same
  * imports make the same text.
  */
 export async function architecturePicture(imports: Imports): Promise<string> {

@@ -105,7 +105,7 @@ export function unexplained(): string[] {
 /** The names in a section of the page. */
 export const sectionNames = (title: string): string[] => Object.keys(SECTIONS[title] ?? {});
 
-/** The text of `docs/dependencies.md`. */
+/** The text of `docs/project/dependencies.md`. */
 export function dependencyPage(): string {
   const licences = installedLicences();
   const sections = Object.entries(SECTIONS).map(([title, packages]) =>

@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary.ts';
 import { newVersion, updateFeed } from './update-feed.ts';
 
 /**
- * The pictures of docs/desktop.md: what the built app has on the desktop alone, as far as its page shows it. What the system
+ * The pictures of docs/guide/desktop-app.md: what the built app has on the desktop alone, as far as its page shows it. What the system
  * draws, such as a menu or a notification, is in none.
  */
 const target = path.resolve(import.meta.dirname, '../../docs/shots');

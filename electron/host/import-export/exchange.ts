@@ -53,7 +53,7 @@ type TextSource = Omit<ImportSource, 'text'> & { text: string | readonly string[
 /** Imports that can be taken back. */
 const REMEMBERED = 20;
 
-/** The library as a file, and files into the library: docs/import-export.md. */
+/** The library as a file, and files into the library: docs/guide/import-export.md. */
 export interface Exchange {
   /** What a text holds, question by question, before anything is done. One that is canceled is refused. */
   look(source: TextSource, options?: ReaderOptions): Promise<ImportLook>;

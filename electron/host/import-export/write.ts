@@ -11,7 +11,7 @@ import { exportHeader } from './read-json.ts';
 
 type Write = (entries: readonly Entry[], at: number) => Iterable<string>;
 
-/** The library as a file, line by line. `json` and `jsonl` have everything, removed entries too; see docs/import-export.md. */
+/** The library as a file, line by line. `json` and `jsonl` have everything, removed entries too; see docs/guide/import-export.md. */
 const WRITERS = {
   *json(entries, at) {
     yield `${JSON.stringify(exportHeader(entries.length, at)).slice(0, -1)},"entries":[`;

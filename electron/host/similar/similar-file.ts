@@ -207,7 +207,7 @@ const LINES_AT_ONCE = 200;
 /** UTF-16 units of a call of the disk: the lines are short and quick to make. */
 const PIECE_LENGTH = 65_536;
 
-/** The file, in pieces of some size. docs/files.md describes it. */
+/** The file, in pieces of some size. docs/reference/library-format.md describes it. */
 const formatSimilarFile = (remembered: SimilarFileContent): Iterable<string> =>
   textPieces(linesOf(remembered), PIECE_LENGTH);
 

@@ -26,7 +26,7 @@ import {
 } from './similar-records.ts';
 import type { SearchService } from './worker/search-service.ts';
 
-/** «This has been asked before», over a library and what is known of the service. docs/similar.md has the engine. */
+/** «This has been asked before», over a library and what is known of the service. docs/project/similarity-engine.md has the engine. */
 export interface Similar {
   /** See `similar.search` of the bridge. */
   search(

@@ -9,7 +9,7 @@ import { isSameMoment } from './taken.ts';
  * Takes what belongs to others that are the same account into the one in use.
  *
  * Two accounts with one address and one author, each as the service named him in answer to a create, are the same
- * (docs/sync.md, «Accounts»). They come about where an author says of a new token that it is somebody else's, and it is
+ * (docs/guide/sync.md, «Accounts»). They come about where an author says of a new token that it is somebody else's, and it is
  * not. What is a question of the service twice, and was worked on twice, stays with the other account: its author decides.
  */
 export async function joinAccounts(

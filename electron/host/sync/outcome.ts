@@ -141,7 +141,7 @@ const PASSING = new Set([408, 425]);
 /** Characters of a strange answer that are told. */
 const START = 120;
 
-/** The table of outcomes: docs/sync.md has it in words. */
+/** The table of outcomes: docs/guide/sync.md has it in words. */
 export function outcomeOf(method: SyncRequest['method'], result: SyncAnswer | SyncFailure): Outcome {
   if (result.kind === 'answer') return outcomeOfAnswer(method, result);
   if (result.phase === 'before') return { kind: 'unreachable', cause: result.cause, detail: result.detail };

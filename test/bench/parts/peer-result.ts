@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { markdownTable, writeMeasured } from './peer-page.ts';
 
 const FILE = resolve(import.meta.dirname, '../results/peers.json');
-const PAGE = resolve(import.meta.dirname, '../../../docs/compare.md');
+const PAGE = resolve(import.meta.dirname, '../../../docs/bots/comparison.md');
 
 /** Questions stored at the start, unless the bench is told otherwise. */
 export const PEERS_SIZES: readonly number[] = [100, 10_000, 100_000];
@@ -29,11 +29,11 @@ const peersResultSchema = z.object({
 /** What a run of the bench saw. */
 export type PeersResult = z.infer<typeof peersResultSchema>;
 
-/** The run that docs/compare.md shows. Throws where the file is none. */
+/** The run that docs/bots/comparison.md shows. Throws where the file is none. */
 export const readPeersResult = (): PeersResult =>
   peersResultSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
-/** Keeps a run as the one that docs/compare.md shows, and writes it there. */
+/** Keeps a run as the one that docs/bots/comparison.md shows, and writes it there. */
 export function keepPeersResult(result: PeersResult): void {
   writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
   writeMeasured(PAGE, peersPart(result));
@@ -45,7 +45,7 @@ export const peersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
   '--write',
 ];
 
-/** The part of docs/compare.md that a run makes. */
+/** The part of docs/bots/comparison.md that a run makes. */
 const peersPart = ({ on, machine, connections, load, tables, ...result }: PeersResult): string =>
   [
     `\`${['npm run --silent bench -- peers', ...peersArgs(result)].join(' ')}\`, ${on}, on ${machine}, ${connections} connections, load ${load.least} to ${load.most}.`,

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
 /**
- * docs/sync.md: «Nothing is published that you have not queued. Questions that came through the local API or are samples
+ * docs/guide/sync.md: «Nothing is published that you have not queued. Questions that came through the local API or are samples
  * are queued only where you pick them yourself.»
  */
 

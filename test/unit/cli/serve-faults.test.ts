@@ -5,7 +5,7 @@ import { methods } from '../../../shared/bridge/index.ts';
 
 const specs = (count: number) => Array.from({ length: count }, () => '*:delay=1');
 
-/** docs/local-api.md: `--fault SPEC` «can be given up to twenty times». */
+/** docs/bots/local-api.md: `--fault SPEC` «can be given up to twenty times». */
 describe('twenty faults', () => {
   const { input } = methods['api.setFaults'];
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { architecturePicture, readImports } from '../../support/architecture-picture.ts';
 
-const PICTURE = path.join(import.meta.dirname, '../../../docs/architecture.svg');
+const PICTURE = path.join(import.meta.dirname, '../../../docs/project/architecture.svg');
 
 describe('the picture of the architecture', () => {
   it('is drawn from the imports as they are', async () => {

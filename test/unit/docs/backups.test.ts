@@ -9,7 +9,7 @@ import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const page = readFileSync(path.join(ROOT, 'docs/backups.md'), 'utf8');
+const page = readFileSync(path.join(ROOT, 'docs/guide/backups-and-recovery.md'), 'utf8');
 const [back, anew, copied, ...more] = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(
   ([, text = '']) => text,
 );
@@ -44,7 +44,7 @@ async function idsIn(data: string, restore?: string): Promise<number[]> {
   return ids;
 }
 
-describe('docs/backups.md', () => {
+describe('docs/guide/backups-and-recovery.md', () => {
   it('has no block of commands that this test leaves out', () => {
     expect(more).toEqual([]);
   });

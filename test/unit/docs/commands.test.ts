@@ -85,8 +85,8 @@ describe('README.md', () => {
   });
 });
 
-describe('docs/import-export.md', () => {
-  const page = pageOf('docs/import-export.md');
+describe('docs/guide/import-export.md', () => {
+  const page = pageOf('docs/guide/import-export.md');
 
   it('exports, checks, plans and imports', async () => {
     await using folder = await temporaryFolder();
@@ -117,8 +117,8 @@ describe('docs/import-export.md', () => {
   });
 });
 
-describe('docs/local-api.md', () => {
-  const page = pageOf('docs/local-api.md');
+describe('docs/bots/local-api.md', () => {
+  const page = pageOf('docs/bots/local-api.md');
   // With the port of the page's calls, in whose place a free one comes: that one is taken where the app runs.
   const SERVE =
     'QOTD_ADMIN_TOKEN=TOKEN QOTD_MEMBER_TOKEN=member npm run --silent cli -- serve --data ./data --port 4747';
@@ -174,8 +174,8 @@ describe('docs/local-api.md', () => {
   });
 });
 
-describe('docs/sync.md', () => {
-  const page = pageOf('docs/sync.md');
+describe('docs/guide/sync.md', () => {
+  const page = pageOf('docs/guide/sync.md');
   const [serve, rehearse, edit] = [0, 1, 2].map((which) => commandsBehind(page, '## Rehearse it', which));
 
   it('has commands that rehearse it with a second host, one after the other', async () => {

@@ -17,7 +17,7 @@ const FOR_TOOLS = ['CC-BY-4.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'WTFPL'];
 
 describe('the page about dependencies', () => {
   it('is current: run this with -u to write it anew', async () => {
-    await expect(dependencyPage()).toMatchFileSnapshot(path.join(ROOT, 'docs/dependencies.md'));
+    await expect(dependencyPage()).toMatchFileSnapshot(path.join(ROOT, 'docs/project/dependencies.md'));
   });
 
   it('has a reason for each package, and no package that is not used', () => {

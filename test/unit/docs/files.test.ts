@@ -10,7 +10,7 @@ import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-const page = await readFile(join(import.meta.dirname, '../../../docs/files.md'), 'utf8');
+const page = await readFile(join(import.meta.dirname, '../../../docs/reference/library-format.md'), 'utf8');
 
 const open = (dir: string) => openStore({ dir, files: createNodeFiles(), log: silentLog });
 

@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const PAGES = [
   'README.md',
   'CHANGELOG.md',
-  ...(await readdir(path.join(ROOT, 'docs')))
+  ...(await readdir(path.join(ROOT, 'docs'), { recursive: true }))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];

@@ -15,7 +15,7 @@ import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
 const PARTS: HostParts = { version: '0.0.0', openSettings };
-const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/sync.md'), 'utf8');
+const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/guide/sync.md'), 'utf8');
 /** The faults that the page says bring something about, by what that is. */
 const FAULTS = new Map(
   [...page.matchAll(/^\| ([^|]+) \| `--fault ([^`]+)` \|/gm)].map(([, what = '', spec = '']) => [what, spec]),
@@ -54,7 +54,7 @@ async function editHere(title: string): Promise<void> {
 const switchOn = (what: string) => service.faults.set(faultsOf([FAULTS.get(what) ?? '']));
 const titleThere = () => [...service.library.entries()].map(({ question }) => question?.title);
 
-describe('a rehearsal of sync as docs/sync.md tells it', () => {
+describe('a rehearsal of sync as docs/guide/sync.md tells it', () => {
   it('shows a refusal', async () => {
     switchOn('a refusal');
     await importOne();

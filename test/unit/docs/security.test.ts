@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** The last cell of each row that names a test. */
-const seenBy = read('docs/security.md')
+const seenBy = read('docs/project/threat-model.md')
   .split('\n')
   .filter((line) => line.startsWith('|') && line.includes('`test/'))
   .map((row) => row.split(' | ').at(-1) ?? '');

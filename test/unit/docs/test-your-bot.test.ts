@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const PAGE = path.join(ROOT, 'docs/test-your-bot.md');
+const PAGE = path.join(ROOT, 'docs/bots/quickstart.md');
 
 interface Block {
   language: string;
@@ -79,7 +79,7 @@ const passed = (output: string): number => Number(/^ℹ pass (\d+)$/m.exec(outpu
 
 const [installing, first, results, lost] = commands.map(({ text }) => text);
 
-describe('docs/test-your-bot.md', () => {
+describe('docs/bots/quickstart.md', () => {
   it('has no block that nobody runs', () => {
     expect(commands).toHaveLength(4);
     expect(jobs).toHaveLength(1);

@@ -5,7 +5,7 @@ import { nameOfAction } from '../../../renderer/ui/actions/use-actions.ts';
 import { keyMap } from '../../../renderer/views/keyboard/keyboard-view.tsx';
 import { inEnglish } from '../../support/translations.ts';
 
-/** The text of `docs/keyboard.md`, made of the tables that the app itself uses. */
+/** The text of `docs/guide/keyboard-shortcuts.md`, made of the tables that the app itself uses. */
 function keyboardPage(): string {
   const sections = keyMap(appActions, inEnglish).map(({ title, lines }) =>
     [
@@ -30,7 +30,7 @@ function keyboardPage(): string {
 describe('the page of all keys', () => {
   it('in docs/ is what the app shows', async () => {
     await expect(keyboardPage()).toMatchFileSnapshot(
-      path.resolve(import.meta.dirname, '../../../docs/keyboard.md'),
+      path.resolve(import.meta.dirname, '../../../docs/guide/keyboard-shortcuts.md'),
     );
   });
 

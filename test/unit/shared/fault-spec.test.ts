@@ -96,7 +96,7 @@ const anyFault = fc
   )
   .map((fault) => faultSchema.parse(fault));
 
-describe('fault on the command line (a local choice, docs/local-api.md, «Faults»)', () => {
+describe('fault on the command line (a local choice, docs/bots/local-api.md, «Faults»)', () => {
   it.each(read)('%s', (text, fault) => {
     expect(parseFault(text)).toEqual({ ok: true, fault });
   });
@@ -106,8 +106,8 @@ describe('fault on the command line (a local choice, docs/local-api.md, «Faults
     expect(parsed.ok ? 'taken' : parsed.why).toMatch(why);
   });
 
-  it('is written as docs/local-api.md has it', async () => {
-    const docs = await readFile(path.resolve(import.meta.dirname, '../../../docs/local-api.md'), 'utf8');
+  it('is written as docs/bots/local-api.md has it', async () => {
+    const docs = await readFile(path.resolve(import.meta.dirname, '../../../docs/bots/local-api.md'), 'utf8');
     const [, table = ''] = docs.split('| `KIND[=VALUE]` | does |');
     const kinds = [...(table.split('\n\n', 1)[0] ?? '').matchAll(/^\| (`.*`) \|/gm)].flatMap(
       ([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, kind]) => kind),

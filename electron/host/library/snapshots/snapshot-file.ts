@@ -153,7 +153,7 @@ export function countOf(entries: Iterable<Entry>): number {
   return count;
 }
 
-/** The file, in pieces. docs/files.md describes it. */
+/** The file, in pieces. docs/reference/library-format.md describes it. */
 export const formatSnapshot = (entries: readonly Entry[], at: number): Iterable<string> =>
   textPieces(linesOf(entries, at));
 

@@ -6,7 +6,7 @@ import type { Past } from '../format/store-format.ts';
 import type { History } from '../history/history.ts';
 import type { SetAside } from '../recovery/set-aside.ts';
 
-/** The entries of a library: in memory as objects, on disk as lines. docs/files.md describes the files. */
+/** The entries of a library: in memory as objects, on disk as lines. docs/reference/library-format.md describes the files. */
 export interface Store {
   /** What is on disk: memory changes only when the disk has acknowledged. In order of id. Not to be changed. */
   readonly entries: ReadonlyMap<number, Entry>;

@@ -40,7 +40,7 @@ function trailFileId(name: string): number | undefined {
   return Number.isInteger(id) && trailFileName(id) === name ? id : undefined;
 }
 
-/** The file, line by line. docs/files.md describes it. */
+/** The file, line by line. docs/reference/library-format.md describes it. */
 function formatTrail(kept: { identity: string; trail: Trail }): string[] {
   const text = JSON.stringify({ identity: kept.identity, trail: kept.trail });
   const header = { format: FORMAT, version: VERSION, sum: formatSum(sumOf(text)) };

@@ -17,7 +17,7 @@ interface OperationRoutes extends OperationContext {
   authenticate: (authorization: string | undefined) => Account | null;
 }
 
-/** Adds the operations, and refusals of whatever else is asked for at their paths. docs/local-choices.md has the order of the checks. */
+/** Adds the operations, and refusals of whatever else is asked for at their paths. docs/bots/service-differences.md has the order of the checks. */
 export function addOperations(app: FastifyInstance, options: OperationRoutes): void {
   app.decorateRequest('caller', null);
   for (const operation of OPERATIONS) addOperation(app, operation, options);

@@ -12,7 +12,7 @@ import { fakeTerminal } from '../../../support/terminal.ts';
 import { type CountingServer, countingServer } from '../../../support/wire/servers.ts';
 import { requestTo } from '../../../support/wire/wire-to.ts';
 
-/** docs/sync.md: «An answer that is cut off, or longer than 1 MiB, is none.» */
+/** docs/guide/sync.md: «An answer that is cut off, or longer than 1 MiB, is none.» */
 const LONGEST = 1024 * 1024;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -8,7 +8,7 @@ import type { Files, OpenFile } from '../../../system/files.ts';
 import { tryParseJson } from '../../../system/json.ts';
 import { serialQueue } from '../../../system/serial-queue.ts';
 
-/** The file of what was read: a line of JSON, then records of one length. docs/files.md describes it. */
+/** The file of what was read: a line of JSON, then records of one length. docs/reference/library-format.md describes it. */
 const FORMAT = 'qotd-studio titles';
 /** Grows with every change after which a title is read otherwise. */
 const VERSION = 1;

@@ -1,4 +1,4 @@
-/** The constants of the score, in one place. What was tuned on what is told in docs/similar.md. */
+/** The constants of the score, in one place. What was tuned on what is told in docs/project/similarity-engine.md. */
 export interface Tuning {
   /** Questions that what is expected of a word counts as much as. */
   belief: number;
