@@ -5,20 +5,19 @@ import './ui/styles/layout.css';
 import './ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ActionsProvider } from './actions/actions-provider.tsx';
 import { App } from './app/app.tsx';
 import { LanguageProvider } from './app/language-provider.tsx';
 import { appActions, viewParts } from './app/views.ts';
 import { connectBridge } from './bridge/bridge.ts';
 import { AppStateProvider, createAppState } from './stores/app-state.tsx';
 import { createRouter } from './stores/route.ts';
-import { ActionsProvider } from './ui/actions/actions-provider.tsx';
 import { AnnounceProvider } from './ui/feedback/announce.tsx';
 import { ToastProvider } from './ui/feedback/toast.tsx';
-import { loadCatalog } from './ui/messages/languages.ts';
-import { lastLanguage } from './ui/messages/last-language.ts';
-import { showLastLook } from './ui/styles/use-look.ts';
+import { loadCatalog, storedLanguage } from './ui/messages/languages.ts';
+import { applyStoredAppearance } from './ui/styles/appearance.ts';
 
-showLastLook();
+applyStoredAppearance();
 
 const state = createAppState({
   connection: connectBridge(),
@@ -28,7 +27,7 @@ const state = createAppState({
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-const code = lastLanguage(navigator.languages);
+const code = storedLanguage(navigator.languages);
 const page = createRoot(root);
 // No `await` of the module's own: the bundler would cut what is loaded at the start into many more pieces.
 void loadCatalog(code).then((catalog) =>
@@ -37,10 +36,10 @@ void loadCatalog(code).then((catalog) =>
       <AppStateProvider value={state}>
         <LanguageProvider first={{ code, catalog }}>
           <AnnounceProvider>
-            <ToastProvider>
+            <ToastProvider onLeave={state.router.onLeave}>
               <ActionsProvider
                 actions={appActions}
-                areLettersOff={() => state.settings.get()?.singleKeys === false}
+                areSingleKeysOff={() => state.settings.get()?.singleKeys === false}
               >
                 <App />
               </ActionsProvider>

@@ -7,15 +7,14 @@ import { SimilarNews } from '../features/similar/similar-announcer.ts';
 import { useSimilarDraft } from '../features/similar/use-similar-draft.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/store.ts';
-import { IconButton } from '../ui/controls/icon-button.tsx';
-import { Guarded } from '../ui/feedback/guarded.tsx';
-import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
-import { useStable } from '../ui/hooks/use-stable.ts';
-import { focusPaneNamed } from '../ui/layout/panes.ts';
-import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
+import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
+import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
+import { focusPaneNamed, usePaneFocus } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
+import { useAppearance } from '../ui/styles/appearance.ts';
 import { classNames } from '../ui/styles/class-names.ts';
-import { useLook } from '../ui/styles/use-look.ts';
 import { ListPane } from '../views/library/list-pane.tsx';
 import { useQuestionActions, useSampleActions } from '../views/library/use-question-actions.ts';
 import { useAppearanceActions } from '../views/settings/appearance-settings.tsx';
@@ -40,8 +39,8 @@ export function App() {
   const { library, router, settings } = useAppState();
   const t = useTranslate();
   const route = useStore(router);
-  const single = useMedia(WIDTHS.single);
-  const narrow = useMedia(WIDTHS.narrow);
+  const single = useMediaQuery(BREAKPOINTS.single);
+  const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const desk = useOpenQuestion({ single });
   const { session, openId, place } = desk;
   const editorFocus = usePaneFocus('editor', session?.phase === 'ready');
@@ -52,7 +51,7 @@ export function App() {
     'next-frame',
   );
   // Of two requests the last one counts, also if the first one's pane is ready later.
-  const focusEditor = useStable(() => {
+  const focusEditor = useEventCallback(() => {
     listFocus.cancel();
     editorFocus();
   });
@@ -74,7 +73,7 @@ export function App() {
 
   useSimilarDraft(session);
 
-  useLook(useStore(settings));
+  useAppearance(useStore(settings));
   useAppearanceActions();
   useSampleActions();
   useDocumentTitle();
@@ -86,38 +85,38 @@ export function App() {
     focusEditor,
   });
   const [adopting, setAdopting] = useState<Adopting | null>(null);
-  const adopt = useStable(() => setAdopting({ first: '', help: null }));
+  const adopt = useEventCallback(() => setAdopting({ first: '', help: null }));
   const [shell] = useState(shellLink);
   const onMac = isMac();
-  const popMenu = useStable((place: { x: number; y: number }) => void shell?.call('popMenu', place));
+  const popMenu = useEventCallback((place: { x: number; y: number }) => void shell?.call('popMenu', place));
 
-  const writeNew = useStable(() => {
+  const writeNew = useEventCallback(() => {
     desk.showNew();
     focusEditor();
   });
-  const open = useStable((id: number, how: 'show' | 'focus') => {
+  const open = useEventCallback((id: number, how: 'show' | 'focus') => {
     desk.show(id);
     if (how === 'focus' || single) focusEditor();
   });
-  const openFromOutside = useStable(async (id: number) => {
+  const openFromOutside = useEventCallback(async (id: number) => {
     // A new draft has its own address once it is on the disk: Back leads there.
     if (place.open === 'new') await desk.flush();
     closeDrawer();
     desk.show(id, 'push');
     focusEditor();
   });
-  const begin = useStable((draft: Draft) => void templates.begin(draft));
+  const begin = useEventCallback((draft: Draft) => void templates.begin(draft));
   const welcome = useMemo(() => <Welcome onBlank={writeNew} onBegin={begin} />, [writeNew, begin]);
   const liveService = useMemo(() => <LiveService narrow={narrow} />, [narrow]);
-  const remove = useStable((id: number, title: string) => void actions.remove(id, title));
+  const remove = useEventCallback((id: number, title: string) => void actions.remove(id, title));
   /** The open question is not in the list any more. */
-  const forget = useStable((ids: readonly number[]) => {
+  const forget = useEventCallback((ids: readonly number[]) => {
     if (openId === null || !ids.includes(openId)) return;
     desk.show(null);
     if (single) focusList();
   });
-  const removeAll = useStable(actions.removeAll);
-  const undo = useStable(() => void actions.undo());
+  const removeAll = useEventCallback(actions.removeAll);
+  const undo = useEventCallback(() => void actions.undo());
   const exchange = useImportExport({
     openId,
     onImported: () => {
@@ -125,7 +124,7 @@ export function App() {
       focusList();
     },
   });
-  const exportIds = useStable(exchange.exportIds);
+  const exportIds = useEventCallback(exchange.exportIds);
   const showsList = inLibrary && (!single || place.open === null);
   const showsOpen = inLibrary && (!single || place.open !== null);
   const trashedId = place.section === 'trash' ? openId : null;
@@ -202,12 +201,12 @@ export function App() {
           />
         )}
         {showsOpen && trashedId !== null && (
-          <Guarded key={trashedId}>
+          <ViewBoundary key={trashedId}>
             <TrashedQuestion id={trashedId} leading={back} onGone={forget} />
-          </Guarded>
+          </ViewBoundary>
         )}
         {showsOpen && trashedId === null && (
-          <Guarded key={session?.key ?? 'none'}>
+          <ViewBoundary key={session?.key ?? 'none'}>
             <Workbench
               session={session}
               isWaiting={listed.status === 'loading'}
@@ -218,7 +217,7 @@ export function App() {
               onRemove={remove}
               onDuplicate={(id) => void actions.duplicate(id)}
             />
-          </Guarded>
+          </ViewBoundary>
         )}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/transport.ts';
 import type { DiskTrouble } from '../drafts/draft-view.ts';
 import { useConnectionState } from '../stores/app-state.tsx';
-import { Button } from '../ui/controls/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
+import { useActions } from '../actions/use-actions.ts';
 import { Palette, type PaletteDoor } from '../features/command-palette/palette.tsx';
 import { ExportDialog } from '../features/export/export-dialog.tsx';
 import { ImportDialog } from '../features/import/import-dialog.tsx';
@@ -7,8 +8,7 @@ import { ReportDialog } from '../features/problem-report/report-dialog.tsx';
 import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/store.ts';
-import { useActions } from '../ui/actions/use-actions.ts';
-import { DropHint } from '../ui/files/drop-hint.tsx';
+import { DropHint } from '../ui/browser/file-drop.tsx';
 import { AdoptDialog } from '../views/sync/adopt-dialog.tsx';
 import { TemplateDialogs, type TemplatesDoor } from '../views/templates/template-dialogs.tsx';
 import type { ImportExport } from './use-import-export.ts';

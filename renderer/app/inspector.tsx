@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { ACTIONS } from '../actions/action-table.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/store.ts';
-import { ACTIONS } from '../ui/actions/actions.ts';
-import { IconButton } from '../ui/controls/icon-button.tsx';
-import { TabbedPane } from '../ui/controls/tabs.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { TabbedPane } from '../ui/layout/tabs.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';

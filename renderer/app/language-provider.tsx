@@ -4,8 +4,7 @@ import { languageToShow } from '../../shared/messages/language.ts';
 import { type Catalog, createTranslate, translateToEnglish } from '../../shared/messages/translate.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/store.ts';
-import { LANGUAGES, loadCatalog } from '../ui/messages/languages.ts';
-import { rememberLanguage } from '../ui/messages/last-language.ts';
+import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';
 import { LanguagesProvider, TranslateProvider } from '../ui/messages/use-translate.tsx';
 
 /** A language and its catalog; null: English, which is always there. */
@@ -23,7 +22,7 @@ export function LanguageProvider({ first, children }: { first: Language; childre
   const t = useMemo(() => (catalog === null ? translateToEnglish : createTranslate(catalog)), [catalog]);
   const locale = t('time.locale');
   useEffect(() => {
-    if (chosen !== null) rememberLanguage(chosen);
+    if (chosen !== null) storeLanguage(chosen);
   }, [chosen]);
   useEffect(() => {
     if (wanted === code) return;

@@ -6,10 +6,10 @@ import { isLost } from '../bridge/transport.ts';
 import { useAppState, useConnectionState } from '../stores/app-state.tsx';
 import { faultCount } from '../stores/local-api-store.ts';
 import { useStore } from '../stores/store.ts';
-import { CopyButton } from '../ui/clipboard/copy-button.tsx';
-import { Switch } from '../ui/controls/switch.tsx';
-import { FaultsWord } from '../ui/feedback/faults-word.tsx';
+import { CopyButton } from '../ui/buttons/copy-button.tsx';
+import { Switch } from '../ui/choices/switch.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
+import { WarningLabel } from '../ui/feedback/warning-label.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
@@ -29,6 +29,7 @@ export const LocalApiTile = memo(function LocalApiTile() {
 
   const toast = useToast();
   const running = status?.state === 'running';
+  const faults = faultCount(status);
   const change = async (on: boolean) => {
     try {
       await (on ? localApi.start() : localApi.stop());
@@ -63,7 +64,9 @@ export const LocalApiTile = memo(function LocalApiTile() {
       ) : (
         <p className={styles.url}>{t('frame.practise')}</p>
       )}
-      <FaultsWord count={faultCount(status)} className={styles.faults} />
+      {faults > 0 && (
+        <WarningLabel className={styles.faults}>{t('frame.faultsOn', { count: faults })}</WarningLabel>
+      )}
     </section>
   );
 });

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { Section } from '../../shared/library.ts';
+import { type ActionHandlers, type RunAction, useActions } from '../actions/use-actions.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/store.ts';
 import type { AppParts } from '../stores/view.tsx';
-import { type Act, type Offer, useActions } from '../ui/actions/use-actions.ts';
-import { Guarded } from '../ui/feedback/guarded.tsx';
 import { useToast } from '../ui/feedback/toast.tsx';
-import { useStable } from '../ui/hooks/use-stable.ts';
-import { movePane } from '../ui/layout/panes.ts';
+import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
+import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
+import { movePane } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { viewParts, views } from './views.ts';
 
@@ -17,7 +17,11 @@ export function CurrentView(props: AppParts) {
   if (route.view === 'library') return null;
   // A view of another question starts over.
   const key = 'id' in route ? `${route.view}/${route.id}` : route.view;
-  return <Guarded key={key}>{viewParts.find(({ id }) => id === route.view)?.render(route, props)}</Guarded>;
+  return (
+    <ViewBoundary key={key}>
+      {viewParts.find(({ id }) => id === route.view)?.render(route, props)}
+    </ViewBoundary>
+  );
 }
 
 /** Names the document after the view that is shown. */
@@ -37,7 +41,7 @@ export function useLostAddress(): void {
   const lost = useStore(useAppState().router.lost);
   const t = useTranslate();
   const toast = useToast();
-  const report = useStable((address: string) => toast({ message: t('frame.noPage', { address }) }));
+  const report = useEventCallback((address: string) => toast({ message: t('frame.noPage', { address }) }));
   useEffect(() => {
     if (lost) report(lost.address);
   }, [lost, report]);
@@ -53,9 +57,9 @@ export function useAppActions(ports: {
 }): void {
   const { router } = useAppState();
   const t = useTranslate();
-  const focusShown = useStable(ports.focusShown);
+  const focusShown = useEventCallback(ports.focusShown);
   /** A view that goes takes the focus with it: then it moves to the one that is shown instead. */
-  const restoreFocus = useStable(() =>
+  const restoreFocus = useEventCallback(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusShown();
     }),
@@ -66,12 +70,12 @@ export function useAppActions(ports: {
     return () => removeEventListener('popstate', restoreFocus);
   }, [restoreFocus]);
   const goTo =
-    (section: Section): Act =>
+    (section: Section): RunAction =>
     () => {
       router.go({ view: 'library', section, open: null });
       ports.focusList();
     };
-  const toViews: Offer = Object.fromEntries(
+  const toViews: ActionHandlers = Object.fromEntries(
     views.map(({ id }) => [
       `go.${id}`,
       () => {

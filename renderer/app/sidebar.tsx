@@ -2,16 +2,16 @@ import { memo, type ReactNode } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { SECTIONS } from '../../shared/entry.ts';
 import type { Counts, Section } from '../../shared/library.ts';
+import { ACTIONS, shortcutsOf, type TableActionId } from '../actions/action-table.ts';
+import { useAvailableActions } from '../actions/use-actions.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import type { Route } from '../stores/route.ts';
 import { useStore } from '../stores/store.ts';
 import type { View } from '../stores/view.tsx';
-import { ACTIONS, keysOf, type TableActionId } from '../ui/actions/actions.ts';
-import { useOffers } from '../ui/actions/use-actions.ts';
-import { Button } from '../ui/controls/button.tsx';
-import { PlainButton } from '../ui/controls/plain-button.tsx';
-import { sameLook } from '../ui/hooks/same-look.ts';
-import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { PlainButton } from '../ui/buttons/plain-button.tsx';
+import { arePropsEqual } from '../ui/hooks/props-equal.ts';
+import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
 import { Icon, type IconName, type IconSource } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
@@ -62,12 +62,12 @@ const SidebarLink = memo(function SidebarLink(props: {
       </Focusable>
     </Tooltip>
   );
-}, sameLook);
+}, arePropsEqual);
 
 /** Does something from everywhere, and looks as the links do. */
 function SidebarAction(props: { action: TableActionId; icon: IconName; label: string; narrow: boolean }) {
-  const offers = useOffers();
-  const [keys] = keysOf(props.action);
+  const offers = useAvailableActions();
+  const [keys] = shortcutsOf(props.action);
   return (
     <Tooltip text={props.label} {...(keys ? { keys } : {})} placement="right" off={!props.narrow}>
       <PlainButton
@@ -95,7 +95,7 @@ export const Sidebar = memo(function Sidebar({
 
   const { counts } = useStore(library);
   const route = useStore(router);
-  const narrow = useMedia(WIDTHS.narrow);
+  const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const [newKeys] = ACTIONS['question.new'].keys;
   const current = viewParts.find(({ id }) => id === route.view)?.partOf;
   const linksOf = (group: View['sidebar']) =>

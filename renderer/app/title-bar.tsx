@@ -1,9 +1,8 @@
 import { memo, useRef } from 'react';
-import { ACTIONS } from '../ui/actions/actions.ts';
-import { KeyCaps } from '../ui/actions/kbd.tsx';
-import { IconButton } from '../ui/controls/icon-button.tsx';
-import { PlainButton } from '../ui/controls/plain-button.tsx';
-import { BrandMark } from '../ui/icons/brand-mark.tsx';
+import { ACTIONS } from '../actions/action-table.ts';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { PlainButton } from '../ui/buttons/plain-button.tsx';
+import { KeyboardShortcut } from '../ui/feedback/kbd.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './title-bar.module.css';
@@ -36,7 +35,7 @@ export const TitleBar = memo(function TitleBar(props: {
       >
         <Icon name="search" />
         <span className={styles.words}>{t('frame.command')}</span>
-        <KeyCaps keys={FIND_KEYS} />
+        <KeyboardShortcut keys={FIND_KEYS} />
       </PlainButton>
     </header>
   );
@@ -56,5 +55,18 @@ function MenuButton(props: { label: string; onOpen: (place: { x: number; y: numb
         }}
       />
     </span>
+  );
+}
+
+/** The sign of the application: a speech bubble with three lines. */
+function BrandMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">
+      <path
+        d="M10 2.25c4.7 0 8.25 3 8.25 7.1s-3.55 7.15-8.25 7.15c-.9 0-1.75-.1-2.55-.3L3.75 18v-3.6a6.7 6.7 0 0 1-2-5.05c0-4.1 3.55-7.1 8.25-7.1z"
+        fill="currentColor"
+      />
+      <path className={styles.lines} d="M6 7h8M6 9.5h5M6 12h6.5" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useActions } from '../actions/use-actions.ts';
 import { useAppState } from '../stores/app-state.tsx';
-import { useActions } from '../ui/actions/use-actions.ts';
-import { useFileDrop } from '../ui/files/use-file-drop.ts';
-import { useStable } from '../ui/hooks/use-stable.ts';
+import { useFileDrop } from '../ui/browser/file-drop.tsx';
+import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 
 /** Questions from a file and to a file, from wherever in the window. */
@@ -36,12 +36,12 @@ export function useImportExport(ports: { openId: number | null; onImported: () =
   /** Null: the whole library. Undefined: nothing is exported. */
   const [exported, setExported] = useState<readonly number[] | null>();
   const { openId } = ports;
-  const importFile = useStable((file: File) => {
+  const importFile = useEventCallback((file: File) => {
     setDropped(file);
     setImporting(true);
   });
   const isOver = useFileDrop(importFile);
-  const close = useStable(() => {
+  const close = useEventCallback(() => {
     setImporting(false);
     setDropped(null);
   });
@@ -74,6 +74,6 @@ export function useImportExport(ports: { openId: number | null; onImported: () =
     importFile,
     importing: isImporting ? { text, dropped, onText: setText, onClose: close, onDone: done } : null,
     exporting: exported === undefined ? null : { ids: exported, onClose: () => setExported(undefined) },
-    exportIds: useStable((ids: readonly number[]) => setExported(ids)),
+    exportIds: useEventCallback((ids: readonly number[]) => setExported(ids)),
   };
 }

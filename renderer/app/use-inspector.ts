@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { type AvailableAction, useActions } from '../actions/use-actions.ts';
 import { type PreviewLook, usePreviewLook } from '../features/preview/preview-look.ts';
-import { type OfferedAction, useActions } from '../ui/actions/use-actions.ts';
-import { useMedia, WIDTHS } from '../ui/hooks/use-media.ts';
-import { usePaneFocus } from '../ui/layout/use-pane-focus.ts';
+import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
+import { usePaneFocus } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { RequestTarget } from '../views/request/request-panel.tsx';
 import type { InspectorTab } from './inspector.tsx';
@@ -29,7 +29,7 @@ export function useInspector(ports: {
   focusEditor: () => void;
 }): InspectorDoor & { closeDrawer: () => void } {
   const t = useTranslate();
-  const narrow = useMedia(WIDTHS.narrow);
+  const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const [drawerOpen, setDrawerOpen] = useState(false);
   // Where it stands beside the editor, no drawer is to come up once the window gets narrow again.
   if (!narrow && drawerOpen) setDrawerOpen(false);
@@ -45,7 +45,7 @@ export function useInspector(ports: {
       focusInspector();
     } else if (!focusAgain(leftFrom.current)) ports.focusEditor();
   };
-  const showTab = (shown: InspectorTab): OfferedAction => ({
+  const showTab = (shown: InspectorTab): AvailableAction => ({
     reason: ports.hasQuestion ? null : t('actions.reasons.noQuestion'),
     run: () => {
       setTab(shown);

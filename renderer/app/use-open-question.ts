@@ -6,7 +6,7 @@ import { useAppState } from '../stores/app-state.tsx';
 import { NO_FILTER } from '../stores/library-store.ts';
 import type { LibraryRoute } from '../stores/route.ts';
 import { useStore } from '../stores/store.ts';
-import { useStable } from '../ui/hooks/use-stable.ts';
+import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 
 /** The question that is open, and how another one is opened. */
 export interface OpenQuestion {
@@ -111,7 +111,7 @@ function useFirstOpen(props: {
   const first = rows[0]?.id ?? null;
   const isEmpty = counts?.all === 0 && route.section !== 'trash';
   const isSettled = active && route.open === null && status === 'ready' && query.section === route.section;
-  const onNew = useStable(props.onNew);
+  const onNew = useEventCallback(props.onNew);
   useEffect(() => {
     if (!isSettled) return;
     if (first !== null) router.go({ ...route, open: first }, 'replace');

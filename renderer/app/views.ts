@@ -1,5 +1,5 @@
+import { allActions } from '../actions/action-table.ts';
 import type { View, ViewPart } from '../stores/view.tsx';
-import { allActions } from '../ui/actions/actions.ts';
 import { customEmojiView } from '../views/custom-emoji/custom-emoji-view.tsx';
 import { duplicatesView } from '../views/duplicates/duplicates-view.tsx';
 import { keyboardView } from '../views/keyboard/keyboard-view.tsx';

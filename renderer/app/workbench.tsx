@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isUndoShortcut } from '../actions/use-undo-toast.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
 import { Editor } from '../features/editor/editor.tsx';
 import { HistoryDialog } from '../features/history/history-dialog.tsx';
@@ -6,8 +7,7 @@ import { Preview } from '../features/preview/preview.tsx';
 import type { PreviewLook } from '../features/preview/preview-look.ts';
 import { PrivateFieldsLine } from '../features/private-fields/private-fields-line.tsx';
 import { SimilarPanel } from '../features/similar/similar-panel.tsx';
-import { isUndoKey } from '../ui/actions/undo-key.ts';
-import { IconButton } from '../ui/controls/icon-button.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
@@ -83,7 +83,7 @@ export function Workbench(props: {
         data-pane="inspector"
         onKeyDown={(event) => {
           if (event.key === 'Escape') props.onInspector(false);
-          if (!isUndoKey(event)) return;
+          if (!isUndoShortcut(event)) return;
           event.preventDefault();
           props.onUndo();
         }}

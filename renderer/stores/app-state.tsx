@@ -1,8 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Connection } from '../bridge/bridge.ts';
 import type { ConnectionState } from '../bridge/transport.ts';
 import { createUndoStack, type UndoStack } from '../drafts/undo-stack.ts';
+import { createTimeFormat } from '../ui/format/time-format.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
 import type { DuplicatesStore } from './duplicates-store.ts';
 import { createEmojiHelpStore, type EmojiHelpStore, loadEmojiHelp } from './emoji.ts';
 import { createHostFeed, type HostFeed } from './host-feed.ts';
@@ -87,4 +89,12 @@ export function useAppState(): AppState {
 export function useConnectionState(): ConnectionState {
   const { connection } = useAppState();
   return useSyncExternalStore(connection.onState, () => connection.state);
+}
+
+/** Gives what writes a moment as the time of the day, with the day where that is not today. */
+export function useTimestampFormat(): (at: number) => string {
+  const { clock } = useAppState();
+  const t = useTranslate();
+  const time = useMemo(() => createTimeFormat(t), [t]);
+  return useCallback((at: number) => time.timestamp(at, clock()), [time, clock]);
 }

@@ -79,6 +79,8 @@ export interface Router extends Store<Route> {
   go(route: Route, how?: 'push' | 'replace'): void;
   /** The address of a route, for a link. */
   href(route: Route): string;
+  /** Calls back after the current view, or the open question in it, is left. Returns how to stop. */
+  onLeave(what: 'view' | 'question', onLeft: () => void): () => void;
 }
 
 /** What the router needs of the window. */
@@ -87,6 +89,8 @@ interface RoutedPage {
   readonly history: Pick<History, 'pushState' | 'replaceState'>;
   addEventListener(type: 'popstate', listener: () => void): void;
 }
+
+const openIn = (route: Route) => (route.view === 'library' ? route.open : null);
 
 /** Keeps the route in the address, so that Back, reloading and links work as everywhere. */
 export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): Router {
@@ -110,6 +114,14 @@ export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): R
     subscribe: store.subscribe,
     lost,
     href,
+    onLeave(what, onLeft) {
+      const before = store.get();
+      return store.subscribe(() => {
+        const now = store.get();
+        const isSame = now.view === before.view && (what === 'view' || openIn(now) === openIn(before));
+        if (!isSame) onLeft();
+      });
+    },
     go(route, how = 'push') {
       const hash = href(route);
       if (hash === href(store.get())) return;

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ActionLook } from '../ui/actions/actions.ts';
+import type { ActionAppearance } from '../actions/action-table.ts';
 import type { Route, Routes, ViewAddress, ViewId, ViewName } from './route.ts';
 
 /** What a view can ask of the app around it. */
@@ -40,9 +40,9 @@ export interface ViewPart extends ViewAddress {
 /** A view that the sidebar, the menus, and the command palette lead to. */
 export interface View extends ViewPart {
   id: ViewId;
-  icon: ActionLook['icon'];
+  icon: ActionAppearance['icon'];
   /** Its keyboard shortcuts, as in `ACTIONS`. */
-  keys: ActionLook['keys'];
+  keys: ActionAppearance['keys'];
   /** Null: the sidebar has no link to it. */
   sidebar: SidebarGroup | null;
 }
@@ -50,8 +50,8 @@ export interface View extends ViewPart {
 /** Defines a view. `renderer/app/views.ts` lists it, which gives it everything that leads to it. */
 export function defineView<Id extends ViewId>(
   definition: Definition<Id> & {
-    icon: ActionLook['icon'];
-    keys?: ActionLook['keys'];
+    icon: ActionAppearance['icon'];
+    keys?: ActionAppearance['keys'];
     sidebar?: SidebarGroup;
   },
 ): View {

@@ -3,7 +3,7 @@ import { langOf } from '../../../shared/text/script-lang.ts';
 import { type Content, isBlank, type Row } from '../../drafts/draft-content.ts';
 import type { KnownEmoji } from '../../stores/emoji.ts';
 import { usePictureHosts } from '../../stores/picture-hosts.ts';
-import { shownOf } from '../../ui/format/long-text.ts';
+import { truncateText } from '../../ui/format/long-text.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ChatEmoji } from './chat-emoji.tsx';
 import styles from './chat-message.module.css';
@@ -23,15 +23,15 @@ export function ChatMessage(props: {
   const { content, emoji, layout, votes } = props;
   const { hosts, allow } = usePictureHosts();
   const t = useTranslate();
-  const title = shownOf(content.title);
+  const title = truncateText(content.title);
   const textsAt = (placement: 'body' | 'foot') =>
     PLAIN_FIELDS.filter((field) => QUESTION_FIELDS[field].placement === placement)
-      .map((field) => ({ field, text: shownOf(content[field]) }))
+      .map((field) => ({ field, text: truncateText(content[field]) }))
       .filter(({ text }) => text !== '');
   const body = textsAt('body');
   const options = content.rows
     .filter((row) => !isBlank(row))
-    .map((row) => ({ ...row, text: shownOf(row.text) }));
+    .map((row) => ({ ...row, text: truncateText(row.text) }));
   const written = [title, ...body.map(({ text }) => text), ...options.map(({ text }) => text)].join('\n');
   return (
     <div className={styles.chat}>

@@ -1,12 +1,12 @@
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { useMedia } from '../../ui/hooks/use-media.ts';
+import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import type { MessageLayout } from './chat-message.tsx';
 
 /** How the preview looks until something else is chosen in it: as the settings have it. */
 export function useFirstLook(): { layout: MessageLayout; scheme: 'light' | 'dark' } {
   const settings = useStore(useAppState().settings);
-  const isSystemDark = useMedia('(prefers-color-scheme: dark)');
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const theme = settings?.theme ?? 'system';
   const app = theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme;
   const wanted = settings?.previewTheme ?? 'app';

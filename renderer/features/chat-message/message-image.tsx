@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readImage } from '../../../shared/image.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './message-image.module.css';
 

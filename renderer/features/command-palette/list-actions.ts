@@ -1,4 +1,4 @@
-import type { Action, ActionId } from '../../ui/actions/actions.ts';
+import type { Action, ActionId } from '../../actions/action-table.ts';
 import { matchName } from './match-name.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 

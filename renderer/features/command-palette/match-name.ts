@@ -1,6 +1,6 @@
 import type { Mark } from '../../../shared/similar.ts';
 import { fold } from '../../../shared/text/fold.ts';
-import { foldCharacters } from '../../ui/format/search-marks.ts';
+import { foldCharacters } from '../../ui/format/highlight.ts';
 
 /** How a name answers what was typed: the lower the rank, the better. */
 export interface NameMatch {

@@ -1,6 +1,6 @@
 import type { Summary } from '../../../shared/library.ts';
 import type { Mark } from '../../../shared/similar.ts';
-import type { Action, ActionId } from '../../ui/actions/actions.ts';
+import type { Action, ActionId } from '../../actions/action-table.ts';
 
 /** One line of the palette. */
 export type PaletteItem =

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { KeyCaps } from '../../ui/actions/kbd.tsx';
-import { cutMarks } from '../../ui/format/cut-marks.ts';
-import { type MarkedPiece, markSearch } from '../../ui/format/search-marks.ts';
+import { KeyboardShortcut } from '../../ui/feedback/kbd.tsx';
+import { type HighlightSegment, highlightRanges, highlightSearch } from '../../ui/format/highlight.ts';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -104,10 +103,10 @@ function ActionLine({ item }: { item: Extract<PaletteItem, { kind: 'action' }> }
         <Icon name={item.action.icon} />
       </span>
       <span className={styles.name}>
-        <Pieces of={cutMarks(item.name, item.marks)} />
+        <Pieces of={highlightRanges(item.name, item.marks)} />
       </span>
       {item.reason !== null && <span className={styles.more}>{item.reason}</span>}
-      {keys && <KeyCaps keys={keys} />}
+      {keys && <KeyboardShortcut keys={keys} />}
     </>
   );
 }
@@ -128,7 +127,7 @@ function QuestionLine({
         {emoji === undefined ? <Icon name="text" /> : <Emoji emoji={emoji} />}
       </span>
       <span className={styles.name} dir="auto">
-        {row.title ? <Pieces of={markSearch(row.title, search)} /> : t('frame.untitled')}
+        {row.title ? <Pieces of={highlightSearch(row.title, search)} /> : t('frame.untitled')}
       </span>
       <StateWord state={row.state}>{t(`frame.states.${row.state}`)}</StateWord>
     </>
@@ -141,18 +140,18 @@ function EmojiLine({ item, search }: { item: Extract<PaletteItem, { kind: 'emoji
     <>
       <span className={styles.icon}>{isOwn ? <Icon name="image" /> : <Emoji emoji={item.emoji} />}</span>
       <span className={styles.name}>
-        :<Pieces of={markSearch(item.name, search)} />:
+        :<Pieces of={highlightSearch(item.name, search)} />:
       </span>
     </>
   );
 }
 
 /** Text with what answers the search a little heavier. */
-function Pieces({ of: pieces }: { of: readonly MarkedPiece[] }) {
+function Pieces({ of: pieces }: { of: readonly HighlightSegment[] }) {
   let at = 0;
   return pieces.map((piece) => {
     const key = at;
     at += piece.text.length;
-    return piece.marked ? <b key={key}>{piece.text}</b> : piece.text;
+    return piece.highlighted ? <b key={key}>{piece.text}</b> : piece.text;
   });
 }

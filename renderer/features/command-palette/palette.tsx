@@ -2,14 +2,14 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { flushSync } from 'react-dom';
-import type { ActionId } from '../../ui/actions/actions.ts';
-import { Kbd, KeyCaps } from '../../ui/actions/kbd.tsx';
-import { useActions, useOffers } from '../../ui/actions/use-actions.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
-import { useWaitingEnter } from '../../ui/hooks/use-waiting-enter.ts';
+import type { ActionId } from '../../actions/action-table.ts';
+import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
+import { Kbd, KeyboardShortcut } from '../../ui/feedback/kbd.tsx';
+import { useDeferredEnter } from '../../ui/hooks/use-deferred-enter.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Scrim } from '../../ui/overlays/scrim.tsx';
+import { Backdrop } from '../../ui/overlays/backdrop.tsx';
 import styles from './palette.module.css';
 import { keyOfItem, type PaletteItem, type PaletteProps, readTyped } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -23,13 +23,13 @@ const PAGE = 8;
 export function Palette(props: PaletteProps) {
   const t = useTranslate();
   return (
-    <Scrim className={styles.scrim} onClose={props.onClose}>
+    <Backdrop className={styles.scrim} onClose={props.onClose}>
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={t('palette.title')}>
           <Search {...props} />
         </Dialog>
       </Modal>
-    </Scrim>
+    </Backdrop>
   );
 }
 
@@ -50,14 +50,14 @@ function Search(props: PaletteProps) {
   const run = useRunItem(props);
   // An action is found at once, and what somebody went to by the arrow keys is meant whatever else comes.
   const mustWait = isBehind && chosen === null && current?.kind !== 'action';
-  const enter = useWaitingEnter(mustWait, () => current && run(current));
+  const enter = useDeferredEnter(mustWait, () => current && run(current));
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
   useFocusHeld(field);
   const choose = (item: PaletteItem | undefined) => {
     if (!item) return;
     // What waits was meant for what is found, and not for what the mouse happens to lie on.
-    enter.forget();
+    enter.cancel();
     setChosen(keyOfItem(item));
   };
   const move = (to: number) => choose(items[(to + items.length) % items.length]);
@@ -93,7 +93,7 @@ function Search(props: PaletteProps) {
           onChange={(event) => {
             setTyped(event.target.value);
             setChosen(null);
-            enter.forget();
+            enter.cancel();
           }}
           onKeyDown={onKeyDown}
         />
@@ -144,7 +144,7 @@ function PaletteFoot() {
   return (
     <div className={styles.foot}>
       <span>
-        <KeyCaps keys="↑ ↓" /> {t('palette.foot.move')}
+        <KeyboardShortcut keys="↑ ↓" /> {t('palette.foot.move')}
       </span>
       <span>
         <Kbd>{t('palette.keys.enter')}</Kbd> {t('palette.foot.run')}
@@ -198,16 +198,16 @@ export interface PaletteDoor {
 
 /** Whether the palette is open, and the way back from it. */
 export function usePalette(): PaletteDoor {
-  const offers = useOffers();
+  const offers = useAvailableActions();
   const [isOpen, setOpen] = useState(false);
   const [reasons, setReasons] = useState<PaletteDoor['reasons']>(() => new Map());
   const leftFrom = useRef<Element | null>(null);
-  const open = useStable(() => {
+  const open = useEventCallback(() => {
     leftFrom.current = document.activeElement;
-    setReasons(new Map(offers.offered().map(({ id }) => [id, offers.find(id)?.reason ?? null])));
+    setReasons(new Map(offers.available().map(({ id }) => [id, offers.find(id)?.reason ?? null])));
     setOpen(true);
   });
-  const close = useStable((then?: () => void) => {
+  const close = useEventCallback((then?: () => void) => {
     // What comes then finds the window as it was, and nothing in front of it.
     flushSync(() => setOpen(false));
     if (leftFrom.current instanceof HTMLElement && leftFrom.current.isConnected) leftFrom.current.focus();

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import type { EmojiNames } from '../../../shared/emoji/emoji.ts';
 import type { Summary } from '../../../shared/library.ts';
+import type { ActionId } from '../../actions/action-table.ts';
+import { nameOfAction, searchTermsOfAction, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useEmojiNames } from '../../stores/emoji.ts';
 import { useStore } from '../../stores/store.ts';
 import { rest } from '../../stores/use-bridge-query.ts';
-import type { ActionId } from '../../ui/actions/actions.ts';
-import { nameOfAction, searchWordsOfAction, useOffers } from '../../ui/actions/use-actions.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { findEmoji } from './find-emoji.ts';
 import { type ActionList, listActions } from './list-actions.ts';
@@ -45,7 +45,7 @@ export function usePaletteGroups(typed: string, reasons: PaletteProps['reasons']
 }
 
 function useActionList(recent: readonly string[] | undefined, offered: PaletteProps['reasons']): ActionList {
-  const { actions } = useOffers();
+  const { actions } = useAvailableActions();
   const t = useTranslate();
   return useMemo(() => {
     const reasonOf = (id: ActionId): string | null => {
@@ -56,7 +56,7 @@ function useActionList(recent: readonly string[] | undefined, offered: PalettePr
     return {
       actions,
       nameOf: (action) => nameOfAction(action, t),
-      searchWordsOf: (action) => searchWordsOfAction(action, t),
+      searchWordsOf: (action) => searchTermsOfAction(action, t),
       recent: recent ?? [],
       reasonOf,
     };

@@ -1,8 +1,8 @@
 import { MAX_RECENT_ACTIONS } from '../../../shared/settings-choices.ts';
+import type { ActionId } from '../../actions/action-table.ts';
+import { useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import type { ActionId } from '../../ui/actions/actions.ts';
-import { useOffers } from '../../ui/actions/use-actions.ts';
-import { copyText } from '../../ui/clipboard/copy-text.ts';
+import { copyText } from '../../ui/browser/clipboard.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -15,7 +15,7 @@ import type { PaletteItem, PaletteProps } from './palette-item.ts';
  */
 export function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => void {
   const { settings } = useAppState();
-  const offers = useOffers();
+  const offers = useAvailableActions();
   const t = useTranslate();
 
   const toast = useToast();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ShellCommand } from '../../../shared/shell.ts';
 import type { TokenView } from '../../../shared/sync-views.ts';
+import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { ShellLink } from '../../bridge/shell-link.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useActions, useOffers } from '../../ui/actions/use-actions.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { isBehindOverlay } from '../../ui/overlays/overlay.ts';
+import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { menuBar } from './menu-bar.ts';
@@ -29,7 +29,7 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
   const { connection } = useAppState();
   const t = useTranslate();
 
-  const offers = useOffers();
+  const offers = useAvailableActions();
   const toast = useToast();
   const updates = useUpdates(link);
   const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);

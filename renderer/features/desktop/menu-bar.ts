@@ -1,8 +1,8 @@
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { MenuBar, MenuItem, MenuRole } from '../../../shared/shell.ts';
 import { MENU_ROLES } from '../../../shared/shell.ts';
-import type { Action, ActionId } from '../../ui/actions/actions.ts';
-import { nameOfAction } from '../../ui/actions/use-actions.ts';
+import type { Action, ActionId } from '../../actions/action-table.ts';
+import { nameOfAction } from '../../actions/use-actions.ts';
 
 type Line = ActionId | MenuRole | '-' | 'recent';
 

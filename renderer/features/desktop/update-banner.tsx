@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UpdateView, UpdateWish } from '../../../shared/updates.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './update-banner.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type UpdateView, type UpdateWish, updateViewSchema } from '../../../shared/updates.ts';
 import type { ShellLink } from '../../bridge/shell-link.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 
 export interface UpdatesLink {
   view: UpdateView;
@@ -13,7 +13,7 @@ export interface UpdatesLink {
 /** What the shell has to show of updates, and what is wished for. */
 export function useUpdates(link: ShellLink): UpdatesLink {
   const [view, setView] = useState<UpdateView>({ kind: 'nothing' });
-  const refresh = useStable(async () => {
+  const refresh = useEventCallback(async () => {
     const answer = updateViewSchema.safeParse(await link.call('updates', {}).catch(() => null));
     if (answer.success) setView(answer.data);
   });

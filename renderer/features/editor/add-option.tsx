@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../shared/question/fields.ts';
-import { Kbd } from '../../ui/actions/kbd.tsx';
+import { Kbd } from '../../ui/feedback/kbd.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './add-option.module.css';

@@ -1,5 +1,5 @@
-import { useCopy } from '../../ui/clipboard/use-copy.ts';
-import { PlainButton } from '../../ui/controls/plain-button.tsx';
+import { useCopy } from '../../ui/browser/clipboard.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';

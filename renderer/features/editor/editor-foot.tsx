@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useOffers } from '../../ui/actions/use-actions.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { PlainButton } from '../../ui/controls/plain-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
@@ -21,7 +21,7 @@ export function EditorFoot(props: {
 }) {
   const { session } = props;
   const t = useTranslate();
-  const offers = useOffers();
+  const offers = useAvailableActions();
   const isDone = session.status === 'saved' || session.status === 'new';
   return (
     <div className={styles.around}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { stateOf } from '../../../shared/entry.ts';
 import type { Entry, State } from '../../../shared/library.ts';
 import { questionText } from '../../../shared/question-text.ts';
+import { ACTIONS, shortcutsOf, type TableActionId } from '../../actions/action-table.ts';
+import { offered, useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { ACTIONS, keysOf, type TableActionId } from '../../ui/actions/actions.ts';
-import { offered, useActions, useOffers } from '../../ui/actions/use-actions.ts';
-import { copyText } from '../../ui/clipboard/copy-text.ts';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { copyText } from '../../ui/browser/clipboard.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useDelayed } from '../../ui/hooks/use-delayed.ts';
+import { useDelayedFlag } from '../../ui/hooks/use-delayed-flag.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ActionMenu, type MenuAction } from '../../ui/overlays/menu.tsx';
@@ -50,7 +50,7 @@ export function EditorHead(props: {
 
   const state = session.entry ? stepOf(session.entry) : 'draft';
 
-  const offers = useOffers();
+  const offers = useAvailableActions();
   const toast = useToast();
   const block = questionText(session.draft);
   const copy = async () => {
@@ -94,7 +94,7 @@ export function EditorHead(props: {
     onAction: () => void offers.run('question.export'),
   };
   const itemOf = ({ id, ...more }: HeadAction): MenuAction => {
-    const [keys] = keysOf(id);
+    const [keys] = shortcutsOf(id);
     return {
       id,
       label: t(`actions.names.${id}`),
@@ -139,7 +139,7 @@ function stepOf({ question, sync }: Entry): State {
 function StatusWord({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const isWriting = session.status === 'unsaved' && !session.entry?.question;
-  const isLate = useDelayed(isWriting, UNSAVED_AFTER);
+  const isLate = useDelayedFlag(isWriting, UNSAVED_AFTER);
   const quiet = session.entry ? t('editor.status.autosaved') : '';
   const word = isWriting && !isLate ? quiet : t(`editor.status.${session.status}`);
   return (

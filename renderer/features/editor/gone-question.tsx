@@ -1,8 +1,8 @@
 import { type Entry, isPurged } from '../../../shared/library.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { focusPaneNamed } from '../../ui/layout/panes.ts';
+import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** Stands in place of a question that can't be opened: it is in the trash, or nothing has that number. */

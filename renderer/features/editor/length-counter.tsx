@@ -2,7 +2,7 @@ import { judgeLength } from '../../../shared/checks/count.ts';
 import { type CountedField, LIMITS } from '../../../shared/question/fields.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { Counter } from '../../ui/controls/field.tsx';
+import { Counter } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { counterTone } from './counter-tone.ts';
 import { useCounterNews } from './use-counter-news.ts';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { isSent as wasSent } from '../../../shared/entry.ts';
 import type { Status } from '../../../shared/question.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { MessageLinkField, messageLinkOf } from '../../ui/controls/message-link-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { MessageLinkField, parseMessageLink } from '../question/message-link-field.tsx';
 import { markedWords, SentStatus } from '../question/sent-status.tsx';
 import { VoteFields } from '../question/votes.tsx';
 import styles from './mark-sent-dialog.module.css';
@@ -22,7 +22,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
   const isSent = session.entry !== null && wasSent(session.entry);
   const [status, setStatus] = useState<Status>(isSent ? (question?.status ?? 3) : 3);
   const [typedLink, setTypedLink] = useState('');
-  const link = messageLinkOf(typedLink);
+  const link = parseMessageLink(typedLink);
   const title = question?.title ?? '';
 
   const undo = async () => {

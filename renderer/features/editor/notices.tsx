@@ -1,7 +1,7 @@
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useConnectionState } from '../../stores/app-state.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { isToldAlready } from './notice-rules.ts';

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import type { CustomEmoji } from '../../../shared/emoji/emoji.ts';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { OwnPicture } from '../../ui/icons/own-picture.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
+import { CustomEmojiImage } from '../chat-message/custom-emoji-image.tsx';
 import { useCompletion } from './emoji-completion/use-completion.tsx';
 import type { EmojiLook } from './emoji-look.ts';
 import styles from './option-emoji.module.css';
@@ -85,7 +85,7 @@ function Look({ look }: { look: EmojiLook }) {
     case 'search':
       return <span className={styles.letters}>{look.words}</span>;
     case 'picture':
-      return <OwnPicture url={look.url} name={look.label} />;
+      return <CustomEmojiImage url={look.url} name={look.label} />;
     case 'none':
       return <Icon name="smile" />;
     case 'unknown':

@@ -1,9 +1,9 @@
 import type { Finding } from '../../../shared/checks/check.ts';
 import type { Suggestion } from '../../../shared/emoji/emoji-suggest.ts';
 import { findingMessage } from '../../../shared/messages/finding-message.ts';
-import { keysOf } from '../../ui/actions/actions.ts';
-import { Kbd } from '../../ui/actions/kbd.tsx';
-import { Problem } from '../../ui/controls/field.tsx';
+import { shortcutsOf } from '../../actions/action-table.ts';
+import { Kbd } from '../../ui/feedback/kbd.tsx';
+import { Problem } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './option-findings.module.css';
 
@@ -48,7 +48,7 @@ export function OptionFindings(props: {
             {t('editor.more')}
           </button>
           <span className={styles.keys} aria-hidden="true">
-            <Kbd>{keysOf('option.suggestion')[0] ?? ''}</Kbd>
+            <Kbd>{shortcutsOf('option.suggestion')[0] ?? ''}</Kbd>
           </span>
         </div>
       )}

@@ -7,7 +7,7 @@ import { asInRow } from '../../../shared/messages/finding-message.ts';
 import type { Row } from '../../drafts/draft-content.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';

@@ -3,7 +3,7 @@ import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
-import { useStable } from '../../ui/hooks/use-stable.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AddOption } from './add-option.tsx';
 import { EmojiPicker } from './emoji-picker/emoji-picker.tsx';
@@ -36,12 +36,12 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
     openPicker: setPicking,
     pasteLines: paste.open,
     enterAdds,
-    onDone: useStable(onDone),
+    onDone: useEventCallback(onDone),
   });
   const noteFocus = useEmojiActions({ list, session, findings, actions });
   useSlide(list, rows, carried === null);
   const announce = useAnnounce();
-  const carry = useStable((next: Carried | null) => {
+  const carry = useEventCallback((next: Carried | null) => {
     if (next && carried && next.over !== carried.over)
       announce(t('editor.dropHere', { position: next.over + 1 }));
     setCarried(next);

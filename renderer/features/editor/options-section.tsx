@@ -2,8 +2,8 @@ import { findingMessage } from '../../../shared/messages/finding-message.ts';
 import { LIMITS } from '../../../shared/question/fields.ts';
 import { optionCount } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { Problem } from '../../ui/controls/field.tsx';
-import { Segmented } from '../../ui/controls/segmented.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { Problem } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import type { PlacedFindings } from './finding-place.ts';
 import { OptionRows } from './option-rows.tsx';
@@ -36,7 +36,7 @@ export function OptionsSection(props: {
         <span className={styles.count}>
           {t('editor.optionCount', { count: optionCount(session.content), max })}
         </span>
-        <Segmented
+        <SegmentedControl
           className={styles.form}
           label={t('editor.editAs')}
           segments={[

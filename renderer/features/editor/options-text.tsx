@@ -4,9 +4,9 @@ import { lineFindingMessage } from '../../../shared/messages/finding-message.ts'
 import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { hasLines, optionsOfPaste } from '../../drafts/pasted-list.ts';
-import { Problem } from '../../ui/controls/field.tsx';
-import { longText } from '../../ui/format/long-text.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
+import { Problem } from '../../ui/fields/text-field.tsx';
+import { longTextAttributes } from '../../ui/format/long-text.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { isEmojiPlace, putInSource } from './emoji-completion/put-emoji.ts';
 import { useCompletion } from './emoji-completion/use-completion.tsx';
@@ -25,7 +25,7 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
   const { value, write } = useSource(session);
   const [pending, setPending] = useState<PastedInto | null>(null);
   const caretAfter = useCaretAfter(field);
-  const put = useStable((pasted: PastedInto, put: string) => {
+  const put = useEventCallback((pasted: PastedInto, put: string) => {
     const into = placedIn(pasted, value);
     setPending(null);
     field.current?.focus();
@@ -78,7 +78,7 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
           spellCheck={false}
           autoComplete="off"
           value={value}
-          {...longText(value)}
+          {...longTextAttributes(value)}
           {...completion.aria}
           onChange={(event) => {
             typed();

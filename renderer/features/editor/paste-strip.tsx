@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LIMITS } from '../../../shared/question/fields.ts';
 import type { RowText } from '../../drafts/draft-content.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import type { PasteChoice } from './paste-plan.ts';
 import styles from './paste-strip.module.css';

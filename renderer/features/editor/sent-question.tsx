@@ -4,11 +4,10 @@ import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
 import { langOf } from '../../../shared/text/script-lang.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { Segmented } from '../../ui/controls/segmented.tsx';
-import { relativeTime } from '../../ui/format/relative-time.ts';
-import { fullTime } from '../../ui/format/time-words.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { formatFullTime, formatRelativeTime } from '../../ui/format/time-format.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -33,9 +32,9 @@ export function SentQuestion({ session }: { session: DraftSession }) {
           <>
             <dt>{t('sent.sentAt')}</dt>
             <dd>
-              <time dateTime={question.sentAt}>{fullTime(Date.parse(question.sentAt), t)}</time>{' '}
+              <time dateTime={question.sentAt}>{formatFullTime(Date.parse(question.sentAt), t)}</time>{' '}
               <span className={styles.ago}>
-                {relativeTime(Date.parse(question.sentAt), clock(), t('time.locale'))}
+                {formatRelativeTime(Date.parse(question.sentAt), clock(), t('time.locale'))}
               </span>
             </dd>
           </>
@@ -101,7 +100,7 @@ function Votes(props: { session: DraftSession; title: string; options: readonly 
       <div className={styles.head}>
         <h3 className={styles.heading}>{t('sent.votes')}</h3>
         <span className={styles.sum}>{t('sent.voteCount', { count: sum })}</span>
-        <Segmented
+        <SegmentedControl
           className={styles.order}
           label={t('sent.voteOrder')}
           segments={[

@@ -9,8 +9,8 @@ import {
   QUESTION_FIELDS,
 } from '../../../shared/question/fields.ts';
 import { mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
-import { Problem, TextField } from '../../ui/controls/field.tsx';
-import { sameLook } from '../../ui/hooks/same-look.ts';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
+import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ImageThumb } from './image-thumb.tsx';
@@ -30,7 +30,7 @@ export const OptionalField = memo(function OptionalField({
   ...props
 }: FieldProps & { name: OptionalFieldName }) {
   return isPlain(name) ? <PlainField {...props} name={name} /> : <ImageField {...props} />;
-}, sameLook);
+}, arePropsEqual);
 
 /** Nothing but text, with its length. With several lines it grows with its text. */
 function PlainField(props: FieldProps & { name: PlainFieldName }) {

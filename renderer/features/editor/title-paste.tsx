@@ -2,7 +2,7 @@ import { type ClipboardEvent, type RefObject, useState } from 'react';
 import { optionCount } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { hasLines, questionOfPaste } from '../../drafts/pasted-list.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { asOneLine, type PastedInto, placedIn, planPaste, withPasted } from './paste-plan.ts';
 import { PasteStrip } from './paste-strip.tsx';
 import styles from './title-field.module.css';
@@ -13,7 +13,7 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
   const [pending, setPending] = useState<PastedInto | null>(null);
   const focus = () => around.current?.querySelector<HTMLElement>('[data-place="title"]')?.focus();
   const titleWith = (pasted: PastedInto, text: string) => withPasted(placedIn(pasted, content.title), text);
-  const asTitle = useStable((pasted: PastedInto) =>
+  const asTitle = useEventCallback((pasted: PastedInto) =>
     dispatch({ type: 'field', field: 'title', value: titleWith(pasted, asOneLine(pasted.text)) }),
   );
   const choose = (pasted: PastedInto, isQuestion: boolean) => {

@@ -1,9 +1,9 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
 import { withSkinTone } from '../../../shared/emoji/skin-tone.ts';
+import { useActions } from '../../actions/use-actions.ts';
 import type { Row } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useActions } from '../../ui/actions/use-actions.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { type PlacedFindings, placeOfRow } from './finding-place.ts';
 import type { RowActions } from './row-actions.ts';

@@ -1,6 +1,6 @@
+import { useActions } from '../../actions/use-actions.ts';
 import { isBlank, type Row } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useActions } from '../../ui/actions/use-actions.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 

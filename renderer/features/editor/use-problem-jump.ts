@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { splitLines } from '../../../shared/options/option-line.ts';
+import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useActions } from '../../ui/actions/use-actions.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import type { Place } from './finding-place.ts';
 import { nextProblemPlace, placeOrder } from './problem-jump.ts';

@@ -3,7 +3,7 @@ import type { Row, RowText } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { optionsOfPaste } from '../../drafts/pasted-list.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
-import { useStable } from '../../ui/hooks/use-stable.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import {
   asOneLine,
@@ -30,7 +30,7 @@ export function useRowPaste(options: {
   const { rows } = session.content;
   const [pending, setPending] = useState<{ key: string; pasted: PastedInto } | null>(null);
   const spread = useSpread(session, focusAfter);
-  const open = useStable((key: string, pasted: PastedInto) => setPending({ key, pasted }));
+  const open = useEventCallback((key: string, pasted: PastedInto) => setPending({ key, pasted }));
   if (!pending) return { open, strip: null };
 
   const { key, pasted } = pending;
@@ -73,7 +73,7 @@ function useSpread(session: DraftSession, focusAfter: ReturnType<typeof useFocus
   const announce = useAnnounce();
   const t = useTranslate();
   const { rows: before } = session.content;
-  return useStable((key: string, rows: readonly RowText[], added: number) => {
+  return useEventCallback((key: string, rows: readonly RowText[], added: number) => {
     const last = before.findIndex((row) => row.key === key) + rows.length - 1;
     session.dispatch({ type: 'spread', key, rows });
     focusAfter((now) => now[last]?.key);

@@ -28,7 +28,7 @@ export function useSave(session: DraftSession, onKept: () => void): { isSaving: 
     if (problem || conflict) return;
     // The foot counts them, and goes on counting.
     const message = entry?.question ? t('editor.keptAsEdit') : t('editor.keptAsDraft');
-    toast({ message, seconds: KEPT_SECONDS, ofQuestion: true });
+    toast({ message, seconds: KEPT_SECONDS, isAboutQuestion: true });
     onKept();
   };
   return { isSaving, save: () => void save() };

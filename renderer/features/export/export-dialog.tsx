@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type ExchangeFormat, exchangeFormatSchema } from '../../../shared/exchange.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { RadioList } from '../../ui/controls/radio-list.tsx';
+import { downloadTextFile } from '../../ui/browser/download-file.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { saveFile } from '../../ui/files/save-file.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { exportedFile } from './exported-file.ts';
@@ -16,7 +16,7 @@ export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; 
   const t = useTranslate();
 
   const toast = useToast();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [format, setFormat] = useState<ExchangeFormat>('json');
   const [busy, setBusy] = useState(false);
   const save = async () => {
@@ -28,7 +28,7 @@ export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; 
         ...(ids ? { ids: [...ids] } : {}),
       });
       const file = exportedFile(format, clock(), ids ? 'questions' : 'library');
-      saveFile(file.name, text, file.type);
+      downloadTextFile(file.name, text, file.type);
       toast({ message: t('exchange.exported', { file: file.name, leftOut }), seconds: 5 });
     });
     setBusy(false);

@@ -1,5 +1,5 @@
 import { type ExchangeFormat, FILE_ENDINGS } from '../../../shared/exchange.ts';
-import { fileStamp } from '../../ui/files/file-stamp.ts';
+import { fileNameTimestamp } from '../../ui/browser/download-file.ts';
 
 /** The name and type of an export that is made at this moment, milliseconds since 1970. */
 export function exportedFile(
@@ -7,7 +7,7 @@ export function exportedFile(
   now: number,
   what: 'library' | 'questions' = 'library',
 ): { name: string; type: string } {
-  return { name: `qotd-${what}-${fileStamp(now)}.${FILE_ENDINGS[format][0]}`, type: TYPES[format] };
+  return { name: `qotd-${what}-${fileNameTimestamp(now)}.${FILE_ENDINGS[format][0]}`, type: TYPES[format] };
 }
 
 const TYPES = {

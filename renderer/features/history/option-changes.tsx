@@ -1,6 +1,6 @@
 import type { StoredOption } from '../../../shared/library.ts';
-import marks from '../../ui/format/pieces.module.css';
-import { Pieces } from '../../ui/format/pieces.tsx';
+import marks from '../../ui/format/word-diff.module.css';
+import { WordDiff } from '../../ui/format/word-diff.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -29,7 +29,7 @@ function OptionChangeRow({ change }: { change: OptionChange }) {
         <EmojiChange before={before} after={after} />
       </span>
       <span className={styles.text} dir="auto">
-        <Pieces before={before?.text ?? ''} after={after?.text ?? ''} />
+        <WordDiff before={before?.text ?? ''} after={after?.text ?? ''} />
       </span>
       {word && <span className={styles.word}>{word}</span>}
     </li>

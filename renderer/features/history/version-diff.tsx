@@ -1,6 +1,6 @@
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
-import { Pieces } from '../../ui/format/pieces.tsx';
+import { WordDiff } from '../../ui/format/word-diff.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { OptionChanges } from './option-changes.tsx';
 import styles from './version-diff.module.css';
@@ -13,7 +13,7 @@ export function VersionDiff({ version, current }: { version: StoredQuestion; cur
       <div>
         <h3 className={styles.label}>{t('questionFields.title')}</h3>
         <p className={styles.title} dir="auto">
-          <Pieces before={version.title} after={current.title} />
+          <WordDiff before={version.title} after={current.title} />
         </p>
       </div>
       <div>
@@ -28,7 +28,7 @@ export function VersionDiff({ version, current }: { version: StoredQuestion; cur
           <div key={field}>
             <h3 className={styles.label}>{t(`questionFields.${field}`)}</h3>
             <p className={styles.text} dir="auto">
-              <Pieces before={before} after={after} />
+              <WordDiff before={before} after={after} />
             </p>
           </div>
         );

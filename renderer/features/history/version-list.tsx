@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import type { Version } from '../../../shared/history.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { createTimeWords } from '../../ui/format/time-words.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './version-list.module.css';
@@ -21,7 +21,7 @@ export function VersionList(props: {
   const t = useTranslate();
 
   const now = useNow(clock);
-  const time = useMemo(() => createTimeWords(t), [t]);
+  const time = useMemo(() => createTimeFormat(t), [t]);
   return (
     <ListBox
       className={styles.list ?? ''}

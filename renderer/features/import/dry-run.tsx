@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { ImportLook, ImportRow as Row } from '../../../shared/import-look.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { CheckBox } from '../../ui/controls/check-box.tsx';
-import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CheckBox } from '../../ui/choices/check-box.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './dry-run.module.css';
@@ -46,7 +46,7 @@ export function DryRun(props: {
   return (
     <>
       {look.rows.length >= MANY && (problems > 0 || here > 0) && (
-        <Segmented
+        <SegmentedControl
           className={styles.filter}
           label={t('importing.show')}
           segments={[

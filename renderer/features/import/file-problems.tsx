@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../../shared/exchange.ts';
-import { Problem } from '../../ui/controls/field.tsx';
+import { Problem } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './file-problems.module.css';
 import { problemMessage } from './import-messages.ts';

@@ -5,12 +5,12 @@ import { Modal } from 'react-aria-components/Modal';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useKnownEmoji } from '../../stores/emoji.ts';
 import { useStore } from '../../stores/store.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Backdrop } from '../../ui/overlays/backdrop.tsx';
 import dialog from '../../ui/overlays/dialog.module.css';
-import { Scrim } from '../../ui/overlays/scrim.tsx';
 import styles from './import-dialog.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { LookPane } from './look-pane.tsx';
@@ -66,7 +66,7 @@ export function ImportDialog(props: ImportDialogProps) {
     if (field.current) goToLine(field.current, line);
   };
   return (
-    <Scrim className={dialog.scrim} onClose={onClose}>
+    <Backdrop className={dialog.scrim} onClose={onClose}>
       <Modal className={styles.modal ?? ''}>
         <AriaDialog className={styles.dialog ?? ''} aria-labelledby={title}>
           <div
@@ -83,7 +83,7 @@ export function ImportDialog(props: ImportDialogProps) {
               <Heading slot="title" id={title} className={styles.title ?? ''}>
                 {t('importing.title')}
               </Heading>
-              <Segmented
+              <SegmentedControl
                 label={t('importing.format')}
                 segments={KINDS.map((id) => ({ id, label: t(`importing.formats.${id}`) }))}
                 value={kind}
@@ -138,6 +138,6 @@ export function ImportDialog(props: ImportDialogProps) {
           </div>
         </AriaDialog>
       </Modal>
-    </Scrim>
+    </Backdrop>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/controls/button.tsx';
-import { ReadingBar } from '../../ui/feedback/reading-bar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './import-progress.module.css';
 
@@ -17,9 +17,9 @@ export function ImportProgress({
   const percent = Math.round(share * 100);
   return (
     <div className={styles.progress}>
-      <ReadingBar progress={{ known: percent, total: 100 }}>
+      <ProgressBar done={percent} total={100}>
         {isImport ? t('importing.importing', { percent }) : t('importing.reading', { percent })}
-      </ReadingBar>
+      </ProgressBar>
       <Button size="small" onPress={onCancel}>
         {isImport ? t('importing.cancelImport') : t('importing.cancelReading')}
       </Button>

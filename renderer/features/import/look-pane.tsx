@@ -1,8 +1,8 @@
 import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import type { ImportRow } from '../../../shared/import-look.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
-import { Problem } from '../../ui/controls/field.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Problem } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { DryRun } from './dry-run.tsx';
 import { FileProblems } from './file-problems.tsx';

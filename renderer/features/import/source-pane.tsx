@@ -1,8 +1,8 @@
 import { type RefObject, useMemo } from 'react';
 import { FILE_ENDINGS } from '../../../shared/exchange.ts';
 import type { ImportLook } from '../../../shared/import-look.ts';
-import { FileButton } from '../../ui/files/file-button.tsx';
-import { byteWords } from '../../ui/format/byte-words.ts';
+import { FileButton } from '../../ui/buttons/file-button.tsx';
+import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './import-dialog.module.css';
 import { isHere, kindOfRow, type Nearest } from './row-choice.ts';
@@ -40,7 +40,7 @@ export function SourcePane(props: {
       {look?.table && kind === 'csv' && <TableColumns table={look.table} onChange={given.setTable} />}
       {file ? (
         <SourceFile onWrite={() => given.change('')}>
-          {t('importing.fileRead', { name: file.name, size: byteWords(file.bytes, t('time.locale')) })}
+          {t('importing.fileRead', { name: file.name, size: formatByteSize(file.bytes, t('time.locale')) })}
         </SourceFile>
       ) : (
         <SourceText

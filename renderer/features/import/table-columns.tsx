@@ -7,8 +7,8 @@ import {
 } from '../../../shared/import-look.ts';
 import { PRIVATE_FIELD_NAMES } from '../../../shared/private-fields.ts';
 import { FIELDS } from '../../../shared/question/fields.ts';
-import { CheckBox } from '../../ui/controls/check-box.tsx';
-import { Select } from '../../ui/controls/select.tsx';
+import { CheckBox } from '../../ui/choices/check-box.tsx';
+import { Select } from '../../ui/choices/select.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './table-columns.module.css';
 

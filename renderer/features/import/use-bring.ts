@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ImportSource } from '../../../shared/import-look.ts';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useUndoOffer } from '../../ui/feedback/use-undo-offer.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { importedMessage, problemMessage } from './import-messages.ts';
 import { useImportJob } from './use-import-job.ts';
@@ -17,8 +17,8 @@ export function useBring() {
   const { connection } = useAppState();
   const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt();
-  const offerUndo = useUndoOffer({ 'not-found': t('importing.undoGone') });
+  const attempt = useErrorToast();
+  const offerUndo = useUndoToast({ 'not-found': t('importing.undoGone') });
   const [isBusy, setBusy] = useState(false);
   const job = useImportJob();
   const [isCanceled, setCanceled] = useState(false);
@@ -53,7 +53,7 @@ export function useBring() {
       const said = importedMessage(added, t);
       if (undo === null) return toast({ message: said, seconds: 5 });
       offerUndo({
-        said,
+        message: said,
         seconds: 15,
         undo: async () => {
           const { removed, kept } = await connection.call('import.undo', { undo });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableChoice } from '../../../shared/import-look.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { readChosen } from './chosen-file.ts';
 import { type Source, type SourceKind, useSource } from './use-source.ts';
@@ -28,7 +28,7 @@ export function useGiven(options: {
   const { source, kind, file, write, choose, setTable, takeFile } = useSource(options.text);
   /** What is being read; null once something else is wanted. */
   const reading = useRef<File | null>(null);
-  const open = useStable(async (given: File) => {
+  const open = useEventCallback(async (given: File) => {
     reading.current = given;
     const chosen = await readChosen(given);
     if (reading.current !== given) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStable } from '../../ui/hooks/use-stable.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { type SentSource, sendSource } from './send-source.ts';
 
 export interface ImportJob {
@@ -25,7 +25,7 @@ export function useImportJob(): ImportJob {
       }),
     [connection],
   );
-  const cancel = useStable(() => {
+  const cancel = useEventCallback(() => {
     const job = running.current;
     if (!job) return;
     running.current = null;
@@ -35,7 +35,7 @@ export function useImportJob(): ImportJob {
     connection.call('import.cancel', { job: job.id }).catch(() => undefined);
   });
   useEffect(() => cancel, [cancel]);
-  const run = useStable(
+  const run = useEventCallback(
     async <T>(source: ImportSource, call: (sent: SentSource) => Promise<T>): Promise<T> => {
       cancel();
       const job = { id: crypto.randomUUID(), stop: new AbortController() };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ImportLook, type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { createNewest } from '../../stores/latest-only.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useImportJob } from './use-import-job.ts';
 
 /** What a text would bring. */
@@ -50,7 +50,7 @@ export function useLook(source: ImportSource): {
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [newest, source, isEmpty, cancelJob]);
-  const cancel = useStable(() => {
+  const cancel = useEventCallback(() => {
     newest.drop();
     cancelJob();
     setLooked({ source, look: null, error: null, isCanceled: true });

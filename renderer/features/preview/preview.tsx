@@ -1,9 +1,9 @@
 import { isSent } from '../../../shared/entry.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { hostOf, mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { ChatMessage } from '../chat-message/chat-message.tsx';
@@ -23,7 +23,7 @@ export function Preview(props: {
   return (
     <>
       <div className={styles.bar}>
-        <Segmented
+        <SegmentedControl
           label={t('preview.layout')}
           segments={[
             { id: 'lines', label: t('preview.lines') },
@@ -39,7 +39,7 @@ export function Preview(props: {
           pressed={look.phone}
           onPress={() => onLook({ phone: !look.phone })}
         />
-        <Segmented
+        <SegmentedControl
           label={t('preview.chatTheme')}
           segments={[
             { id: 'light', label: t('preview.light'), icon: 'sun' },

@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import type { PrivateFieldName, PrivateFields } from '../../../shared/private-fields.ts';
-import { DateField } from '../../ui/controls/date-field.tsx';
-import { TagEntry, TagList } from '../../ui/controls/tag-entry.tsx';
-import { createTimeWords } from '../../ui/format/time-words.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { TagField, TagList } from '../question/tag-field.tsx';
 import type { useBulk } from '../question/use-bulk.ts';
 import styles from './private-field-controls.module.css';
 
@@ -46,7 +46,7 @@ function TagsControl({ fields, bulk, change }: ControlProps) {
   };
   return (
     <div className={styles.tags}>
-      <TagEntry
+      <TagField
         label={t('library.tags.title')}
         autoFocus
         tags={tags}
@@ -63,7 +63,7 @@ function PlannedDate({ fields: { plannedFor } }: { fields: PrivateFields }) {
   return (
     <span className={styles.planned}>
       <Icon name="calendar" size={14} />
-      {t('list.planned', { day: createTimeWords(t).day(plannedFor) })}
+      {t('list.planned', { day: createTimeFormat(t).day(plannedFor) })}
     </span>
   );
 }
@@ -75,7 +75,7 @@ function PlannedDateControl({ fields, bulk, change }: ControlProps) {
     const said = (count: number) =>
       day === null
         ? t('library.done.unplanned', { count })
-        : t('library.done.planned', { count, day: createTimeWords(t).day(day) });
+        : t('library.done.planned', { count, day: createTimeFormat(t).day(day) });
     void change((id) =>
       bulk.setPrivateField({ name: 'plannedFor', values: [{ id, plannedFor: day ?? undefined }] }, said),
     );

@@ -4,10 +4,10 @@ import {
   type PrivateFields,
   pickPrivateFields,
 } from '../../../shared/private-fields.ts';
+import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useActions } from '../../ui/actions/use-actions.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { useBulk } from '../question/use-bulk.ts';
 import { PRIVATE_FIELD_CONTROLS } from './private-field-controls.tsx';

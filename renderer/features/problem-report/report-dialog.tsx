@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useAppState } from '../../stores/app-state.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { CheckBox } from '../../ui/controls/check-box.tsx';
+import { downloadTextFile } from '../../ui/browser/download-file.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { saveFile } from '../../ui/files/save-file.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './report-dialog.module.css';
@@ -18,7 +18,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
 
   const toast = useToast();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [texts, setTexts] = useState(false);
   const [made, setMade] = useState<{ texts: boolean; text: string } | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const save = () => {
     if (ready === null) return;
     const name = `qotd-studio-report-${new Date(clock()).toISOString().slice(0, 10)}.json`;
-    saveFile(name, ready, 'application/json');
+    downloadTextFile(name, ready, 'application/json');
     toast({ message: t('report.saved', { name }), seconds: 5 });
     onClose();
   };

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { Status } from '../../../shared/question.ts';
-import { Segmented } from '../../ui/controls/segmented.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './sent-status.module.css';
 
@@ -15,7 +15,7 @@ export function SentStatus(props: { value: Status; onChange: (status: Status) =>
       <span className={styles.label} aria-hidden="true">
         {t('sent.serviceStatus')}
       </span>
-      <Segmented
+      <SegmentedControl
         label={t('sent.serviceStatus')}
         segments={STATUSES.map((value) => ({
           id: `${value}`,

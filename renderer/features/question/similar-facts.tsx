@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SimilarHit } from '../../../shared/similar.ts';
-import { createTimeWords } from '../../ui/format/time-words.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './similar-facts.module.css';
 import { StateWord } from './state-word.tsx';
@@ -13,7 +13,7 @@ export function SimilarFacts(props: {
 }) {
   const { source, state, sentAt, serviceScore } = props.hit;
   const t = useTranslate();
-  const time = useMemo(() => createTimeWords(t), [t]);
+  const time = useMemo(() => createTimeFormat(t), [t]);
   return (
     <>
       <StateWord state={state}>{t(`frame.states.${state}`)}</StateWord>

@@ -1,9 +1,9 @@
 import type { Input } from '../../../shared/bridge/index.ts';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useUndoOffer } from '../../ui/feedback/use-undo-offer.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 type PrivateChange = Input<'questions.setPrivateField'>;
@@ -17,8 +17,8 @@ export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = fals
   const t = useTranslate();
   const toast = useToast();
   const announce = useAnnounce();
-  const attempt = useAttempt();
-  const offerUndo = useUndoOffer();
+  const attempt = useErrorToast();
+  const offerUndo = useUndoToast();
 
   const nothing = () =>
     quiet ? announce(t('library.done.nothing')) : toast({ message: t('library.done.nothing') });
@@ -27,7 +27,7 @@ export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = fals
       await takeBack();
       toast({ message: t('library.done.undone') });
     };
-    if (!quiet) return offerUndo({ said, undo });
+    if (!quiet) return offerUndo({ message: said, undo });
     undoStack.push(undo);
     announce(said);
   };

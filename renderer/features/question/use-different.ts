@@ -1,6 +1,6 @@
 import { useAppState } from '../../stores/app-state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function useDifferent(): (different: {
   hide: () => () => void;
 }) => Promise<boolean> {
   const { undoStack } = useAppState();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const toast = useToast();
   const t = useTranslate();
   return async ({ said, undone, set, hide }) => {

@@ -4,7 +4,7 @@ import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { needingOf, waitingOf } from '../../stores/sync-store.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** How a question stands with the service; null where both sides agree, or it has nothing to do with it. */
@@ -22,7 +22,7 @@ export function useSync() {
   const t = useTranslate();
 
   const toast = useToast();
-  const attempt = useAttempt({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
+  const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   /** Tells of a round, where it ended as one. */
   const tellRound = (standing: SyncStanding, clock: (at: number) => string) => {
     const { lastRound, pause, wait } = standing;

@@ -1,5 +1,5 @@
 import type { StoredOption } from '../../../shared/library.ts';
-import { Stepper } from '../../ui/controls/stepper.tsx';
+import { Stepper } from '../../ui/fields/stepper.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import styles from './votes.module.css';
 

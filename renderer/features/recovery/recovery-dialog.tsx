@@ -1,7 +1,7 @@
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './recovery-dialog.module.css';
@@ -13,7 +13,7 @@ export function RecoveryDialog() {
   const { recovery } = useAppState();
   const { shown } = useStore(recovery);
   const t = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [newest] = shown;
   if (!newest) return null;
   const told = inOrder(shown);

@@ -3,8 +3,8 @@ import { lostMessage } from '../../../shared/messages/lost-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import type { Lost, RecoveryReport } from '../../../shared/recovery.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
-import { createTimeWords } from '../../ui/format/time-words.ts';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './recovery-dialog.module.css';
 import { asidePath, type FoundItem, foundInFiles, isNothingGone, matterOf } from './report-summary.ts';
@@ -19,7 +19,7 @@ const SHOWN = 50;
 export function ReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
   const { restored, lost } = report;
   const t = useTranslate();
-  const time = createTimeWords(useTranslate());
+  const time = createTimeFormat(useTranslate());
   return (
     <>
       <p>
@@ -90,7 +90,7 @@ function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
 
 function useSaying({ outcome, reason, kind, lines, fate }: FoundItem): string {
   const t = useTranslate();
-  const time = createTimeWords(useTranslate());
+  const time = createTimeFormat(useTranslate());
   const values = {
     reason,
     sentence: reason.charAt(0).toUpperCase() + reason.slice(1),

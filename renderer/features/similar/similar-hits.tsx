@@ -3,9 +3,9 @@ import type { PressEvent } from 'react-aria-components/Button';
 import type { SimilarHit, SimilarText } from '../../../shared/similar.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
+import { useIgnoreShiftedClick } from '../../ui/hooks/use-ignore-shifted-click.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
-import { useStill } from '../../ui/hooks/use-still.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { useDifferent } from '../question/use-different.ts';
 import styles from './similar-hits.module.css';
@@ -28,7 +28,7 @@ export function SimilarHits(props: {
   const [explained, setExplained] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const tell = useTellDifferent(session, props.onCameBack);
-  const isMeant = useStill(hits.length);
+  const isMeant = useIgnoreShiftedClick(hits.length);
   /** The row goes away with its button: before it does, on to the next one, or to the panel. */
   const goOnFrom = (hit: SimilarHit) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
@@ -36,8 +36,8 @@ export function SimilarHits(props: {
     const next = (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>('[data-different] button');
     (next ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };
-  const explain = useStable((key: string) => setExplained(explained === key ? null : key));
-  const different = useStable((hit: SimilarHit, press: PressEvent) => {
+  const explain = useEventCallback((key: string) => setExplained(explained === key ? null : key));
+  const different = useEventCallback((hit: SimilarHit, press: PressEvent) => {
     if (!isMeant(press)) return;
     goOnFrom(hit);
     void tell(hit);

@@ -5,11 +5,10 @@ import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import type { SimilarState } from '../../stores/similar-store.ts';
 import { useStore } from '../../stores/store.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
-import { ReadingBar } from '../../ui/feedback/reading-bar.tsx';
-import { useFocusBack } from '../../ui/hooks/use-focus-back.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
+import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
+import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Beside } from './hit-preview.tsx';
 import { SimilarHits } from './similar-hits.tsx';
@@ -26,8 +25,8 @@ export function SimilarPanel(props: {
   const state = useStore(similar);
   const panel = useRef<HTMLDivElement>(null);
   const [beside, setBeside] = useState<SimilarHit | null>(null);
-  const onCameBack = useFocusBack((key) => rowOf(panel.current, key)?.querySelector('button'));
-  const open = useStable((hit: SimilarHit) => setBeside(hit));
+  const onCameBack = useFocusRestoredRow((key) => rowOf(panel.current, key)?.querySelector('button'));
+  const open = useEventCallback((hit: SimilarHit) => setBeside(hit));
   const back = () => {
     const key = beside?.key;
     setBeside(null);
@@ -94,9 +93,9 @@ function Found(props: {
   return (
     <>
       {isReading && (
-        <ReadingBar progress={progress}>
+        <ProgressBar done={progress.known} total={progress.total}>
           {t('alike.reading', { known: progress.known, total: progress.total })}
-        </ReadingBar>
+        </ProgressBar>
       )}
       {hits.length > 0 ? (
         <>

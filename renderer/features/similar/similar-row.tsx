@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import type { SimilarHit, SimilarText } from '../../../shared/similar.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { sameLook } from '../../ui/hooks/same-look.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { GradeWord } from '../question/grade-word.tsx';
 import { MarkedTitle } from '../question/marked-title.tsx';
@@ -76,4 +76,4 @@ export const SimilarRow = memo(function SimilarRow(props: {
       )}
     </li>
   );
-}, sameLook);
+}, arePropsEqual);

@@ -1,6 +1,6 @@
 /** Milliseconds between two looks at the clock, and what counts of the time between them at most. */
-const LOOK = 250;
-const COUNTED = 1_000;
+const TICK_MS = 250;
+const MAX_COUNTED_TICK_MS = 1_000;
 
 /**
  * Calls `onEnd` after so many milliseconds in which one could see and do something: time in which the window stood still
@@ -15,13 +15,13 @@ export function countdown(
   let last = now();
   const look = () => {
     const at = now();
-    left -= Math.min(at - last, COUNTED);
+    left -= Math.min(at - last, MAX_COUNTED_TICK_MS);
     last = at;
     if (left > 0) return;
     clearInterval(timer);
     onEnd();
   };
-  const timer = setInterval(look, LOOK);
+  const timer = setInterval(look, TICK_MS);
   return () => {
     clearInterval(timer);
     return left;

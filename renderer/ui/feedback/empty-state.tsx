@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { Button } from '../buttons/button.tsx';
 import { Icon, type IconName } from '../icons/icon.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './empty-state.module.css';
 
 /** What stands in a pane that has nothing to show: why, and what to do. */
@@ -16,5 +19,28 @@ export function EmptyState(props: {
       {props.children && <p>{props.children}</p>}
       {props.actions && <div className={styles.actions}>{props.actions}</div>}
     </div>
+  );
+}
+
+/** In place of what could not be fetched: why, and another try. `why` has better words than the error, where there are any. */
+export function LoadFailed(props: {
+  title: string;
+  error: unknown;
+  why?: string | null;
+  onTryAgain: () => void;
+}) {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon="alert"
+      title={props.title}
+      actions={
+        <Button size="small" onPress={props.onTryAgain}>
+          {t('frame.tryAgain')}
+        </Button>
+      }
+    >
+      {props.why ?? errorMessage(props.error, t)}
+    </EmptyState>
   );
 }

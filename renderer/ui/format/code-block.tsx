@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyButton } from '../clipboard/copy-button.tsx';
+import { CopyButton } from '../buttons/copy-button.tsx';
 import styles from './code-block.module.css';
 
 /** Code to read and to copy. `copy` is what is copied, which may be more than is shown. */

@@ -1,3 +1,4 @@
+import { languageToShow } from '../../../shared/messages/language.ts';
 import type { Catalog } from '../../../shared/messages/translate.ts';
 
 /** English is there at once, see `translate.ts`. */
@@ -20,5 +21,27 @@ export async function loadCatalog(language: string): Promise<Catalog | null> {
     return (await load?.()) ?? null;
   } catch {
     return null;
+  }
+}
+
+const KEY = 'language';
+
+/** The language of last time, so that the window does not begin in another one until the settings have come. */
+export function storedLanguage(preferred: readonly string[]): string {
+  let last: string | null = null;
+  try {
+    last = localStorage.getItem(KEY);
+  } catch {
+    // A browser may refuse its storage; then the window begins in the language of the system.
+  }
+  return languageToShow(last ?? 'system', preferred, LANGUAGES);
+}
+
+/** Remembers what was chosen for the next start. */
+export function storeLanguage(chosen: string): void {
+  try {
+    localStorage.setItem(KEY, chosen);
+  } catch {
+    // As above.
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Button } from '../buttons/button.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import { Dialog } from './dialog.tsx';
 

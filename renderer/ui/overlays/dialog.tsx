@@ -3,8 +3,8 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { classNames } from '../styles/class-names.ts';
+import { Backdrop } from './backdrop.tsx';
 import styles from './dialog.module.css';
-import { Scrim } from './scrim.tsx';
 
 /** A window over the window: what it is about, what to fill in, and buttons at its foot. Escape closes it. */
 export function Dialog(props: {
@@ -30,7 +30,7 @@ export function Dialog(props: {
     props.onSubmit?.();
   };
   return (
-    <Scrim className={styles.scrim} onClose={props.onClose}>
+    <Backdrop className={styles.scrim} onClose={props.onClose}>
       <Modal className={classNames(styles.modal, props.wide && styles.wide)}>
         <AriaDialog
           className={styles.dialog ?? ''}
@@ -56,7 +56,7 @@ export function Dialog(props: {
           </form>
         </AriaDialog>
       </Modal>
-    </Scrim>
+    </Backdrop>
   );
 }
 

@@ -3,15 +3,15 @@ import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
-import { Kbd } from '../actions/kbd.tsx';
-import { sameLook } from '../hooks/same-look.ts';
-import { useStable } from '../hooks/use-stable.ts';
+import { Kbd } from '../feedback/kbd.tsx';
+import { arePropsEqual } from '../hooks/props-equal.ts';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './menu.module.css';
 
 /** How an action looks in a menu. */
-interface ActionLook {
+interface MenuItemAppearance {
   id: string;
   label: string;
   icon?: IconName;
@@ -21,13 +21,15 @@ interface ActionLook {
   reason?: string | null;
 }
 
-export interface MenuAction extends ActionLook {
+export interface MenuAction extends MenuItemAppearance {
   onAction: () => void;
 }
 
 /** A button that opens a list of actions. `children` is the button. */
 export function ActionMenu(props: { label: string; actions: readonly MenuAction[]; children: ReactElement }) {
-  const onAction = useStable((id: unknown) => props.actions.find((action) => action.id === id)?.onAction());
+  const onAction = useEventCallback((id: unknown) =>
+    props.actions.find((action) => action.id === id)?.onAction(),
+  );
   const items = props.actions.map(({ onAction: _, ...look }) => look);
   return (
     <Actions label={props.label} items={items} onAction={onAction}>
@@ -44,7 +46,7 @@ export function ChoiceMenu<Id extends string>(props: {
   onChange: (id: Id) => void;
   children: ReactElement;
 }) {
-  const onChoose = useStable((id: unknown) => {
+  const onChoose = useEventCallback((id: unknown) => {
     const chosen = props.choices.find((choice) => choice.id === id);
     if (chosen) props.onChange(chosen.id);
   });
@@ -60,7 +62,7 @@ const POPOVER = { className: styles.popover ?? '', placement: 'bottom end', offs
 /** Rendered again only if it looks different. */
 const Actions = memo(function Actions(props: {
   label: string;
-  items: readonly ActionLook[];
+  items: readonly MenuItemAppearance[];
   onAction: (id: unknown) => void;
   children: ReactElement;
 }) {
@@ -97,7 +99,7 @@ const Actions = memo(function Actions(props: {
       </Popover>
     </MenuTrigger>
   );
-}, sameLook);
+}, arePropsEqual);
 
 /** Rendered again only if it looks different. */
 const Choices = memo(function Choices(props: {
@@ -132,4 +134,4 @@ const Choices = memo(function Choices(props: {
       </Popover>
     </MenuTrigger>
   );
-}, sameLook);
+}, arePropsEqual);

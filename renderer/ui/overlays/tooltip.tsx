@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useContext } from 'react';
 import { Tooltip as AriaTooltip, TooltipContext, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { useCapWords } from '../actions/kbd.tsx';
+import { useKeyNames } from '../feedback/kbd.tsx';
 import styles from './tooltip.module.css';
 
 const SHOW_DELAY_MS = 600;
@@ -19,7 +19,7 @@ export function Tooltip(props: {
   off?: boolean;
   children: ReactElement;
 }) {
-  const capWords = useCapWords();
+  const capWords = useKeyNames();
   return (
     <TooltipTrigger delay={SHOW_DELAY_MS} closeDelay={HIDE_DELAY_MS} isDisabled={props.off ?? false}>
       {props.children}

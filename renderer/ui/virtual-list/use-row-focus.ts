@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { ListRow } from './list-row.ts';
+import type { ListRow } from './row-layout.ts';
 
 /** Which row is the list's stop in the tab order, and how the focus gets from row to row, drawn or not. */
 export function useRowFocus(options: {

@@ -8,14 +8,12 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { useStable } from '../hooks/use-stable.ts';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { classNames } from '../styles/class-names.ts';
-import { targetOf } from './list-keys.ts';
-import type { ListRow } from './list-row.ts';
-import type { RowSpacing } from './row-places.ts';
+import { targetRowOfKey, useTypeAhead } from './list-navigation.ts';
+import type { ListRow, RowSpacing } from './row-layout.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import { useTypeAhead } from './use-type-ahead.ts';
-import { useWindow } from './use-window.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
 import styles from './virtual-list.module.css';
 
 interface VirtualListHandle {
@@ -34,9 +32,9 @@ export interface VirtualListProps<Row extends ListRow> {
   selected: ReadonlySet<number>;
   multiple?: boolean;
   /** Some are selected: `data-marking` says so to the style sheet. */
-  isMarking?: boolean;
+  isSelecting?: boolean;
   /** What stands in a row; a stable function. */
-  draw: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   /** What letters that are typed find it by. */
   textOf: (row: Row) => string;
   /** More of a row's element; a stable function. */
@@ -45,11 +43,11 @@ export interface VirtualListProps<Row extends ListRow> {
   /** Keys before the list takes them. True: it was one of those. */
   onKey?: (event: KeyboardEvent<HTMLElement>, row: Row) => boolean;
   /** An arrow key with Shift went from one row to another. */
-  onStretch?: (from: Row, to: Row) => void;
+  onExtendSelection?: (from: Row, to: Row) => void;
   /** The end of what is loaded is near. */
   onEndNear: () => void;
   /** The list goes back to its top when this changes: other rows, or in another order. */
-  about: string;
+  resetKey: string;
   className?: string | undefined;
   rowClassName?: string | undefined;
   ref?: Ref<VirtualListHandle>;
@@ -63,7 +61,7 @@ export interface VirtualListProps<Row extends ListRow> {
 export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
   const { rows, total } = props;
   const list = useRef<HTMLDivElement>(null);
-  const view = useWindow({ list, rows, spacing: props.spacing, about: props.about });
+  const view = useVisibleRows({ list, rows, spacing: props.spacing, about: props.resetKey });
   const focus = useRowFocus({ list, rows, current: props.current, reveal: view.reveal });
   const findByLetters = useTypeAhead();
   const { onEndNear } = props;
@@ -81,15 +79,16 @@ export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
       event.stopPropagation();
       return;
     }
-    const to = targetOf(event, focus.stop, view) ?? findByLetters(event, rows, focus.stop, props.textOf);
+    const to =
+      targetRowOfKey(event, focus.stop, view) ?? findByLetters(event, rows, focus.stop, props.textOf);
     const target = to === null ? undefined : rows[to];
     if (to === null || !target) return;
     event.preventDefault();
     event.stopPropagation();
     focus.moveTo(to);
-    if (event.shiftKey && target !== row) props.onStretch?.(row, target);
+    if (event.shiftKey && target !== row) props.onExtendSelection?.(row, target);
   };
-  const press = useStable((row: Row) => props.onPress(row));
+  const press = useEventCallback((row: Row) => props.onPress(row));
 
   return (
     <div
@@ -98,7 +97,7 @@ export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
       aria-label={props.label}
       aria-multiselectable={props.multiple || undefined}
       data-pane-start=""
-      data-marking={props.isMarking || undefined}
+      data-marking={props.isSelecting || undefined}
       className={classNames(styles.list, props.className)}
       onScroll={view.onScroll}
       onKeyDown={onKeyDown}
@@ -119,7 +118,7 @@ export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
                 isStop={index === focus.stop}
                 isSelected={props.selected.has(row.id)}
                 className={props.rowClassName}
-                draw={props.draw}
+                draw={props.render}
                 attributesOf={props.attributesOf}
                 onPress={press}
               />

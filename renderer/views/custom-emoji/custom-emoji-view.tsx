@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
+import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
+import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
 import { defineView } from '../../stores/view.tsx';
-import { useUndoKey } from '../../ui/actions/undo-key.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { useFocusBack } from '../../ui/hooks/use-focus-back.ts';
-import { OwnPicture } from '../../ui/icons/own-picture.tsx';
+import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';
@@ -33,10 +33,10 @@ function CustomEmojiView(props: { onUndo: () => void }) {
   const change = useEmojiChanges();
   /** What the dialog is open for; null for a new one. */
   const [edited, setEdited] = useState<{ emoji: CustomEmoji | null } | null>(null);
-  useUndoKey(props.onUndo);
+  useUndoShortcut(props.onUndo);
   const body = useRef<HTMLDivElement>(null);
   // The button that was pressed goes with its row.
-  const focusRow = useFocusBack(
+  const focusRow = useFocusRestoredRow(
     (name) => body.current?.querySelector<HTMLElement>(`[data-emoji="${CSS.escape(name)}"] button`) ?? null,
   );
   const changeAndFocus = async (what: EmojiChange, name: string | undefined) => {
@@ -67,7 +67,7 @@ function CustomEmojiView(props: { onUndo: () => void }) {
           <ul className={styles.list} aria-label={t('customEmoji.list')}>
             {list.map((emoji, index) => (
               <li key={emoji.name} className={styles.row} data-emoji={emoji.name}>
-                <OwnPicture url={emoji.url} name={emoji.name} />
+                <CustomEmojiImage url={emoji.url} name={emoji.name} />
                 <span className={styles.words}>
                   <span className={styles.name}>{`:${emoji.name}:`}</span>
                   <span className={styles.more} dir="auto">

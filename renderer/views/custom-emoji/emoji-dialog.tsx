@@ -6,8 +6,8 @@ import {
   readKeywords,
 } from '../../../shared/emoji/custom-emoji.ts';
 import { useEmojiNames } from '../../stores/emoji.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Problem, TextField } from '../../ui/controls/field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ShownPicture } from './shown-picture.tsx';

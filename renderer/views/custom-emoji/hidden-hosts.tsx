@@ -1,5 +1,5 @@
 import { hostOf, mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';
 

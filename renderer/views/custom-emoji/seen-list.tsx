@@ -1,6 +1,6 @@
 import type { SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { OwnPicture } from '../../ui/icons/own-picture.tsx';
+import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';
 
@@ -16,7 +16,7 @@ export function SeenList(props: { seen: readonly SeenEmoji[] | null; onKeep: (em
       <ul className={styles.list} aria-label={t('customEmoji.seenList')}>
         {seen.map((emoji) => (
           <li key={emoji.url} className={styles.row}>
-            <OwnPicture url={emoji.url} name={emoji.label} />
+            <CustomEmojiImage url={emoji.url} name={emoji.label} />
             <span className={styles.words}>
               <span dir="auto">{emoji.label}</span>
               <span className={styles.more}>{t('customEmoji.seenIn', { count: emoji.questions })}</span>

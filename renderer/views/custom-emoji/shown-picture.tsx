@@ -1,6 +1,6 @@
+import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
 import { hostOf, mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { OwnPicture } from '../../ui/icons/own-picture.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';
 
@@ -12,7 +12,7 @@ export function ShownPicture({ url, name }: { url: string; name: string }) {
   if (!host) return null;
   return (
     <p className={styles.shown}>
-      <OwnPicture url={url} name={name} />
+      <CustomEmojiImage url={url} name={name} />
       {!mayFetch(url, hosts) && (
         <Button size="small" icon="image" onPress={() => allow(host)}>
           {t('customEmoji.show', { host })}

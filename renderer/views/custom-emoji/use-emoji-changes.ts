@@ -1,8 +1,8 @@
 import type { Translate } from '../../../shared/messages/translate.ts';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useUndoOffer } from '../../ui/feedback/use-undo-offer.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { changed, type EmojiChange, reverse } from './emoji-changes.ts';
 
@@ -11,8 +11,8 @@ export function useEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
   const { settings } = useAppState();
   const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt();
-  const offerUndo = useUndoOffer();
+  const attempt = useErrorToast();
+  const offerUndo = useUndoToast();
   const keep = (change: EmojiChange) =>
     settings.change({ customEmoji: changed(settings.get()?.customEmoji ?? [], change) });
   return (change) =>
@@ -20,7 +20,7 @@ export function useEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
       await keep(change);
       const name = (change.after ?? change.before)?.name ?? '';
       offerUndo({
-        said: saidOf(change, name, t),
+        message: saidOf(change, name, t),
         undo: async () => {
           await keep(reverse(change));
           toast({ message: t('customEmoji.undone', { name }) });

@@ -4,10 +4,10 @@ import type { DuplicatePair } from '../../../shared/similar.ts';
 import { useDifferent } from '../../features/question/use-different.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { type DuplicatesStore, pairKey } from '../../stores/duplicates-store.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
+import { useIgnoreShiftedClick } from '../../ui/hooks/use-ignore-shifted-click.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
-import { useStill } from '../../ui/hooks/use-still.ts';
-import { focusPaneNamed } from '../../ui/layout/panes.ts';
+import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './duplicate-pair-list.module.css';
 import { Pair, type Side } from './pair.tsx';
@@ -45,7 +45,7 @@ export function PairList(
   const now = useNow(clock);
   const list = useRef<HTMLOListElement>(null);
   const tell = useDifferent();
-  const isMeant = useStill(pairs.length);
+  const isMeant = useIgnoreShiftedClick(pairs.length);
   /** What is done to a pair takes it away, and the button that had the focus with it: the next one has it before. */
   const goOnFrom = (pair: DuplicatePair, goesToo: (other: DuplicatePair) => boolean = () => false) => {
     // By name: a pair that looks as before is not drawn anew, and hands over the object of an earlier answer.
@@ -57,7 +57,7 @@ export function PairList(
     if (button) button.focus();
     else focusPaneNamed('page');
   };
-  const open = useStable((pair: DuplicatePair, side: Side) => {
+  const open = useEventCallback((pair: DuplicatePair, side: Side) => {
     store.place.opened = { pair: pairKey(pair), side: side === pair.a ? 'a' : 'b' };
     props.onOpen(side.id);
   });
@@ -65,7 +65,7 @@ export function PairList(
     show();
     props.onCameBack(pairKey(pair));
   };
-  const different = useStable((pair: DuplicatePair, press: PressEvent) => {
+  const different = useEventCallback((pair: DuplicatePair, press: PressEvent) => {
     if (!isMeant(press)) return;
     goOnFrom(pair);
     void tell({
@@ -78,7 +78,7 @@ export function PairList(
       },
     });
   });
-  const remove = useStable(async (pair: DuplicatePair, side: Side, press: PressEvent) => {
+  const remove = useEventCallback(async (pair: DuplicatePair, side: Side, press: PressEvent) => {
     if (!isMeant(press)) return;
     goOnFrom(pair, ({ a, b }) => a.key === side.key || b.key === side.key);
     const show = store.hide(side.key);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
 import { GRADE_NAMES } from '../../../shared/grades.ts';
+import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { type AppState, useAppState } from '../../stores/app-state.tsx';
 import {
   createDuplicatesStore,
@@ -11,14 +12,12 @@ import {
 import { pageTimers } from '../../stores/timers.ts';
 import { useFollowed } from '../../stores/use-followed.ts';
 import { defineView } from '../../stores/view.tsx';
-import { useUndoKey } from '../../ui/actions/undo-key.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Segmented } from '../../ui/controls/segmented.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
-import { ReadingBar } from '../../ui/feedback/reading-bar.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { useFocusBack } from '../../ui/hooks/use-focus-back.ts';
+import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { buttonOfPair, type PairActions, PairList } from './duplicate-pair-list.tsx';
@@ -44,9 +43,9 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const state = useFollowed(store);
   const { status, progress, total, grade } = state;
   const body = useRef<HTMLDivElement>(null);
-  useUndoKey(props.onUndo);
+  useUndoShortcut(props.onUndo);
   useLayoutEffect(() => goOnWhereLeft(store, body.current), [store]);
-  const onCameBack = useFocusBack((pair) => buttonOfPair(body.current, pair));
+  const onCameBack = useFocusRestoredRow((pair) => buttonOfPair(body.current, pair));
   return (
     <Page
       title={t('views.duplicates.title')}
@@ -55,7 +54,7 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
         total > 0 && <span className={styles.count}>{t('alike.duplicates.count', { count: total })}</span>
       }
       actions={
-        <Segmented
+        <SegmentedControl
           label={t('alike.duplicates.grade')}
           segments={GRADE_NAMES.map((id) => ({ id, label: t(`alike.duplicates.atLeast.${id}`) }))}
           value={grade}
@@ -72,9 +71,9 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
       >
         {progress && progress.known < progress.total && (
           <div className={styles.reading}>
-            <ReadingBar progress={progress}>
+            <ProgressBar done={progress.known} total={progress.total}>
               {t('alike.duplicates.reading', { known: progress.known, total: progress.total })}
-            </ReadingBar>
+            </ProgressBar>
           </div>
         )}
         <Pairs {...props} onCameBack={onCameBack} store={store} state={state} />

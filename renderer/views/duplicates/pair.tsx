@@ -6,8 +6,8 @@ import { MarkedTitle } from '../../features/question/marked-title.tsx';
 import { SimilarFacts } from '../../features/question/similar-facts.tsx';
 import shared from '../../features/question/similar-question.module.css';
 import { pairKey } from '../../stores/duplicates-store.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { sameLook } from '../../ui/hooks/same-look.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './pair.module.css';
 
@@ -58,7 +58,7 @@ export const Pair = memo(function Pair(props: PairProps) {
       </section>
     </li>
   );
-}, sameLook);
+}, arePropsEqual);
 
 function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string }) {
   const { pair, side, name, label } = props;

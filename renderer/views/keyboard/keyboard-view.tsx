@@ -1,10 +1,10 @@
 import type { MessageKey, Translate } from '../../../shared/messages/translate.ts';
+import type { Action, ActionGroup } from '../../actions/action-table.ts';
+import { nameOfAction, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
 import { defineView } from '../../stores/view.tsx';
-import type { Action, ActionGroup } from '../../ui/actions/actions.ts';
-import { KeyCaps } from '../../ui/actions/kbd.tsx';
-import { nameOfAction, useOffers } from '../../ui/actions/use-actions.ts';
+import { KeyboardShortcut } from '../../ui/feedback/kbd.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './keyboard-view.module.css';
@@ -129,7 +129,7 @@ declare module '../../stores/route.ts' {
 function KeyboardView() {
   const { router, settings: store } = useAppState();
   const settings = useStore(store);
-  const { actions } = useOffers();
+  const { actions } = useAvailableActions();
   const t = useTranslate();
 
   return (
@@ -163,7 +163,7 @@ function Section({ section: { title, lines } }: { section: KeySection }) {
               {keys.map((each, index) => (
                 <span key={each} className={styles.way}>
                   {index > 0 && <span className={styles.or}>{t('keyboard.or')}</span>}
-                  <KeyCaps keys={each} />
+                  <KeyboardShortcut keys={each} />
                 </span>
               ))}
             </dd>

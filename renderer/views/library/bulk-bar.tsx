@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { offered, useActions } from '../../actions/use-actions.ts';
 import { useBulk } from '../../features/question/use-bulk.ts';
 import { useSync } from '../../features/question/use-sync.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { offered, useActions } from '../../ui/actions/use-actions.ts';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';

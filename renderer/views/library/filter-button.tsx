@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { filterSize } from '../../../shared/filter.ts';
+import { useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { useActions } from '../../ui/actions/use-actions.ts';
-import { PlainButton } from '../../ui/controls/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FilterPopover } from './filter-popover.tsx';

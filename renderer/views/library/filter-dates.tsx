@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DateRange, dateKindSchema } from '../../../shared/library-filter.ts';
-import { DateField } from '../../ui/controls/date-field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
+import { Select } from '../../ui/choices/select.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './filter-popover.module.css';
 

@@ -4,7 +4,7 @@ import { filterSize } from '../../../shared/filter.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/store.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ChoiceMenu } from '../../ui/overlays/menu.tsx';
 import { FilterButton } from './filter-button.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Summary } from '../../../shared/library.ts';
+import { offered, useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { offered, useActions } from '../../ui/actions/use-actions.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
-import { usePaneFocus } from '../../ui/layout/use-pane-focus.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListBody, type ListBodyProps } from './list-body.tsx';
@@ -29,7 +29,7 @@ export function MarkedList(props: MarkedListProps) {
   const shown = isSame ? marks : NO_MARKS;
   const setMarks = (next: Marks) => setMarked({ marks: next, of: query });
   const [deleting, setDeleting] = useState<readonly number[] | null>(null);
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const markAll = () =>
     void attempt(async () => setMarks({ ids: new Set(await library.allIds()), from: null }));
   const focusList = usePaneFocus('list', true, 'next-frame');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { daysFrom } from '../../../shared/days.ts';
 import type { useBulk } from '../../features/question/use-bulk.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { DateField } from '../../ui/controls/date-field.tsx';
-import { RadioList } from '../../ui/controls/radio-list.tsx';
-import { createTimeWords } from '../../ui/format/time-words.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { RadioList } from '../../ui/choices/radio-list.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
@@ -27,7 +27,7 @@ export function PlanDialog(props: {
     if (day === null) return;
     const isSpread = way === 'each' && ids.length > 1;
     const days = isSpread ? daysFrom(day, ids.length) : ids.map(() => day);
-    const name = createTimeWords(t).day(day);
+    const name = createTimeFormat(t).day(day);
     void apply(
       ids.map((id, at) => ({ id, plannedFor: days[at] ?? day })),
       (count) =>

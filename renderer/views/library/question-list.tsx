@@ -2,9 +2,9 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react
 import type { Summary } from '../../../shared/library.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import type { LibraryWindow } from '../../stores/library-store.ts';
-import { createTimeWords } from '../../ui/format/time-words.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
+import { useDeepMemo } from '../../ui/hooks/props-equal.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
-import { useSteady } from '../../ui/hooks/use-steady.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { VirtualList } from '../../ui/virtual-list/virtual-list.tsx';
 import { extendMarks, type Marks, NO_MARKS, toggleMark } from './list-marks.ts';
@@ -13,7 +13,7 @@ import styles from './question-list.module.css';
 import { QuestionRow, RowSettings } from './question-row.tsx';
 
 /** Two lines of title; each row is measured once it is drawn. */
-const SPACING = { guess: 76, gap: 1, padding: 8 };
+const SPACING = { estimatedHeight: 76, gap: 1, padding: 8 };
 
 /** The rows of a window into the library, only as many drawn as fit on screen. */
 export function QuestionList(props: {
@@ -35,8 +35,8 @@ export function QuestionList(props: {
   const t = useTranslate();
   const now = useNow(clock);
   const { rows, total, query, found } = window;
-  const time = useMemo(() => createTimeWords(t), [t]);
-  const unruled = useSteady(rowsWithoutRule(rows, openId, marks.ids));
+  const time = useMemo(() => createTimeFormat(t), [t]);
+  const unruled = useDeepMemo(rowsWithoutRule(rows, openId, marks.ids));
   const isTrash = query.section === 'trash';
   const settings = useMemo(
     () => ({ now, time, search: found, unruled, isTrash }),
@@ -87,12 +87,12 @@ export function QuestionList(props: {
           rows={rows}
           total={total}
           spacing={SPACING}
-          about={`${query.section} ${query.sort} ${found}`}
+          resetKey={`${query.section} ${query.sort} ${found}`}
           current={openId}
           selected={marks.ids}
           multiple
-          isMarking={marks.ids.size > 0}
-          draw={draw}
+          isSelecting={marks.ids.size > 0}
+          render={draw}
           attributesOf={attributesOf}
           textOf={(row) => row.title || t('frame.untitled')}
           onPress={(row) => {
@@ -104,7 +104,7 @@ export function QuestionList(props: {
             act?.();
             return act !== null;
           }}
-          onStretch={(from, to) => stretchTo(to.id, from.id)}
+          onExtendSelection={(from, to) => stretchTo(to.id, from.id)}
           onEndNear={props.onEndNear}
         />
       </div>

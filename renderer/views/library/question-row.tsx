@@ -2,9 +2,9 @@ import { createContext, memo, use, useCallback, useEffect, useSyncExternalStore 
 import type { Summary } from '../../../shared/library.ts';
 import { StateWord } from '../../features/question/state-word.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
-import { shownOf } from '../../ui/format/long-text.ts';
-import { markSearch } from '../../ui/format/search-marks.ts';
-import type { TimeWords } from '../../ui/format/time-words.ts';
+import { highlightSearch } from '../../ui/format/highlight.ts';
+import { truncateText } from '../../ui/format/long-text.ts';
+import type { TimeFormat } from '../../ui/format/time-format.ts';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
@@ -14,7 +14,7 @@ import styles from './question-row.module.css';
 /** What all rows share: the time it is, the words searched for. */
 export interface RowSettings {
   now: number;
-  time: TimeWords;
+  time: TimeFormat;
   search: string;
   /** Rows without a line above. */
   unruled: readonly number[];
@@ -43,7 +43,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
         <Icon name="check" size={14} />
       </span>
       <div className={styles.title} dir="auto">
-        {row.title.trim() ? <Marked text={shownOf(row.title)} search={search} /> : <Untitled />}
+        {row.title.trim() ? <Marked text={truncateText(row.title)} search={search} /> : <Untitled />}
       </div>
       {row.hit !== null && (
         <div className={styles.hit} dir="auto">
@@ -130,10 +130,10 @@ function TwinMark({ id, title }: { id: number; title: string }) {
 
 function Marked({ text, search }: { text: string; search: string }) {
   let at = 0;
-  return markSearch(text, search).map((piece) => {
+  return highlightSearch(text, search).map((piece) => {
     const key = at;
     at += piece.text.length;
-    return piece.marked ? <mark key={key}>{piece.text}</mark> : piece.text;
+    return piece.highlighted ? <mark key={key}>{piece.text}</mark> : piece.text;
   });
 }
 

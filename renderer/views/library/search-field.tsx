@@ -1,16 +1,16 @@
-import { ACTIONS } from '../../ui/actions/actions.ts';
-import { Kbd } from '../../ui/actions/kbd.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { useSearchTyping } from '../../ui/hooks/use-search-typing.ts';
+import { ACTIONS } from '../../actions/action-table.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Kbd } from '../../ui/feedback/kbd.tsx';
+import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { focusPaneNamed } from '../../ui/layout/panes.ts';
+import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './search-field.module.css';
 
 /** Searches while one types. Escape clears; in an empty field it goes back to the list. */
 export function SearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {
   const t = useTranslate();
-  const { input, typed, type, clear } = useSearchTyping(props.value, props.onSearch);
+  const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);
   const [key] = ACTIONS['list.search'].keys;
   return (
     <div className={styles.around}>

@@ -1,5 +1,5 @@
 import type { Sort } from '../../../shared/library.ts';
-import { PlainButton } from '../../ui/controls/plain-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';

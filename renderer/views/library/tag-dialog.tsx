@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TagChange } from '../../../shared/tags.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { TagEntry, TagList } from '../../ui/controls/tag-entry.tsx';
+import { TagField, TagList } from '../../features/question/tag-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
@@ -35,7 +35,7 @@ export function TagDialog(props: {
         </>
       }
     >
-      <TagEntry
+      <TagField
         label={t('library.tags.field')}
         tags={add}
         onAdd={(tags) => setAdd([...add, ...tags])}
@@ -46,7 +46,7 @@ export function TagDialog(props: {
         tags={add}
         onRemove={(tag) => setAdd(add.filter((one) => one !== tag))}
       />
-      <TagEntry
+      <TagField
         label={t('library.tags.takenOff')}
         tags={remove}
         isKnownOnly

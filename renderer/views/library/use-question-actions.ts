@@ -1,12 +1,12 @@
+import { useActions } from '../../actions/use-actions.ts';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { useActions } from '../../ui/actions/use-actions.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
-import { useUndoOffer } from '../../ui/feedback/use-undo-offer.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
-import { useFocusBack } from '../../ui/hooks/use-focus-back.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
-import { focusPaneNamed } from '../../ui/layout/panes.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
+import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
+import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** Takes a question out of the library and brings it back, or makes another one of it; and says so. */
@@ -23,10 +23,10 @@ export function useQuestionActions(ports: {
   const { rows } = useStore(library);
   const t = useTranslate();
   const announce = useAnnounce();
-  const attempt = useAttempt();
-  const offerUndo = useUndoOffer();
-  const show = useStable(ports.onShow);
-  const focusRow = useFocusBack(rowOf);
+  const attempt = useErrorToast();
+  const offerUndo = useUndoToast();
+  const show = useEventCallback(ports.onShow);
+  const focusRow = useFocusRestoredRow(rowOf);
   const undo = () => attempt(undoStack.undo);
   /** `onBack`: what to do in place of showing it when it is brought back. Gives whether it is removed. */
   const remove = (id: number, title: string, onBack?: () => void) =>
@@ -37,7 +37,7 @@ export function useQuestionActions(ports: {
       await connection.call('question.remove', { id });
       if (id === ports.openId && !onBack) ports.onShow(at < 0 ? null : (neighbour?.id ?? null));
       offerUndo({
-        said: t('frame.removed', { title, hasTitle: title !== '' }),
+        message: t('frame.removed', { title, hasTitle: title !== '' }),
         undo: async () => {
           await connection.call('question.restore', { id });
           announce(t('frame.restored', { title, hasTitle: title !== '' }));
@@ -60,7 +60,7 @@ export function useQuestionActions(ports: {
         ports.onShow(rows.find(({ id }) => !removed.includes(id))?.id ?? null);
       }
       offerUndo({
-        said: t('frame.removedMany', { count: removed.length }),
+        message: t('frame.removedMany', { count: removed.length }),
         undo: async () => {
           await connection.call('questions.restore', { ids: removed });
           announce(t('frame.restoredMany', { count: removed.length }));
@@ -87,13 +87,13 @@ export function useSampleActions(): void {
   const { connection } = useAppState();
   const t = useTranslate();
   const announce = useAnnounce();
-  const attempt = useAttempt();
-  const offerUndo = useUndoOffer();
+  const attempt = useErrorToast();
+  const offerUndo = useUndoToast();
   const add = () =>
     attempt(async () => {
       const { ids } = await connection.call('library.seed', {});
       offerUndo({
-        said: t('frame.samplesAdded', { count: ids.length }),
+        message: t('frame.samplesAdded', { count: ids.length }),
         undo: async () => {
           await connection.call('questions.remove', { ids });
           announce(t('frame.samplesRemoved', { count: ids.length }));

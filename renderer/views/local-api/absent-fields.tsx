@@ -1,8 +1,8 @@
 import { ABSENT_FIELDS } from '../../../shared/settings-choices.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { Segmented } from '../../ui/controls/segmented.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Hint, Section } from './section.tsx';
 
@@ -11,12 +11,12 @@ export function AbsentFields() {
   const store = useAppState().settings;
   const settings = useStore(store);
   const t = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   if (!settings) return null;
   return (
     <Section title={t('settings.absent')}>
       <div>
-        <Segmented
+        <SegmentedControl
           label={t('settings.absent')}
           segments={ABSENT_FIELDS.map((id) => ({ id, label: t(`settings.absentChoices.${id}`) }))}
           value={settings.absentFields}

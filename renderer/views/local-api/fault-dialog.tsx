@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Fault, type FaultKind, faultSchema, operationSchema } from '../../../shared/local-api/fault.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { Slider } from '../../ui/controls/slider.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Select } from '../../ui/choices/select.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { KindFields, USUAL } from './fault-fields.tsx';

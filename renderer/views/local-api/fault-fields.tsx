@@ -1,6 +1,6 @@
 import { type FaultKind, faultSchema } from '../../../shared/local-api/fault.ts';
-import { Problem, TextField } from '../../ui/controls/field.tsx';
-import { Stepper } from '../../ui/controls/stepper.tsx';
+import { Stepper } from '../../ui/fields/stepper.tsx';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 const MOST_MS = 60_000;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type Fault, type Faults, MAX_FAULTS } from '../../../shared/local-api/fault.ts';
 import { formatFault } from '../../../shared/local-api/fault-spec.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Stepper } from '../../ui/controls/stepper.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { Stepper } from '../../ui/fields/stepper.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { FaultDialog } from './fault-dialog.tsx';
 import styles from './fault-panel.module.css';
@@ -19,7 +19,7 @@ const MOST_SEED = 0xffff_ffff;
 export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
   const { localApi } = useAppState();
   const t = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [isAdding, setAdding] = useState(false);
   const change = (next: (now: readonly Fault[]) => readonly Fault[]) =>
     void attempt(() => localApi.changeFaults((now) => ({ ...now, faults: [...next(now.faults)] })));

@@ -9,13 +9,12 @@ import { createRequestsStore } from '../../stores/requests-store.ts';
 import { useStore } from '../../stores/store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { useFollow } from '../../stores/use-followed.ts';
-import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { FaultsWord } from '../../ui/feedback/faults-word.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { Button, LinkButton } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { WarningLabel } from '../../ui/feedback/warning-label.tsx';
 import { Page } from '../../ui/layout/page.tsx';
-import { usePaneFocus } from '../../ui/layout/use-pane-focus.ts';
+import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AbsentFields } from './absent-fields.tsx';
 import { DataPanel } from './data-panel.tsx';
@@ -36,7 +35,7 @@ export function LocalApiPage(props: {
   const { status, busy } = useStore(localApi);
   const isUnknown = isLost(useConnectionState());
   const t = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [requests] = useState(() => createRequestsStore(connection));
   // Here it only follows: a busy log is drawn anew ten times a second, and the rest of the view need not be.
   useFollow(requests);
@@ -55,6 +54,7 @@ export function LocalApiPage(props: {
   };
   if (!status) return <Page title={t('views.local-api.title')}>{null}</Page>;
   const isRunning = status.state === 'running';
+
   const empty =
     status.state === 'failed' ? (
       <FailedApi status={status} busy={busy} onStart={start} />
@@ -106,6 +106,7 @@ const STATE_WORDS = { running: 'ok', stopped: 'off', failed: 'refused' } as cons
 function ApiHead({ status }: { status: ApiStatus }) {
   const t = useTranslate();
   const url = baseUrlOf(status);
+  const faults = faultCount(status);
   return (
     <>
       <StateWord state={STATE_WORDS[status.state]} large>
@@ -117,7 +118,7 @@ function ApiHead({ status }: { status: ApiStatus }) {
           <CopyButton text={url} what={t('localApi.address')} />
         </div>
       )}
-      <FaultsWord count={faultCount(status)} />
+      {faults > 0 && <WarningLabel>{t('frame.faultsOn', { count: faults })}</WarningLabel>}
     </>
   );
 }

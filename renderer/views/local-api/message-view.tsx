@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react';
-import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { prettyJson } from '../../ui/format/pretty-json.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';

@@ -4,10 +4,10 @@ import { errorCodeMessage } from '../../../shared/messages/error-message.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import type { RequestsStore } from '../../stores/requests-store.ts';
 import { useStore } from '../../stores/store.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { createTimeWords } from '../../ui/format/time-words.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { otherPort } from './other-port.ts';
 
@@ -21,7 +21,7 @@ export function FailedApi(props: {
   const { clock, localApi } = useAppState();
   const announce = useAnnounce();
   const t = useTranslate();
-  const time = useMemo(() => createTimeWords(t), [t]);
+  const time = useMemo(() => createTimeFormat(t), [t]);
   /** A try here that came to what there was before: without it, that would look like a button that does nothing. */
   const [tried, setTried] = useState<{ said: string; result: string } | null>(null);
 

@@ -6,10 +6,10 @@ import {
   roleSchema,
 } from '../../../shared/local-api/profile.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Problem, TextField } from '../../ui/controls/field.tsx';
-import { Segmented } from '../../ui/controls/segmented.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './profile-dialog.module.css';
@@ -29,7 +29,7 @@ export function ProfileDialog(props: {
 }) {
   const t = useTranslate();
 
-  const attempt = useAttempt({ 'not-found': t('localApi.profileGone') });
+  const attempt = useErrorToast({ 'not-found': t('localApi.profileGone') });
   const [role, setRole] = useState(props.account?.role ?? 'member');
   const [author, setAuthor] = useState<Author>(() => props.account?.author ?? newAuthor());
   const [isRevealed, setRevealed] = useState(false);
@@ -68,7 +68,7 @@ export function ProfileDialog(props: {
         </p>
       ) : (
         <div className={styles.role}>
-          <Segmented
+          <SegmentedControl
             label={t('localApi.profile.role')}
             segments={roleSchema.options.map((id) => ({ id, label: t(`localApi.roles.${id}.name`) }))}
             value={role}

@@ -10,7 +10,7 @@ import type { Bridge } from '../../../shared/bridge/index.ts';
 import type { Summary } from '../../../shared/library.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { rest } from '../../stores/use-bridge-query.ts';
-import { useWaitingEnter } from '../../ui/hooks/use-waiting-enter.ts';
+import { useDeferredEnter } from '../../ui/hooks/use-deferred-enter.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './question-picker.module.css';
@@ -77,7 +77,7 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
   const [typed, setTyped] = useState('');
   const found = useSavedQuestions(typed);
   const rows = found?.rows;
-  const enter = useWaitingEnter(found?.search !== typed, () => {
+  const enter = useDeferredEnter(found?.search !== typed, () => {
     const first = rows?.[0];
     if (first) onChoose(first.id);
   });
@@ -94,7 +94,7 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
         value={typed}
         onChange={(next) => {
           setTyped(next);
-          enter.forget();
+          enter.cancel();
         }}
       >
         <Icon name="search" className={styles.icon} />

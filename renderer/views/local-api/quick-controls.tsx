@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Fault } from '../../../shared/local-api/fault.ts';
-import { Select } from '../../ui/controls/select.tsx';
-import { Slider } from '../../ui/controls/slider.tsx';
-import { Stepper } from '../../ui/controls/stepper.tsx';
-import { Switch } from '../../ui/controls/switch.tsx';
+import { Select } from '../../ui/choices/select.tsx';
+import { Switch } from '../../ui/choices/switch.tsx';
+import { Slider } from '../../ui/fields/slider.tsx';
+import { Stepper } from '../../ui/fields/stepper.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './quick-controls.module.css';
 import { always, DROP_KINDS, quickFaults, withQuickFault } from './quick-faults.ts';

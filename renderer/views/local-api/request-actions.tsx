@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useAppState } from '../../stores/app-state.tsx';
 import type { RequestsStore } from '../../stores/requests-store.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { downloadTextFile } from '../../ui/browser/download-file.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { saveFile } from '../../ui/files/save-file.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
-import { usePaneFocus } from '../../ui/layout/use-pane-focus.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';
@@ -17,14 +17,14 @@ export function ExportMenu({ search, all, disabled }: { search: string; all: boo
   const { connection, clock } = useAppState();
   const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [busy, setBusy] = useState(false);
   const save = async (format: 'har' | 'json') => {
     setBusy(true);
     await attempt(async () => {
       const { text } = await connection.call('requests.export', { format, search, all });
       const file = requestLogFile(format, clock());
-      saveFile(file.name, text, file.type);
+      downloadTextFile(file.name, text, file.type);
       toast({ message: t('localApi.requests.exported', { file: file.name }), seconds: 5 });
     });
     setBusy(false);
@@ -48,7 +48,7 @@ export function ExportMenu({ search, all, disabled }: { search: string; all: boo
 export function ClearButton({ requests, total }: { requests: RequestsStore; total: number }) {
   const t = useTranslate();
   const announce = useAnnounce();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [asked, setAsked] = useState<number | null>(null);
   // The button has nothing left to do, so it can't keep the focus.
   const focusPage = usePaneFocus('page', total === 0, 'next-frame');

@@ -5,7 +5,7 @@ import type { Account } from '../../../shared/local-api/profile.ts';
 import type { CallDetail } from '../../../shared/local-api/request-log.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { CopyWords } from '../../ui/clipboard/copy-words.tsx';
+import { CopyTextButton } from '../../ui/buttons/copy-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { MessageView } from './message-view.tsx';
 import styles from './request-detail.module.css';
@@ -57,7 +57,9 @@ export function RequestDetail(props: {
       </div>
       <div className={styles.foot}>
         <CopyCurl detail={detail} accounts={props.accounts} apiUrl={props.apiUrl} />
-        <CopyWords text={JSON.stringify(detail, null, 2)}>{t('localApi.requests.copyJson')}</CopyWords>
+        <CopyTextButton text={JSON.stringify(detail, null, 2)}>
+          {t('localApi.requests.copyJson')}
+        </CopyTextButton>
         <p className={styles.facts}>
           {[
             detail.caller
@@ -102,9 +104,9 @@ function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; api
       ? t('localApi.requests.noCurlMasked')
       : t('localApi.requests.noCurl');
   return (
-    <CopyWords text={command} reason={apiUrl === null ? t('localApi.requests.noCurlStopped') : missing}>
+    <CopyTextButton text={command} reason={apiUrl === null ? t('localApi.requests.noCurlStopped') : missing}>
       {t('localApi.requests.copyCurl')}
-    </CopyWords>
+    </CopyTextButton>
   );
 }
 

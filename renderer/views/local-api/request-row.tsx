@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { LoggedCall } from '../../../shared/local-api/request-log.ts';
 import { withoutBase } from '../../stores/local-api-store.ts';
-import type { TimeWords } from '../../ui/format/time-words.ts';
+import type { TimeFormat } from '../../ui/format/time-format.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
@@ -12,7 +12,7 @@ import styles from './request-row.module.css';
 /** One call of the log. `children`: what is under it while it is open. */
 export const RequestRow = memo(function RequestRow(props: {
   call: LoggedCall;
-  time: TimeWords;
+  time: TimeFormat;
   isOpen: boolean;
   /** The Tab key stops at it. */
   isCurrent: boolean;

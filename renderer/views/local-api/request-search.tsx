@@ -1,7 +1,7 @@
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { useSearchTyping } from '../../ui/hooks/use-search-typing.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './request-search.module.css';
@@ -9,7 +9,7 @@ import styles from './request-search.module.css';
 /** Filters while one types. Escape clears. */
 export function RequestSearch(props: { value: string; onSearch: (words: string) => void }) {
   const t = useTranslate();
-  const { input, typed, type, clear } = useSearchTyping(props.value, props.onSearch);
+  const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);
   return (
     <SearchField
       aria-label={t('localApi.requests.filter')}

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import type { Account } from '../../../shared/local-api/profile.ts';
 import { hasOlder, type RequestsStore } from '../../stores/requests-store.ts';
 import { useStore } from '../../stores/store.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { createTimeWords } from '../../ui/format/time-words.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { moveRow } from './move-row.ts';
 import { RequestDetail } from './request-detail.tsx';
@@ -27,7 +27,7 @@ export function RequestTable(props: {
   const { rows } = window;
   const t = useTranslate();
 
-  const time = useMemo(() => createTimeWords(t), [t]);
+  const time = useMemo(() => createTimeFormat(t), [t]);
   const [isScrolled, setScrolled] = useState(false);
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback((id: number) => {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Bridge } from '../../../shared/bridge/index.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { RadioList } from '../../ui/controls/radio-list.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 

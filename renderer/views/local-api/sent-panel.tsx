@@ -3,14 +3,14 @@ import { isSent as wasSent } from '../../../shared/entry.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { Status } from '../../../shared/question.ts';
+import { MessageLinkField, parseMessageLink } from '../../features/question/message-link-field.tsx';
 import { markedWords, SentStatus } from '../../features/question/sent-status.tsx';
 import { VoteFields } from '../../features/question/votes.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { MessageLinkField, messageLinkOf } from '../../ui/controls/message-link-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { QuestionPicker } from './question-picker.tsx';
 import { randomVotes } from './random-votes.ts';
@@ -69,7 +69,7 @@ function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boole
   const [status, setStatus] = useState<Status>(isSent ? question.status : 3);
   const [typedLink, setTypedLink] = useState('');
   const [busy, setBusy] = useState(false);
-  const link = messageLinkOf(typedLink);
+  const link = parseMessageLink(typedLink);
   const markSent = useMarkSent(entry.id, question.title, isSent);
   const mark = async () => {
     if (!link) return;
@@ -113,7 +113,7 @@ function useMarkSent(
   const t = useTranslate();
 
   const toast = useToast();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const undo = () =>
     attempt(async () => {
       await connection.call('question.undoMarkSent', { id });

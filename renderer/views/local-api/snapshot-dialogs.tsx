@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../../shared/snapshot.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { useUndoReset } from './use-undo-reset.ts';
@@ -27,7 +27,7 @@ export function SnapshotDialogs({ asked, onClose }: { asked: Asked; onClose: () 
   const { connection } = useAppState();
   const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const undo = useUndoReset();
   const title = useSnapshotName(asked.snapshot);
   const { name, automatic, count } = asked.snapshot;

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { type Snapshot, snapshotNameSchema } from '../../../shared/snapshot.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Problem, TextField } from '../../ui/controls/field.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { createTimeWords } from '../../ui/format/time-words.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';
@@ -23,7 +23,7 @@ export function SnapshotPanel() {
   const snapshots = useBridgeQuery('snapshot.list', {}).data ?? [];
   const [asked, setAsked] = useState<Asked | null>(null);
   const now = useNow(clock);
-  const time = useMemo(() => createTimeWords(t), [t]);
+  const time = useMemo(() => createTimeFormat(t), [t]);
   const ago = (at: number) => time.ago(at, now);
   return (
     <Section title={t('localApi.snapshots.title')}>
@@ -92,7 +92,7 @@ function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (
   const { connection } = useAppState();
   const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const isWrong = name !== '' && !snapshotNameSchema.safeParse(name).success;

@@ -3,11 +3,11 @@ import { type Account, roleSchema } from '../../../shared/local-api/profile.ts';
 import { MAX_PROFILES } from '../../../shared/settings-choices.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../ui/overlays/menu.tsx';
@@ -114,7 +114,7 @@ function TokenDialogs({ open, onClose }: { open: Open; onClose: () => void }) {
   const { connection } = useAppState();
   const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt({ 'not-found': t('localApi.profileGone') });
+  const attempt = useErrorToast({ 'not-found': t('localApi.profileGone') });
   if (!open) return null;
   if (open.what === 'add') {
     return (

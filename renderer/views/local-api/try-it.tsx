@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { curlCommand } from '../../../shared/local-api/curl.ts';
 import type { Account } from '../../../shared/local-api/profile.ts';
-import { Select } from '../../ui/controls/select.tsx';
+import { Select } from '../../ui/choices/select.tsx';
 import { CodeBlock } from '../../ui/format/code-block.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { fetchCommand, maskToken } from './curl.ts';

@@ -1,7 +1,6 @@
 import { useAppState } from '../../stores/app-state.tsx';
-import { useToast } from '../../ui/feedback/toast.tsx';
-import type { ToastAction } from '../../ui/feedback/toast-card.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { type ToastAction, useToast } from '../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** «Undo» for what replaced the library: a reset, or a snapshot that was restored. */
@@ -10,7 +9,7 @@ export function useUndoReset(): ToastAction {
   const t = useTranslate();
 
   const toast = useToast();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   return {
     label: t('frame.undo'),
     onAction: () =>

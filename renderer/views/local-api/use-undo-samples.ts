@@ -1,8 +1,7 @@
 import type { Bridge } from '../../../shared/bridge/index.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useToast } from '../../ui/feedback/toast.tsx';
-import type { ToastAction } from '../../ui/feedback/toast-card.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { type ToastAction, useToast } from '../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { untouched } from './untouched.ts';
 
@@ -12,7 +11,7 @@ export function useUndoSamples(): (ids: readonly number[]) => ToastAction {
   const t = useTranslate();
 
   const toast = useToast();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   return (ids) => ({
     label: t('frame.undo'),
     onAction: () =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Summary } from '../../../shared/library.ts';
 import { StateWord } from '../../features/question/state-word.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { TextField } from '../../ui/controls/field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './plan-day.module.css';
 

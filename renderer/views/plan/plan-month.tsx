@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Summary } from '../../../shared/library.ts';
-import type { TimeWords } from '../../ui/format/time-words.ts';
+import type { TimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-month.module.css';
@@ -21,7 +21,7 @@ export function PlanMonth(props: {
   today: string;
   day: string;
   days: ReadonlyMap<string, readonly Summary[]>;
-  time: TimeWords;
+  time: TimeFormat;
   onDay: (day: string) => void;
   onStep: (step: PlanStep) => void;
 }) {
@@ -80,7 +80,7 @@ function Day(props: {
   month: string;
   today: string;
   day: string;
-  time: TimeWords;
+  time: TimeFormat;
   onDay: (day: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }) {

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { addDays, addMonths, dayOfMoment, weeksOf } from '../../../shared/days.ts';
+import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { useBulk } from '../../features/question/use-bulk.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/view.tsx';
-import { useUndoKey } from '../../ui/actions/undo-key.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { LoadFailed } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
-import { createTimeWords } from '../../ui/format/time-words.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { fetchPlan } from './fetch-plan.ts';
@@ -44,8 +44,8 @@ function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
     placeholderData: keepPreviousData,
   });
   const bulk = useBulk(() => {});
-  useUndoKey(props.onUndo);
-  const time = useMemo(() => createTimeWords(t), [t]);
+  useUndoShortcut(props.onUndo);
+  const time = useMemo(() => createTimeFormat(t), [t]);
   const monthName = useMemo(
     () =>
       new Intl.DateTimeFormat(t('time.locale'), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import { questionCommand, questionRequest } from '../../../shared/question-request.ts';
+import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { baseUrlOf } from '../../stores/local-api-store.ts';
 import { useStore } from '../../stores/store.ts';
-import { useActions } from '../../ui/actions/use-actions.ts';
-import { useCopy } from '../../ui/clipboard/use-copy.ts';
-import { Segmented } from '../../ui/controls/segmented.tsx';
-import { byteWords } from '../../ui/format/byte-words.ts';
+import { useCopy } from '../../ui/browser/clipboard.ts';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { CodeBlock } from '../../ui/format/code-block.tsx';
 import { prettyJson } from '../../ui/format/pretty-json.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -53,7 +53,7 @@ export function RequestPanel(props: {
         <span className={styles.state}>
           {problems > 0 ? t('request.problems', { count: problems }) : t('request.wouldPass')}
         </span>
-        <Segmented
+        <SegmentedControl
           label={t('request.target')}
           segments={[
             { id: 'live' as const, label: t('request.live') },
@@ -73,7 +73,7 @@ export function RequestPanel(props: {
       </p>
       <CodeBlock
         title={t('request.body')}
-        note={t('request.bodySize', { size: byteWords(bytes, t('time.locale')) })}
+        note={t('request.bodySize', { size: formatByteSize(bytes, t('time.locale')) })}
         copy={body}
         what={t('request.bodyName')}
       >

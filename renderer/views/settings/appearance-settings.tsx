@@ -1,11 +1,11 @@
 import { nameOfLanguage } from '../../../shared/messages/language.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { TEXT_SIZES, type Theme } from '../../../shared/settings-choices.ts';
+import { useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { useActions } from '../../ui/actions/use-actions.ts';
-import { Select } from '../../ui/controls/select.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { Select } from '../../ui/choices/select.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf } from './choices.ts';
 import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
@@ -90,7 +90,7 @@ export function useAppearanceActions(): void {
   const { settings } = useAppState();
   const now = useStore(settings);
   const t = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const change = (patch: Partial<Settings>) => {
     void attempt(() => settings.change(patch));
     return true;

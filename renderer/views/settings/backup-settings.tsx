@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 import type { Backup } from '../../../shared/backup.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { byteWords } from '../../ui/format/byte-words.ts';
-import { createTimeWords } from '../../ui/format/time-words.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { formatByteSize } from '../../ui/format/byte-size.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './library-settings.module.css';
 import { RestoreDialog } from './restore-dialog.tsx';
@@ -18,8 +18,8 @@ export function BackupSettings() {
   const t = useTranslate();
 
   const toast = useToast();
-  const attempt = useAttempt({ disk: t('recovery.settings.notMade') });
-  const time = useMemo(() => createTimeWords(t), [t]);
+  const attempt = useErrorToast({ disk: t('recovery.settings.notMade') });
+  const time = useMemo(() => createTimeFormat(t), [t]);
   const { data: backups, error } = useBridgeQuery('backup.list', {});
   const [asked, setAsked] = useState<Backup | null>(null);
   const [isMaking, setMaking] = useState(false);
@@ -51,7 +51,7 @@ export function BackupSettings() {
                     ? t('recovery.settings.damaged')
                     : t('recovery.settings.about', {
                         count: backup.count,
-                        size: byteWords(backup.bytes, t('time.locale')),
+                        size: formatByteSize(backup.bytes, t('time.locale')),
                       })}
                 </span>
               </span>

@@ -4,13 +4,12 @@ import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
 import type { Check } from '../../../shared/sync-views.ts';
 import { StateWord } from '../../features/question/state-word.tsx';
 import { useSync } from '../../features/question/use-sync.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { hostOf } from '../../stores/picture-hosts.ts';
 import { useStore } from '../../stores/store.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { useMoment } from '../../ui/format/use-moment.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
@@ -53,9 +52,9 @@ export function ConnectionTest(props: {
   const { standing } = useStore(store);
   const t = useTranslate();
 
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const sync = useSync();
-  const moment = useMoment();
+  const moment = useTimestampFormat();
   const [checks, setChecks] = useState<readonly Check[] | null>(null);
   const [busy, setBusy] = useState(false);
   const test = async () => {

@@ -1,7 +1,7 @@
 import { withSkinTone } from '../../../shared/emoji/skin-tone.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf } from './choices.ts';
@@ -44,7 +44,7 @@ export function EditorSettings({ settings, onChange }: PageProps) {
           onChange={(enterAdds) => onChange({ enterAdds })}
         />
         <SettingRow label={t('settings.skinTone')}>
-          <Segmented
+          <SegmentedControl
             label={t('settings.skinTone')}
             segments={tones}
             value={String(settings.skinTone)}

@@ -1,12 +1,12 @@
-import { useOffers } from '../../ui/actions/use-actions.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { useAvailableActions } from '../../actions/use-actions.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './library-exchange.module.css';
 import { SettingRow } from './setting-row.tsx';
 
 /** The library as a file, and questions from a file. */
 export function LibraryExchange() {
-  const offers = useOffers();
+  const offers = useAvailableActions();
   const t = useTranslate();
   return (
     <SettingRow label={t('exchange.label')} help={t('exchange.help')}>

@@ -1,8 +1,8 @@
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { BackupSettings } from './backup-settings.tsx';
 import { LibraryExchange } from './library-exchange.tsx';

@@ -1,7 +1,7 @@
 import type { Backup } from '../../../shared/backup.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
@@ -12,11 +12,11 @@ export function RestoreDialog(props: { backup: Backup; when: string; onClose: ()
   const t = useTranslate();
 
   const toast = useToast();
-  const attempt = useAttempt({
+  const attempt = useErrorToast({
     'no-snapshot': t('recovery.settings.gone'),
     'snapshot-unreadable': t('recovery.settings.unreadable'),
   });
-  const attemptUndo = useAttempt();
+  const attemptUndo = useErrorToast();
   const undo = () =>
     void attemptUndo(async () => {
       const undone = await connection.call('library.undoReset', {});

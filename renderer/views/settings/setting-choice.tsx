@@ -1,5 +1,5 @@
-import { Segmented } from '../../ui/controls/segmented.tsx';
-import { Switch } from '../../ui/controls/switch.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { Switch } from '../../ui/choices/switch.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { SettingRow } from './setting-row.tsx';
 
@@ -13,7 +13,12 @@ export function SettingChoice<Id extends string>(props: {
 }) {
   return (
     <SettingRow label={props.label} {...(props.help === undefined ? {} : { help: props.help })}>
-      <Segmented label={props.label} segments={props.choices} value={props.value} onChange={props.onChange} />
+      <SegmentedControl
+        label={props.label}
+        segments={props.choices}
+        value={props.value}
+        onChange={props.onChange}
+      />
     </SettingRow>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
-import { Problem } from '../../ui/controls/field.tsx';
+import { Problem } from '../../ui/fields/text-field.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './setting-field.module.css';
 

@@ -1,11 +1,10 @@
 import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
 import { useSync } from '../../features/question/use-sync.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
 import { waitingOf } from '../../stores/sync-store.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { useMoment } from '../../ui/format/use-moment.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** Says why the whole account does nothing, or waits, and what ends that. Nothing where it works. */
@@ -14,7 +13,7 @@ export function AccountBanner() {
   const { standing } = useStore(store);
   const t = useTranslate();
   const sync = useSync();
-  const moment = useMoment();
+  const moment = useTimestampFormat();
   if (!standing) return null;
   const settings = () => router.go({ view: 'settings', page: 'service' });
   if (standing.setUp !== 'ready') {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { SyncAction, SyncRow } from '../../../shared/sync-views.ts';
 import { StateWord } from '../../features/question/state-word.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { PlainButton } from '../../ui/controls/plain-button.tsx';
-import { sameLook } from '../../ui/hooks/same-look.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './activity-row.module.css';
 import { buttonsOf, isToDecide } from './use-row-action.ts';
@@ -64,4 +64,4 @@ export const ActivityRow = memo(function ActivityRow(props: {
       </div>
     </li>
   );
-}, sameLook);
+}, arePropsEqual);

@@ -2,17 +2,16 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncState } from '../../../shared/sync-views.ts';
 import { useSync } from '../../features/question/use-sync.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
 import { needingOf, waitingOf } from '../../stores/sync-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { defineView } from '../../stores/view.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { createTimeWords } from '../../ui/format/time-words.ts';
-import { useMoment } from '../../ui/format/use-moment.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
-import { useStable } from '../../ui/hooks/use-stable.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AccountBanner } from './account-banner.tsx';
@@ -46,19 +45,19 @@ function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void
   const t = useTranslate();
 
   const sync = useSync();
-  const time = useMemo(() => createTimeWords(t), [t]);
-  const moment = useMoment();
+  const time = useMemo(() => createTimeFormat(t), [t]);
+  const moment = useTimestampFormat();
   const now = useNow(clock);
   const [limit, setLimit] = useState(STEP);
   const { data: synced } = useBridgeQuery('sync.activity', { states: ['synced'], limit });
   const view = useRef<HTMLElement>(null);
   const keepFocus = useFocusWithRow(view);
   const rowAction = useRowAction(props);
-  const act = useStable((...[row, action]: Parameters<typeof rowAction>) => {
+  const act = useEventCallback((...[row, action]: Parameters<typeof rowAction>) => {
     keepFocus(row.id);
     rowAction(row, action);
   });
-  const open = useStable(props.onOpen);
+  const open = useEventCallback(props.onOpen);
   const all = [...rows.values()];
   const rowOf = (row: SyncRow) => (
     <ActivityRow

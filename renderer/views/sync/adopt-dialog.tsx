@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Adoption } from '../../../shared/sync-views.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { Problem, TextField } from '../../ui/controls/field.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -23,7 +23,7 @@ export function AdoptDialog(props: {
 }) {
   const { connection, router } = useAppState();
   const t = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [typed, setTyped] = useState(props.first);
   const [results, setResults] = useState<readonly Adoption[]>([]);
   const [busy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { TextField } from '../../ui/controls/field.tsx';
-import { Pieces } from '../../ui/format/pieces.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { WordDiff } from '../../ui/format/word-diff.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
@@ -123,7 +123,7 @@ function SideWords(props: { base: string | null; value: string | null; absent: s
   if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
   return (
     <span className={styles.words} dir="auto">
-      {props.base === null ? props.value : <Pieces before={props.base} after={props.value} />}
+      {props.base === null ? props.value : <WordDiff before={props.base} after={props.value} />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { ACTIONS } from '../../ui/actions/actions.ts';
-import { Kbd } from '../../ui/actions/kbd.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { ACTIONS } from '../../actions/action-table.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Kbd } from '../../ui/feedback/kbd.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './compare.module.css';
 import type { Side } from './compare-choices.ts';

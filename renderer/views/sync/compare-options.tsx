@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
 import { readRow } from '../../../shared/options/option-row.ts';
 import type { OptionView } from '../../../shared/sync-views.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { TextField } from '../../ui/controls/field.tsx';
-import { PlainButton } from '../../ui/controls/plain-button.tsx';
-import { Pieces } from '../../ui/format/pieces.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { WordDiff } from '../../ui/format/word-diff.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
@@ -141,9 +141,9 @@ function RowWords(props: { base: string | null; value: string | null; absent: st
   const before = props.base === null ? null : readRow(props.base);
   return (
     <span className={styles.option}>
-      {emoji !== '' && <span>{before ? <Pieces before={before.emoji} after={emoji} /> : emoji}</span>}
+      {emoji !== '' && <span>{before ? <WordDiff before={before.emoji} after={emoji} /> : emoji}</span>}
       <span className={styles.words} dir="auto">
-        {before ? <Pieces before={before.text} after={text} /> : text}
+        {before ? <WordDiff before={before.text} after={text} /> : text}
       </span>
     </span>
   );

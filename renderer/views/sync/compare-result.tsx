@@ -4,7 +4,7 @@ import { contentOf } from '../../drafts/draft-content.ts';
 import { ChatMessage } from '../../features/chat-message/chat-message.tsx';
 import { useFirstLook } from '../../features/chat-message/first-look.ts';
 import type { KnownEmoji } from '../../stores/emoji.ts';
-import { Segmented } from '../../ui/controls/segmented.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './compare.module.css';
 
@@ -23,7 +23,7 @@ export function CompareResult({ result, emoji }: { result: Draft; emoji: KnownEm
         <h2>{t('sync.compare.result')}</h2>
         <span className={styles.note}>{t('sync.compare.options', { count: content.rows.length })}</span>
         <span className={styles.space} />
-        <Segmented
+        <SegmentedControl
           label={t('preview.chatTheme')}
           segments={[
             { id: 'light', label: t('preview.light'), icon: 'sun' },

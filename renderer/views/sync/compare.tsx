@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { checkQuestion, keepsEveryLimit } from '../../../shared/checks/check.ts';
 import type { SyncQuestion } from '../../../shared/sync-views.ts';
+import { useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useKnownEmoji } from '../../stores/emoji.ts';
 import { useStore } from '../../stores/store.ts';
-import { useActions } from '../../ui/actions/use-actions.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './compare.module.css';
@@ -127,7 +127,7 @@ function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof Compar
   const { connection } = useAppState();
   const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
+  const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   return (content: SyncQuestion['local'], publish: boolean) =>
     attempt(async () => {
       const { local, remote, row } = question;

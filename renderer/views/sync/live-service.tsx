@@ -3,14 +3,13 @@ import type { Translate } from '../../../shared/messages/translate.ts';
 import type { SyncStanding } from '../../../shared/sync-views.ts';
 import { type StateName, StateWord, stateGlyph } from '../../features/question/state-word.tsx';
 import { useSync } from '../../features/question/use-sync.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { hostOf } from '../../stores/picture-hosts.ts';
 import { useStore } from '../../stores/store.ts';
 import { needingOf, waitingOf } from '../../stores/sync-store.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { PlainButton } from '../../ui/controls/plain-button.tsx';
-import { relativeTime } from '../../ui/format/relative-time.ts';
-import { useMoment } from '../../ui/format/use-moment.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { formatRelativeTime } from '../../ui/format/time-format.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -41,7 +40,7 @@ export function LiveService({ narrow }: { narrow: boolean }) {
 
   const sync = useSync();
   const now = useNow(clock);
-  const moment = useMoment();
+  const moment = useTimestampFormat();
   if (!standing) return null;
 
   const { state, word } = stateOf(standing, t);
@@ -113,7 +112,7 @@ export function LiveService({ narrow }: { narrow: boolean }) {
               {running
                 ? t('sync.tile.running', { done: running.done, total: running.total })
                 : lastRound
-                  ? t('sync.tile.synced', { when: relativeTime(lastRound.at, now, t('time.locale')) })
+                  ? t('sync.tile.synced', { when: formatRelativeTime(lastRound.at, now, t('time.locale')) })
                   : t('sync.tile.never')}
             </p>
           )}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { EntrySync } from '../../../shared/sync.ts';
 import { useDifferent } from '../../features/question/use-different.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './named-dialog.module.css';
@@ -21,7 +21,7 @@ export function NamedDialog(props: {
   const { connection } = useAppState();
   const t = useTranslate();
 
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const different = useDifferent();
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const score = new Intl.NumberFormat(t('time.locale'), { maximumFractionDigits: 2 });

@@ -5,13 +5,12 @@ import { FIELDS } from '../../../shared/question/fields.ts';
 import type { SyncAction, SyncQuestion } from '../../../shared/sync-views.ts';
 import { StateWord } from '../../features/question/state-word.tsx';
 import { useSync } from '../../features/question/use-sync.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Problem, TextField } from '../../ui/controls/field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useMoment } from '../../ui/format/use-moment.ts';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './outcome-desk.module.css';
 import { SentDetails } from './sent-details.tsx';
@@ -49,7 +48,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
 
   const sync = useSync();
   const name = useId();
-  const moment = useMoment();
+  const moment = useTimestampFormat();
   const choices = CHOICES.filter(
     (choice) => row.actions.includes(choice) && (choice !== 'resolve' || props.onCompare !== null),
   );
@@ -142,7 +141,7 @@ function LinkIt({ question, onDone }: { question: SyncQuestion; onDone: () => vo
   const { connection, router } = useAppState();
   const t = useTranslate();
   const toast = useToast();
-  const attempt = useAttempt({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
+  const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

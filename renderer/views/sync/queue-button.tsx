@@ -1,10 +1,10 @@
 import { sameDraft } from '../../../shared/draft.ts';
+import { ACTIONS } from '../../actions/action-table.ts';
+import { useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { ACTIONS } from '../../ui/actions/actions.ts';
-import { useOffers } from '../../ui/actions/use-actions.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
@@ -14,7 +14,7 @@ export function QueueButton({ session }: { session: DraftSession }) {
   const { sync } = useAppState();
   const { standing } = useStore(sync);
   const t = useTranslate();
-  const offers = useOffers();
+  const offers = useAvailableActions();
   const { entry } = session;
   if (!standing || standing.setUp === 'no-address' || !entry?.question) return null;
   const { queued = null, base = null, hold = null } = entry.sync ?? {};

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
+import { offered, useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useSync, useSyncRow } from '../../features/question/use-sync.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { offered, useActions } from '../../ui/actions/use-actions.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
-import { useMoment } from '../../ui/format/use-moment.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { isToDecide } from './use-row-action.ts';
 
@@ -18,7 +17,7 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
   const t = useTranslate();
 
   const sync = useSync();
-  const moment = useMoment();
+  const moment = useTimestampFormat();
   const id = session?.id ?? null;
   const row = useSyncRow(id);
   const isReady = standing?.setUp === 'ready';

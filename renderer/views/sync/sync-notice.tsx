@@ -3,11 +3,10 @@ import { syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { stateGlyph } from '../../features/question/state-word.tsx';
 import { useSyncRow } from '../../features/question/use-sync.ts';
-import { useAppState } from '../../stores/app-state.tsx';
+import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { useMoment } from '../../ui/format/use-moment.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { NamedDialog } from './named-dialog.tsx';
 import { isToDecide } from './use-row-action.ts';
@@ -18,7 +17,7 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
   const { standing } = useStore(store);
   const t = useTranslate();
 
-  const moment = useMoment();
+  const moment = useTimestampFormat();
   const row = useSyncRow(session.id);
   const [showsNamed, setShowsNamed] = useState(false);
   const named = session.entry?.sync?.named ?? [];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { createTimeWords } from '../../ui/format/time-words.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { pointsOf, sumOf } from './vote-line.ts';
 import styles from './votes-over-time.module.css';
@@ -12,7 +12,7 @@ const HEIGHT = 40;
 export function VotesOverTime({ id }: { id: number }) {
   const t = useTranslate();
 
-  const time = useMemo(() => createTimeWords(t), [t]);
+  const time = useMemo(() => createTimeFormat(t), [t]);
   const { data: value } = useBridgeQuery('sync.votes', { id });
   const first = value?.points[0];
   const last = value?.points.at(-1);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Draft } from '../../../shared/library.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { Template } from '../../../shared/template.ts';
+import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
-import { useActions } from '../../ui/actions/use-actions.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { renamed, withTemplate } from './own-templates.ts';
 import { TemplateList } from './template-list.tsx';
@@ -86,7 +86,7 @@ export function useTemplates(ports: {
 }) {
   const { connection } = useAppState();
   const t = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [door, setDoor] = useState<TemplatesDoor | null>(null);
   const { session, focusEditor } = ports;
   useActions(

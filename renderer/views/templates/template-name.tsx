@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MAX_TEMPLATE_NAME, MAX_TEMPLATES, type Template } from '../../../shared/template.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Problem, TextField } from '../../ui/controls/field.tsx';
-import { useAttempt } from '../../ui/hooks/use-attempt.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { nameFault, type TemplateFault } from './own-templates.ts';
@@ -20,7 +20,7 @@ export function TemplateName(props: {
   const { own, before } = props;
   const t = useTranslate();
 
-  const attempt = useAttempt();
+  const attempt = useErrorToast();
   const [typed, setTyped] = useState(() => props.suggested.trim().slice(0, MAX_TEMPLATE_NAME).trim());
   const [fault, setFault] = useState<TemplateFault | null>(null);
   const name = typed.trim();

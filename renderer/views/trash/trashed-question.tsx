@@ -7,9 +7,9 @@ import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
 import { useBulk } from '../../features/question/use-bulk.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { fullTime } from '../../ui/format/time-words.ts';
+import { formatFullTime } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './trashed-question.module.css';
@@ -70,7 +70,7 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
     <>
       <div className={styles.body}>
         <p className={styles.when}>
-          {t('library.trash.removedOn', { when: fullTime(entry.removedAt ?? 0, t) })}
+          {t('library.trash.removedOn', { when: formatFullTime(entry.removedAt ?? 0, t) })}
         </p>
         <h1 className={styles.title} dir="auto">
           {title.trim() || t('frame.untitled')}

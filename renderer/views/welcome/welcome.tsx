@@ -1,10 +1,10 @@
 import type { Draft } from '../../../shared/library.ts';
+import { useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { builtInTemplates } from '../../stores/built-in-templates.ts';
 import { useStore } from '../../stores/store.ts';
-import { useOffers } from '../../ui/actions/use-actions.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { PlainButton } from '../../ui/controls/plain-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './welcome.module.css';
 
@@ -12,7 +12,7 @@ import styles from './welcome.module.css';
 export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) => void }) {
   const t = useTranslate();
 
-  const offers = useOffers();
+  const offers = useAvailableActions();
   const { library, sync, router } = useAppState();
   const removed = useStore(library).counts?.trash ?? 0;
   const isConnected = useStore(sync).standing?.setUp === 'ready';

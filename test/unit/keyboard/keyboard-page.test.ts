@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { nameOfAction } from '../../../renderer/actions/use-actions.ts';
 import { appActions } from '../../../renderer/app/views.ts';
-import { nameOfAction } from '../../../renderer/ui/actions/use-actions.ts';
 import { keyMap } from '../../../renderer/views/keyboard/keyboard-view.tsx';
 import { inEnglish } from '../../support/translations.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { nameOfAction } from '../../../renderer/actions/use-actions.ts';
 import { appActions } from '../../../renderer/app/views.ts';
 import {
   type ActionList,
   listActions,
   remember,
 } from '../../../renderer/features/command-palette/list-actions.ts';
-import { nameOfAction } from '../../../renderer/ui/actions/use-actions.ts';
 import { inEnglish } from '../../support/translations.ts';
 
 const list = (more: Partial<ActionList> = {}): ActionList => ({

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import type { EmojiMatch } from '../../../../shared/emoji/emoji-match.ts';
-import { Kbd } from '../../../ui/actions/kbd.tsx';
-import { caretRect } from '../../../ui/controls/caret-rect.ts';
+import { caretRect } from '../../../ui/browser/caret-rect.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
+import { Kbd } from '../../../ui/feedback/kbd.tsx';
 import { Emoji } from '../../../ui/icons/emoji.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { OwnPicture } from '../../../ui/icons/own-picture.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { CustomEmojiImage } from '../../chat-message/custom-emoji-image.tsx';
 import styles from './completion-list.module.css';
 import type { TypedName } from './word-at-caret.ts';
 
@@ -64,7 +64,7 @@ export function CompletionList(props: {
             {match.url === null ? (
               <Emoji emoji={match.emoji} />
             ) : (
-              <OwnPicture url={match.url} name={match.name} />
+              <CustomEmojiImage url={match.url} name={match.name} />
             )}
             <span className={styles.name}>{`:${match.name}:`}</span>
           </Item>

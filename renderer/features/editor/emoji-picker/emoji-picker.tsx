@@ -5,7 +5,7 @@ import type { CustomEmoji } from '../../../../shared/emoji/emoji.ts';
 import { hasVisible } from '../../../../shared/text/visible.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import { usePictureHosts } from '../../../stores/picture-hosts.ts';
-import { useStable } from '../../../ui/hooks/use-stable.ts';
+import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useEmojiMemory } from '../use-emoji-memory.ts';
@@ -102,7 +102,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
   const [loading, setLoading] = useState<Loading>('loading');
   const { hosts } = usePictureHosts();
   const memory = useEmojiMemory();
-  const onPick = useStable(props.onPick);
+  const onPick = useEventCallback(props.onPick);
   // As they are when it opens: a tone chosen in it, or a choice, must not draw it anew.
   const begun = useRef(memory);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
 import { createTwinsStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
 import { manualTimers } from '../../editor/manual-timers.ts';
-import { createFakeConnection } from '../fake-connection.ts';
-import { COUNTS, row } from '../rows.ts';
+import { createFakeConnection } from '../bridge/fake-connection.ts';
+import { COUNTS, row } from '../stores/library-rows.ts';
 import { hitOf } from './sample-hits.ts';
 
 const start = async () => {

@@ -3,7 +3,7 @@ import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
 import { createSimilarStore } from '../../../../renderer/stores/similar-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { manualTimers } from '../../editor/manual-timers.ts';
-import { createFakeConnection } from '../fake-connection.ts';
+import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { ALL_KNOWN, contentOf, hitOf } from './sample-hits.ts';
 
 const start = async () => {

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
+import { isBehindOverlay } from '../ui/overlays/backdrop.tsx';
+import type { Action, ActionId } from './action-table.ts';
+import { AvailableActionsProvider, createAvailableActions } from './use-actions.ts';
+
+/** Holds the actions that the components inside offer, and runs them by keyboard shortcut, except behind a dialog or menu. */
+export function ActionsProvider(props: {
+  actions: readonly Action[];
+  /** Keys without Ctrl or Alt do nothing. */
+  areSingleKeysOff: () => boolean;
+  children: ReactNode;
+}) {
+  const [actions] = useState(() => createAvailableActions(props.actions));
+  const areSingleKeysOff = useEventCallback(props.areSingleKeysOff);
+  const toast = useToast();
+  const refuse = useEventCallback((reason: string) => toast({ message: reason }));
+  useEffect(() => {
+    let pending: string | null = null;
+    let since = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.defaultPrevented || isModifier(event.key)) return;
+      const first = event.timeStamp - since < KEY_SEQUENCE_TIMEOUT_MS ? pending : null;
+      const match = matchAction(
+        { ...keyPressOf(event), singleKeysOff: areSingleKeysOff() },
+        first,
+        actions.available(),
+      );
+      // Most keys are text: the page is not searched for each of them.
+      if ((match.action !== null || match.pending !== null) && isBehindOverlay()) return;
+      pending = match.pending;
+      since = event.timeStamp;
+      const refused = match.action === null ? undefined : actions.run(match.action);
+      if (refused) refuse(refused);
+      if (refused === undefined && match.pending === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before the widgets: a list would take a letter for the start of a title.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [actions, refuse, areSingleKeysOff]);
+  return <AvailableActionsProvider value={actions}>{props.children}</AvailableActionsProvider>;
+}
+
+const keyPressOf = (event: KeyboardEvent) => ({
+  key: event.key,
+  ctrl: event.ctrlKey || event.metaKey,
+  alt: event.altKey,
+  shift: event.shiftKey,
+  inText: isText(event.target),
+});
+
+const isModifier = (key: string): boolean => ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph'].includes(key);
+
+/** Fields in which a letter is text; not those of choice, such as check boxes. */
+function isText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
+  // A widget with a shadow tree, such as the emoji picker, keeps its fields to itself.
+  if (target.shadowRoot) return true;
+  return (
+    target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(target.type)
+  );
+}
+
+/** A key event without the parts that no shortcut depends on. */
+export interface KeyPress {
+  key: string;
+  ctrl: boolean;
+  alt: boolean;
+  shift: boolean;
+  /** The focus is where letters are text. */
+  inText: boolean;
+  /** Keys without Ctrl or Alt do nothing, as the settings have it. */
+  singleKeysOff?: boolean;
+}
+
+/** How long a first key waits for its second, in milliseconds. */
+const KEY_SEQUENCE_TIMEOUT_MS = 1500;
+
+/** The name of a key press in the form that `ACTIONS` uses, such as `Ctrl Shift P`. */
+export function formatKeyPress({ key, ctrl, alt, shift }: KeyPress): string {
+  const name = key.length === 1 ? key.toUpperCase() : key;
+  // A character such as "/" needs Shift on some keyboards; the sign itself says enough.
+  const showsShift = shift && (key.length > 1 || name !== key.toLowerCase());
+  return [ctrl && 'Ctrl', alt && 'Alt', showsShift && 'Shift', name].filter(Boolean).join(' ');
+}
+
+/**
+ * The action of `available` that a key press completes, or the first key of one that it begins. `pending` is the first key
+ * pressed before. Keys without Ctrl or Alt are text inside text fields; function keys never are.
+ */
+export function matchAction(
+  press: KeyPress,
+  pending: string | null,
+  available: readonly Action[],
+): { action: ActionId | null; pending: string | null } {
+  const bare = !press.ctrl && !press.alt && press.key.length === 1;
+  if (bare && (press.inText || press.singleKeysOff)) return { action: null, pending: null };
+  const name = formatKeyPress(press);
+  const wanted = pending === null ? name : `${pending}, ${name}`;
+  const action = findAction(wanted, available) ?? findAction(name, available);
+  if (action) return { action, pending: null };
+  const begins = available.some((action) => action.keys.some((keys) => keys.startsWith(`${name}, `)));
+  return { action: null, pending: begins ? name : null };
+}
+
+const findAction = (pressed: string, available: readonly Action[]): ActionId | null =>
+  available.find(({ keys }) => keys.includes(pressed))?.id ?? null;

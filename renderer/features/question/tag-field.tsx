@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { MAX_TAG_LENGTH, MAX_TAGS, readTag, splitTags, suggestTags } from '../../../shared/tags.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import field from '../../ui/fields/text-field.module.css';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import menu from '../../ui/overlays/menu.module.css';
+import styles from './tag-field.module.css';
+
+/** As many are suggested at a time. */
+const MAX_SUGGESTED_TAGS = 8;
+
+/** A field that adds tags: a comma ends one, and Enter takes what is typed, or the suggestion that is chosen. */
+export function TagField(props: {
+  label: string;
+  /** The label is read out and not shown. */
+  hidesLabel?: boolean;
+  /** Those that are there already. */
+  tags: readonly string[];
+  onAdd: (tags: readonly string[]) => void;
+  /** Only tags in use can be chosen. */
+  isKnownOnly?: boolean;
+  autoFocus?: boolean;
+}) {
+  const { tags, onAdd, isKnownOnly = false } = props;
+  const t = useTranslate();
+  const inUse = useTagsInUse();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const suggested = suggestTags(typed, inUse, tags).slice(0, MAX_SUGGESTED_TAGS);
+  /** Takes these, all or none; `rest` goes on being typed. */
+  const add = (texts: readonly string[], rest = '') => {
+    const added = new Set<string>();
+    for (const text of texts) {
+      const read = readTag(text, inUse);
+      if (!read) continue;
+      if ('fault' in read) return setFault(t('library.tags.tooLong'));
+      if (isKnownOnly && !inUse.includes(read.tag)) return;
+      if (!tags.includes(read.tag)) added.add(read.tag);
+    }
+    if (added.size > 0 && tags.length + added.size > MAX_TAGS) return setFault(t('library.tags.full'));
+    if (added.size > 0) onAdd([...added]);
+    setTyped(rest);
+    setFault(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // The list takes the key for a suggestion that it has chosen.
+    if (typed.trim() === '' || event.currentTarget.getAttribute('aria-activedescendant')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    add([typed]);
+  };
+  return (
+    <ComboBox
+      className={field.field ?? ''}
+      items={suggested.map((tag) => ({ id: tag }))}
+      inputValue={typed}
+      onInputChange={(text) => {
+        setTyped(text);
+        setFault(null);
+        const { ended, rest } = splitTags(text);
+        if (ended.length > 0) add(ended, rest);
+      }}
+      value={null}
+      onChange={(tag) => {
+        if (typeof tag === 'string') add([tag]);
+      }}
+      allowsCustomValue
+      menuTrigger="input"
+      isInvalid={fault !== null}
+      validationBehavior="aria"
+      {...(props.hidesLabel ? { 'aria-label': props.label } : {})}
+    >
+      {!props.hidesLabel && <Label className={field.label ?? ''}>{props.label}</Label>}
+      <Input
+        className={field.input ?? ''}
+        dir="auto"
+        maxLength={MAX_TAG_LENGTH * MAX_TAGS}
+        onKeyDownCapture={onKeyDown}
+        placeholder={props.hidesLabel ? props.label : ''}
+        {...(props.autoFocus ? { autoFocus: true } : {})}
+      />
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <Popover className={menu.popover ?? ''} offset={4}>
+        <ListBox className={menu.menu ?? ''} aria-label={t('library.tags.suggestions')}>
+          {({ id }: { id: string }) => (
+            <ListBoxItem id={id} textValue={id} className={menu.item ?? ''}>
+              <Icon name="tag" size={14} />
+              <span className={menu.label} dir="auto">
+                {id}
+              </span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+/** Tags as chips, each with a button that takes it off. */
+export function TagList(props: { label: string; tags: readonly string[]; onRemove: (tag: string) => void }) {
+  const t = useTranslate();
+  if (props.tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={props.label}>
+      {props.tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          <span dir="auto">{tag}</span>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t('library.tags.remove', { tag })}
+            title={t('library.tags.remove', { tag })}
+            onClick={() => props.onRemove(tag)}
+          >
+            <Icon name="x" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every tag in use, most used first. */
+function useTagsInUse(): string[] {
+  const { data } = useBridgeQuery('library.tags', {});
+  return useMemo(() => (data ?? []).map(({ tag }) => tag), [data]);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
+import { Icon } from '../icons/icon.tsx';
+import { useTranslate } from '../messages/use-translate.tsx';
+import styles from './file-drop.module.css';
+
+/** A file may be dropped anywhere in the window. Gives whether one is held over it. */
+export function useFileDrop(onDrop: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const drop = useEventCallback(onDrop);
+  useEffect(() => {
+    const onDragOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      // Without this the browser would leave the app for the file.
+      event.preventDefault();
+      setOver(true);
+    };
+    const onDragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const onDropped = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) drop(file);
+    };
+    document.addEventListener('dragover', onDragOver);
+    document.addEventListener('dragleave', onDragLeave);
+    document.addEventListener('drop', onDropped);
+    return () => {
+      document.removeEventListener('dragover', onDragOver);
+      document.removeEventListener('dragleave', onDragLeave);
+      document.removeEventListener('drop', onDropped);
+    };
+  }, [drop]);
+  return isOver;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** Over the window while a file is held above it. */
+export function DropHint() {
+  return (
+    <div className={styles.hint}>
+      <p className={styles.card}>
+        <Icon name="import" />
+        {useTranslate()('frame.dropFile')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
+import { Kbd } from '../feedback/kbd.tsx';
+import { arePropsEqual } from '../hooks/props-equal.ts';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { Tooltip } from '../overlays/tooltip.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './button.module.css';
+import { PlainButton } from './plain-button.tsx';
+
+export interface ButtonProps {
+  children: ReactNode;
+  onPress?: (press: PressEvent) => void;
+  variant?: 'plain' | 'primary' | 'ghost' | 'danger' | 'link';
+  size?: 'base' | 'small' | 'large';
+  icon?: IconName;
+  /** Key cap behind the words. */
+  keys?: string;
+  /** As wide as its container. */
+  block?: boolean;
+  /** Work is under way: stays in the tab order, answers no press. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** Not possible now, and why. The button stays in the tab order so that the reason can be reached. */
+  disabledReason?: string | null;
+  className?: string | undefined;
+  autoFocus?: boolean;
+  /** Sends off the form that it stands in. */
+  submit?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  /** It shows and hides something: whether that is shown, and its id. */
+  expanded?: boolean;
+  controls?: string;
+  'aria-label'?: string;
+  'aria-describedby'?: string;
+}
+
+/** A push button with words. */
+export function Button(props: ButtonProps) {
+  const press = useEventCallback((by: PressEvent) => props.onPress?.(by));
+  return <SteadyButton {...props} onPress={press} />;
+}
+
+/** Drawn again only when it looks different: much is typed beside buttons that stay as they are. */
+const SteadyButton = memo(function SteadyButton(props: ButtonProps) {
+  const {
+    children,
+    variant = 'plain',
+    size = 'base',
+    icon,
+    keys,
+    block,
+    busy,
+    disabled,
+    disabledReason,
+  } = props;
+  const { onPress, className, ref, autoFocus } = props;
+  const button = (
+    <PlainButton
+      aria-label={props['aria-label']}
+      aria-describedby={props['aria-describedby']}
+      ref={ref}
+      autoFocus={autoFocus}
+      submit={props.submit ?? false}
+      className={classNames(styles.button, styles[variant], styles[size], block && styles.block, className)}
+      disabled={disabled}
+      blocked={Boolean(busy) || Boolean(disabledReason)}
+      onPress={onPress}
+      aria-expanded={props.expanded}
+      aria-controls={props.expanded ? props.controls : undefined}
+    >
+      {icon && <Icon name={icon} className={styles.icon} />}
+      {children}
+      {keys && <Kbd>{keys}</Kbd>}
+    </PlainButton>
+  );
+  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
+}, arePropsEqual);
+
+/** A link out of the window that looks like a quiet button. */
+export function LinkButton(props: { href: string; icon: IconName; children: string }) {
+  return (
+    <a
+      href={props.href}
+      target="_blank"
+      rel="noreferrer"
+      className={classNames(styles.button, styles.ghost, styles.base)}
+    >
+      <Icon name={props.icon} className={styles.icon} />
+      {props.children}
+      <Icon name="ext" />
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { memo, type Ref } from 'react';
+import { arePropsEqual } from '../hooks/props-equal.ts';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { Tooltip } from '../overlays/tooltip.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './icon-button.module.css';
+import { PlainButton } from './plain-button.tsx';
+
+export interface IconButtonProps {
+  icon: IconName;
+  /** What it does: its name for everybody, and its tooltip. */
+  label: string;
+  /** A key to name in the tooltip. */
+  keys?: string;
+  onPress?: () => void;
+  /** 28 pixels, or 24. */
+  size?: 'small' | 'mini';
+  /** For a button that switches something on and off. */
+  pressed?: boolean;
+  expanded?: boolean;
+  disabled?: boolean;
+  /** Out of the tab order, where the keyboard has another way. */
+  excludeFromTabOrder?: boolean;
+  className?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is only a glyph. */
+export function IconButton(props: IconButtonProps) {
+  const press = useEventCallback(() => props.onPress?.());
+  return <SteadyIconButton {...props} onPress={press} />;
+}
+
+/** Drawn again only when it looks different. */
+const SteadyIconButton = memo(function SteadyIconButton(props: IconButtonProps) {
+  const { icon, label, keys, onPress, size = 'small', pressed, expanded, disabled = false } = props;
+  return (
+    <Tooltip text={label} {...(keys === undefined ? {} : { keys })}>
+      <PlainButton
+        ref={props.ref}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-expanded={expanded}
+        className={classNames(styles.iconButton, size === 'mini' && styles.mini, props.className)}
+        disabled={disabled}
+        tabIndex={props.excludeFromTabOrder ? -1 : undefined}
+        onPress={onPress}
+      >
+        <Icon name={icon} />
+      </PlainButton>
+    </Tooltip>
+  );
+}, arePropsEqual);

@@ -1,0 +1,59 @@
+import { memo, type ReactNode } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { arePropsEqual } from '../hooks/props-equal.ts';
+import { useEventCallback } from '../hooks/use-event-callback.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './segmented-control.module.css';
+
+interface Segment<Id extends string> {
+  id: Id;
+  label: string;
+  /** Shown in place of the label, which stays its name. */
+  icon?: IconName;
+  content?: ReactNode;
+}
+
+export interface SegmentedProps<Id extends string> {
+  label: string;
+  segments: readonly Segment<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  className?: string | undefined;
+}
+
+/** One of a few, side by side: a radio group that the arrow keys move through. */
+export function SegmentedControl<Id extends string>(props: SegmentedProps<Id>) {
+  const choose = useEventCallback((id: string) => {
+    const chosen = props.segments.find((segment) => segment.id === id);
+    if (chosen) props.onChange(chosen.id);
+  });
+  return <SteadySegmented {...props} onChange={choose} />;
+}
+
+/** Drawn again only when it looks different. */
+const SteadySegmented = memo(function SteadySegmented(props: SegmentedProps<string>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={props.label}
+      className={classNames(styles.segmented, props.className)}
+      disallowEmptySelection
+      selectedKeys={[props.value]}
+      onSelectionChange={([id]) => props.onChange(String(id))}
+    >
+      {props.segments.map(({ id, label, icon, content }) => (
+        <ToggleButton
+          key={id}
+          id={id}
+          aria-label={label}
+          // The Tab key enters at the selected one.
+          excludeFromTabOrder={id !== props.value}
+          className={classNames(styles.segment, icon && styles.icon)}
+        >
+          {icon ? <Icon name={icon} /> : (content ?? label)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}, arePropsEqual);

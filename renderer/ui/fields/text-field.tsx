@@ -1,0 +1,140 @@
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FocusEventHandler,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+  useId,
+} from 'react';
+import { longTextAttributes } from '../format/long-text.ts';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './text-field.module.css';
+
+export interface TextFieldProps {
+  label: string;
+  /** A quiet word behind the label, such as «optional». */
+  tag?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Grows with its text; Enter makes a new line. */
+  multiline?: boolean;
+  rows?: number;
+  /** At the end of the label's line. */
+  counter?: ReactNode;
+  help?: ReactNode;
+  /** Problems and warnings, as `Problem` elements; also `invalid` where the value is refused. */
+  problems?: ReactNode;
+  invalid?: boolean;
+  icon?: IconName;
+  /** At the end, inside the field's edge. */
+  trailing?: ReactNode;
+  inputMode?: 'text' | 'numeric' | 'url';
+  spellCheck?: boolean;
+  readOnly?: boolean;
+  placeholder?: string;
+  /** Text of an author takes its direction from its own letters. */
+  dir?: 'auto' | 'ltr';
+  className?: string | undefined;
+  /** It has the focus first, with its text selected. */
+  autoFocus?: boolean;
+  inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  onBlur?: FocusEventHandler;
+  onKeyDown?: KeyboardEventHandler;
+}
+
+/** A labelled text field with counter, help and problems, all of them tied to it for a screen reader. */
+export function TextField(props: TextFieldProps) {
+  const { label, tag, counter, help, problems, invalid = false, icon, trailing, readOnly = false } = props;
+  const id = useId();
+  const below = `${id}-below`;
+  const count = `${id}-count`;
+  const shared = {
+    id,
+    ref: props.inputRef,
+    dir: props.dir ?? 'auto',
+    spellCheck: props.spellCheck ?? true,
+    placeholder: props.placeholder,
+    value: props.value,
+    readOnly,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby':
+      [(help || problems) && below, counter && count].filter(Boolean).join(' ') || undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      props.onChange(event.target.value),
+    onBlur: props.onBlur,
+    onKeyDown: props.onKeyDown,
+    ...(props.autoFocus && { autoFocus: true, onFocus: selectAll }),
+  };
+  return (
+    <div
+      className={classNames(
+        styles.field,
+        invalid && styles.invalid,
+        readOnly && styles.readOnly,
+        props.className,
+      )}
+    >
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {tag && <span className={styles.tag}>{tag}</span>}
+        </label>
+        {counter && (
+          <span id={count} className={styles.count}>
+            {counter}
+          </span>
+        )}
+      </div>
+      {props.multiline ? (
+        <textarea
+          {...shared}
+          {...longTextAttributes(props.value)}
+          rows={props.rows ?? 3}
+          className={classNames(styles.input, styles.area)}
+        />
+      ) : icon || trailing ? (
+        <div className={classNames(styles.input, styles.wrap)}>
+          {icon && <Icon name={icon} className={styles.icon} />}
+          <input {...shared} inputMode={props.inputMode ?? 'text'} className={styles.bare} />
+          {trailing}
+        </div>
+      ) : (
+        <input {...shared} inputMode={props.inputMode ?? 'text'} className={styles.input} />
+      )}
+      {(help || problems) && (
+        <div id={below} className={styles.below}>
+          {problems}
+          {help && <div className={styles.help}>{help}</div>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => target.select();
+
+/** A count at the end of a label's line: quiet, amber when near or doubtful, red when over. */
+export function Counter(props: { tone?: 'quiet' | 'near' | 'over'; children: ReactNode; id?: string }) {
+  const { tone = 'quiet', id } = props;
+  return (
+    <span {...(id === undefined ? {} : { id })} className={classNames(styles.counter, styles[tone])}>
+      {tone === 'over' && <Icon name="alert" size={14} />}
+      {props.children}
+    </span>
+  );
+}
+
+/** One problem (red) or warning (amber) under what it is about. */
+export function Problem(props: { level: 'problem' | 'warning'; children: ReactNode; id?: string }) {
+  return (
+    <p
+      {...(props.id === undefined ? {} : { id: props.id })}
+      className={classNames(styles.problem, props.level === 'warning' && styles.warning)}
+    >
+      <Icon name="alert" size={14} className={styles.problemIcon} />
+      <span>{props.children}</span>
+    </p>
+  );
+}

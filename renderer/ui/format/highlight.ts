@@ -1,0 +1,72 @@
+import type { Mark } from '../../../shared/similar.ts';
+import { fold, searchWords } from '../../../shared/text/fold.ts';
+
+/** A piece of text, and whether a search found it. */
+export interface HighlightSegment {
+  text: string;
+  highlighted: boolean;
+}
+
+/** Cuts `text` where words of `search` stand in it. The pieces joined are the text. */
+export function highlightSearch(text: string, search: string): HighlightSegment[] {
+  const words = searchWords(search);
+  if (words.length === 0) return text ? [{ text, highlighted: false }] : [];
+  const characters = [...text];
+  const { folded, owner } = foldCharacters(characters);
+  const hit = new Set<number>();
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      for (const character of owner.slice(at, at + word.length)) hit.add(character);
+    }
+  }
+  return joinRuns(characters, hit);
+}
+
+/** The folded text, and for each of its code units the character that it came from. */
+export function foldCharacters(characters: readonly string[]): { folded: string; owner: number[] } {
+  const owner: number[] = [];
+  let folded = '';
+  for (const [index, character] of characters.entries()) {
+    const part = fold(character);
+    folded += part;
+    for (let unit = 0; unit < part.length; unit += 1) owner.push(index);
+  }
+  return { folded, owner };
+}
+
+const isMark = (character: string): boolean => /^\p{M}$/u.test(character);
+
+/** Accents that stand as characters of their own go with the letter before them. */
+function joinRuns(characters: readonly string[], hit: ReadonlySet<number>): HighlightSegment[] {
+  const pieces: HighlightSegment[] = [];
+  for (const [index, character] of characters.entries()) {
+    const last = pieces.at(-1);
+    const marked = last && isMark(character) ? last.highlighted : hit.has(index);
+    if (last && last.highlighted === marked) last.text += character;
+    else pieces.push({ text: character, highlighted: marked });
+  }
+  return pieces;
+}
+
+/** Cuts `text` at its marks. The pieces joined are the text, whatever the marks are; none cuts a character in two. */
+export function highlightRanges(text: string, marks: readonly Mark[]): HighlightSegment[] {
+  const pieces: HighlightSegment[] = [];
+  let at = 0;
+  const add = (to: number, marked: boolean) => {
+    if (to <= at) return;
+    pieces.push({ text: text.slice(at, to), highlighted: marked });
+    at = to;
+  };
+  for (const [from, to] of [...marks].sort((a, b) => a[0] - b[0])) {
+    add(characterStart(text, from), false);
+    add(characterStart(text, to), true);
+  }
+  add(text.length, false);
+  return pieces;
+}
+
+/** The place itself, or the one before where it would part the two halves of a character. */
+function characterStart(text: string, place: number): number {
+  const isInside = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(place - 1, place + 1));
+  return Math.min(text.length, isInside ? place - 1 : place);
+}

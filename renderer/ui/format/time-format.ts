@@ -1,0 +1,86 @@
+import type { Translate } from '../../../shared/messages/translate.ts';
+
+/** Writes moments, given in milliseconds since 1970, for people. */
+export interface TimeFormat {
+  /** How long ago: `now`, `12 min`, `3 h`, `Mon`, `9 Nov`, `9 Nov 2024`. */
+  ago(at: number, now: number): string;
+  /** Date and time in full, for a title. */
+  full(at: number): string;
+  /** A day of the calendar, given as `2026-11-20`: `Friday 20 November`. */
+  day(day: string): string;
+  /** The time of the day to the second: `14:36:02`. */
+  clock(at: number): string;
+  /** The time of the day: `14:36`. */
+  minute(at: number): string;
+  /** The same, with the day where it is not that of `now`: `14:36 (19 Nov)`. */
+  timestamp(at: number, now: number): string;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Makes the formats of a locale once: each of them is slow to make. The zone is the system's unless given. */
+export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(t('time.locale'), {
+      ...options,
+      ...(timeZone === undefined ? {} : { timeZone }),
+    });
+  const weekday = format({ weekday: 'short' });
+  const day = format({ day: 'numeric', month: 'short' });
+  const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
+  const year = format({ year: 'numeric' });
+  const full = format({ dateStyle: 'full', timeStyle: 'short' });
+  // Days have no zone: they are written as they are.
+  const dayName = new Intl.DateTimeFormat(t('time.locale'), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const clock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const minute = format({ hour: '2-digit', minute: '2-digit' });
+  const dayOf = (at: number, now: number) =>
+    (year.format(at) === year.format(now) ? day : dayAndYear).format(at);
+  return {
+    ago(at, now) {
+      const ago = now - at;
+      if (ago < MINUTE) return t('time.now');
+      if (ago < HOUR) return t('time.minutes', { count: Math.floor(ago / MINUTE) });
+      if (ago < DAY) return t('time.hours', { count: Math.floor(ago / HOUR) });
+      // Six days, so that the weekday of today never stands for a week ago.
+      if (ago < 6 * DAY) return weekday.format(at);
+      return dayOf(at, now);
+    },
+    full: (at) => full.format(at),
+    day: (day) => dayName.format(Date.parse(day)),
+    clock: (at) => clock.format(at),
+    minute: (at) => minute.format(at),
+    timestamp(at, now) {
+      if (dayAndYear.format(at) === dayAndYear.format(now)) return minute.format(at);
+      return `${minute.format(at)} (${dayOf(at, now)})`;
+    },
+  };
+}
+
+/** One moment in full, where a single one is shown. */
+export const formatFullTime = (at: number, t: Translate): string => createTimeFormat(t).full(at);
+
+/** From the largest on, in milliseconds. */
+const UNITS = [
+  ['year', 365 * 86_400_000],
+  ['month', 30 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago in words: `3 days ago`, `yesterday`, `now`. Milliseconds since 1970; nothing where that is no time. */
+export function formatRelativeTime(at: number, now: number, locale: string): string {
+  if (Number.isNaN(at)) return '';
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const passed = at - now;
+  const found = UNITS.find(([, length]) => Math.abs(passed) >= length);
+  return found ? words.format(Math.trunc(passed / found[1]), found[0]) : words.format(0, 'second');
+}

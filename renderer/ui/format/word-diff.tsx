@@ -1,0 +1,63 @@
+import { diffArrays } from 'diff';
+import styles from './word-diff.module.css';
+
+/** A text and what became of it: words that are gone struck through, new ones underlined. */
+export function WordDiff({ before, after }: { before: string; after: string }) {
+  return diffWords(before, after).map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state of their own.
+    <DiffSegment key={at} piece={piece} />
+  ));
+}
+
+function DiffSegment({ piece: { kind, text } }: { piece: WordChange }) {
+  if (kind === 'removed') return <del className={styles.removed}>{text}</del>;
+  if (kind === 'added') return <ins className={styles.added}>{text}</ins>;
+  return text;
+}
+
+/** A piece of two texts laid over each other: in both, or only in the one before or the one after. */
+export interface WordChange {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/**
+ * What became of a text, word by word. Without the added pieces it is `before`, without the removed ones `after`. No
+ * character that people see as one is ever cut, and no two pieces of a kind follow each other.
+ */
+export function diffWords(before: string, after: string): WordChange[] {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+  const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const pieces = diffArrays(wordsOf(before), wordsOf(after)).map(
+    ({ value, added, removed }): WordChange => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      text: value.join(''),
+    }),
+  );
+  return joinChanges(pieces);
+}
+
+/** Where only blanks stay between two changes, they read better as one. */
+function joinChanges(pieces: readonly WordChange[]): WordChange[] {
+  const result: WordChange[] = [];
+  let removed = '';
+  let added = '';
+  const flush = () => {
+    if (removed) result.push({ kind: 'removed', text: removed });
+    if (added) result.push({ kind: 'added', text: added });
+    removed = '';
+    added = '';
+  };
+  for (const [index, { kind, text }] of pieces.entries()) {
+    const isBetween = index > 0 && index < pieces.length - 1 && text.trim() === '';
+    if (kind === 'same' && !isBetween) {
+      flush();
+      result.push({ kind, text });
+    } else {
+      if (kind !== 'added') removed += text;
+      if (kind !== 'removed') added += text;
+    }
+  }
+  flush();
+  return result;
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+/** What the keys need to know of the list. */
+interface Lengths {
+  count: number;
+  /** The row about a screenful away. */
+  pageFrom(index: number, direction: 1 | -1): number;
+}
+
+/** The row that a key goes to, by its index; null for keys that go nowhere. */
+export function targetRowOfKey(
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  from: number,
+  { count, pageFrom }: Lengths,
+): number | null {
+  if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return null;
+  switch (event.key) {
+    case 'ArrowDown':
+      return Math.min(from + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(from - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    case 'PageDown':
+      return pageFrom(from, 1);
+    case 'PageUp':
+      return pageFrom(from, -1);
+    default:
+      return null;
+  }
+}
+
+/** How long letters belong together, in milliseconds. */
+const TYPE_AHEAD_TIMEOUT_MS = 1000;
+
+/** Gives a function that finds the row which begins with the letters being typed: from the focused row on, then from the top. */
+export function useTypeAhead() {
+  const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
+  return <Row>(
+    event: KeyboardEvent,
+    rows: readonly Row[],
+    from: number,
+    textOf: (row: Row) => string,
+  ): number | null => {
+    if (event.altKey || event.ctrlKey || event.metaKey || [...event.key].length !== 1) return null;
+    const now = performance.now();
+    const before = now - typed.current.at < TYPE_AHEAD_TIMEOUT_MS ? typed.current.letters : '';
+    if (event.key === ' ' && before === '') return null;
+    const letters = before + event.key.toLowerCase();
+    typed.current = { letters, at: now };
+    const begins = (row: Row) => textOf(row).toLowerCase().startsWith(letters);
+    // One letter alone goes on; more of them may still mean the row that has the focus.
+    const start = before === '' ? from + 1 : from;
+    const below = rows.findIndex((row, index) => index >= start && begins(row));
+    const found = below >= 0 ? below : rows.findIndex(begins);
+    return found >= 0 ? found : null;
+  };
+}

@@ -1,4 +1,0 @@
-/** What a row needs to be drawn, moved to and found. */
-export interface ListRow {
-  readonly id: number;
-}

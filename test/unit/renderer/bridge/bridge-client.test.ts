@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createConnection } from '../../../../renderer/bridge/bridge.ts';
+import type { TransportListener } from '../../../../renderer/bridge/transport.ts';
+import type { HostEvent } from '../../../../shared/bridge/index.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { COUNTS } from '../stores/library-rows.ts';
+
+const start = (reply: unknown) => {
+  let listener: TransportListener | null = null;
+  let close = async () => {};
+  const connection = createConnection({
+    call: async () => reply,
+    listen: (next) => {
+      listener = next;
+    },
+    beforeClose: (work) => {
+      close = work;
+    },
+  });
+  return { connection, host: () => listener, close: () => close() };
+};
+
+const INFO = { version: '1', shell: 'web', platform: 'linux', dataDir: '/x' };
+
+describe('bridge of the interface', () => {
+  it('gives the parsed value of a reply', async () => {
+    const { connection } = start({ ok: true, value: { ...INFO, more: 1 } });
+    await expect(connection.call('app.info', {})).resolves.toEqual(INFO);
+  });
+
+  it('rejects with the problem of a reply', async () => {
+    const problem = { code: 'not-found', message: 'No question has the id 7.', details: { id: 7 } };
+    const { connection } = start({ ok: false, problem });
+    const failure = await connection.call('question.get', { id: 7 }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AppError);
+    expect(failure).toMatchObject({ code: 'not-found', details: { id: 7 } });
+  });
+
+  it.each([[undefined], [{}], [{ ok: true, value: { version: 1 } }], ['<html>']])(
+    'rejects a reply of an unknown shape %#',
+    async (reply) => {
+      await expect(start(reply).connection.call('app.info', {})).rejects.toMatchObject({ code: 'internal' });
+    },
+  );
+
+  it('passes on events that can be read, until told to stop', () => {
+    const { connection, host } = start(null);
+    const heard: HostEvent[] = [];
+    const stop = connection.listen((event) => heard.push(event));
+    const event = { type: 'library', revision: 1, ids: [1], counts: COUNTS, entry: null };
+    host()?.onEvent({ type: 'unheard of' });
+    host()?.onEvent(undefined);
+    host()?.onEvent(event);
+    stop();
+    host()?.onEvent(event);
+    expect(heard).toEqual([event]);
+  });
+
+  it('lets the window close once all that waited for it is done, even if some of it fails', async () => {
+    const { connection, close } = start(null);
+    const done: string[] = [];
+    const slow = Promise.withResolvers<void>();
+    connection.beforeClose(() => Promise.reject(new Error('disk')));
+    connection.beforeClose(() => slow.promise.then(() => void done.push('slow')));
+    connection.beforeClose(async () => void done.push('left'))();
+    const closed = close().then(() => done.push('closed'));
+    slow.resolve();
+    await closed;
+    expect(done).toEqual(['slow', 'closed']);
+  });
+
+  it('knows whether the host is there', () => {
+    const { connection, host } = start(null);
+    const states: string[] = [];
+    connection.onState((state) => states.push(state));
+    expect(connection.state).toBe('connecting');
+    host()?.onState('unreachable');
+    expect(connection.state).toBe('unreachable');
+    expect(states).toEqual(['unreachable']);
+  });
+});

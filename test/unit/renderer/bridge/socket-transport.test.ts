@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { createSocketTransport, type SocketListener } from '../../../../renderer/bridge/socket-transport.ts';
+import type { ConnectionState } from '../../../../renderer/bridge/transport.ts';
+import { HEARTBEAT_MS, MAX_CALL_LENGTH } from '../../../../shared/bridge/socket.ts';
+import { handTimers } from '../../../support/hand-timers.ts';
+
+interface FakeSocket extends SocketListener {
+  sent: unknown[];
+  isClosed: boolean;
+}
+
+/** A browser whose backend the test switches on and off. */
+const start = () => {
+  const sockets: FakeSocket[] = [];
+  const states: ConnectionState[] = [];
+  const events: unknown[] = [];
+  const timers = handTimers();
+  const backend = { isRefused: async () => false };
+  const transport = createSocketTransport({
+    connect: (listener) => {
+      const socket: FakeSocket = { ...listener, sent: [], isClosed: false };
+      sockets.push(socket);
+      return {
+        send: (text) => socket.sent.push(JSON.parse(text)),
+        close: () => {
+          socket.isClosed = true;
+        },
+      };
+    },
+    isRefused: () => backend.isRefused(),
+    after: timers.after,
+  });
+  transport.listen({ onEvent: (event) => events.push(event), onState: (state) => states.push(state) });
+  const last = () => {
+    const socket = sockets.at(-1);
+    if (!socket) throw new Error('There is no socket.');
+    return socket;
+  };
+  /** Closes the last socket, and returns how long the transport waits before it connects again. */
+  const lose = async () => {
+    last().onClose();
+    await new Promise((resolve) => setImmediate(resolve));
+    const [wait = Number.NaN] = timers.waiting();
+    timers.pass(wait);
+    return wait;
+  };
+  return { transport, backend, sockets, states, events, timers, last, lose };
+};
+
+describe('WebSocket transport', () => {
+  it('is online once the socket has opened, and passes events on', () => {
+    const { last, states, events } = start();
+    last().onOpen();
+    last().onMessage('{"event":{"type":"x"}}');
+    last().onMessage('{}');
+    expect(states).toEqual(['online']);
+    expect(events).toEqual([{ type: 'x' }]);
+  });
+
+  it.each([['{'], ['null'], ['{"id":"1"}'], ['{"id":7,"reply":1}']])(
+    'ignores a message that is neither reply nor event: %s',
+    (text) => {
+      const { last, states, events } = start();
+      last().onOpen();
+      last().onMessage(text);
+      expect([states, events]).toEqual([['online'], []]);
+    },
+  );
+
+  it('gives each call its own reply, in whatever order they come', async () => {
+    const { transport, last } = start();
+    last().onOpen();
+    const calls = [transport.call('app.info', {}), transport.call('question.get', { id: 7 })];
+    expect(last().sent).toEqual([
+      { id: 1, method: 'app.info', input: {} },
+      { id: 2, method: 'question.get', input: { id: 7 } },
+    ]);
+    last().onMessage('{"id":2,"reply":"second"}');
+    last().onMessage('{"id":1,"reply":"first"}');
+    expect(await Promise.all(calls)).toEqual(['first', 'second']);
+  });
+
+  it('sends the calls of the first moment once the socket is open, and each of them once', async () => {
+    const { transport, last } = start();
+    const call = transport.call('app.info', {});
+    expect(last().sent).toEqual([]);
+    last().onOpen();
+    expect(last().sent).toHaveLength(1);
+    last().onMessage('{"id":1,"reply":1}');
+    expect(await call).toBe(1);
+  });
+
+  it('sends nothing that is longer than the backend accepts', async () => {
+    const { transport, last } = start();
+    last().onOpen();
+    const call = transport.call('draft.save', { text: 'x'.repeat(MAX_CALL_LENGTH) });
+    await expect(call).rejects.toMatchObject({ code: 'bad-input' });
+    expect(last().sent).toEqual([]);
+  });
+
+  it('rejects what has no reply when the connection is lost, and what is called until there is another', async () => {
+    const { transport, last, states, lose } = start();
+    last().onOpen();
+    const calls = [transport.call('draft.save', {}), transport.call('app.info', {})];
+    last().onClose();
+    calls.push(transport.call('app.info', {}));
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'unreachable' });
+    await lose();
+    last().onOpen();
+    expect(last().sent).toEqual([]);
+    expect(states).toEqual(['online', 'unreachable', 'online']);
+  });
+
+  it('waits for a reply as long as the backend says anything', async () => {
+    const { transport, last, states, timers } = start();
+    last().onOpen();
+    const call = transport.call('library.import', {});
+    for (let times = 0; times < 20; times += 1) {
+      timers.pass(3 * HEARTBEAT_MS - 1);
+      last().onMessage('{}');
+    }
+    last().onMessage('{"id":1,"reply":7}');
+    expect(await call).toBe(7);
+    expect(states).toEqual(['online']);
+  });
+
+  it('takes a connection for lost that is silent for 15 seconds, also one that never opens', async () => {
+    const { transport, last, sockets, states, timers } = start();
+    last().onOpen();
+    const call = transport.call('app.info', {});
+    timers.pass(15_000);
+    await expect(call).rejects.toMatchObject({ code: 'unreachable' });
+    expect(sockets[0]?.isClosed).toBe(true);
+    expect(states).toEqual(['online', 'unreachable']);
+    timers.pass(250);
+    timers.pass(15_000);
+    expect(sockets[1]?.isClosed).toBe(true);
+  });
+
+  it('tries again, each time a little later, and says when the backend has stopped', async () => {
+    const { states, last, lose } = start();
+    last().onOpen();
+    const waits = [];
+    for (let times = 0; times < 7; times += 1) waits.push(await lose());
+    expect(waits).toEqual([250, 500, 1000, 2000, 3000, 3000, 3000]);
+    expect(states).toEqual(['online', 'unreachable', 'stopped']);
+    last().onOpen();
+    expect(states.at(-1)).toBe('online');
+    expect(await lose()).toBe(250);
+    expect(states.at(-1)).toBe('unreachable');
+  });
+
+  it('loses a connection once, whatever else says so', async () => {
+    const { last, sockets, lose } = start();
+    last().onOpen();
+    const [first] = sockets;
+    await lose();
+    first?.onClose();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('tells a backend that does not know the page from one that is gone', async () => {
+    const { states, last, backend, lose } = start();
+    last().onOpen();
+    await lose();
+    backend.isRefused = async () => true;
+    await lose();
+    expect(states).toEqual(['online', 'unreachable', 'refused']);
+    backend.isRefused = () => Promise.reject(new TypeError('Failed to fetch'));
+    for (let times = 0; times < 3; times += 1) await lose();
+    expect(states.at(-1)).toBe('stopped');
+    last().onOpen();
+    expect(states.at(-1)).toBe('online');
+  });
+});

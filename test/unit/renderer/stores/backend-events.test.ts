@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createHostFeed, followRevision } from '../../../../renderer/stores/host-feed.ts';
+import { createFakeConnection } from '../bridge/fake-connection.ts';
+import { COUNTS } from './library-rows.ts';
+
+const library = (revision: number) => ({
+  type: 'library' as const,
+  revision,
+  ids: [],
+  counts: COUNTS,
+  entry: null,
+});
+
+const listen = (state: 'connecting' | 'online') => {
+  const fake = createFakeConnection(state);
+  const heard: (number | 'missed')[] = [];
+  createHostFeed(fake.connection).subscribe({
+    onEvent: (event) => heard.push(event.revision),
+    onMissed: () => heard.push('missed'),
+  });
+  return { ...fake, heard };
+};
+
+describe('host feed', () => {
+  it('passes events on as they come', () => {
+    const { emit, heard } = listen('connecting');
+    emit(library(7));
+    emit(library(8));
+    expect(heard).toEqual([7, 8]);
+  });
+
+  it('notices a gap in the revisions', () => {
+    const { emit, heard } = listen('connecting');
+    emit(library(7));
+    emit(library(9));
+    expect(heard).toEqual([7, 9, 'missed']);
+  });
+
+  it('takes the first contact and each new one for something missed', () => {
+    const { emit, enter, heard } = listen('connecting');
+    enter('online');
+    emit(library(7));
+    enter('unreachable');
+    enter('online');
+    // A host that was started again counts from the beginning.
+    emit(library(1));
+    expect(heard).toEqual(['missed', 7, 'missed', 1]);
+  });
+
+  it('lets a listener that comes late begin at once', () => {
+    expect(listen('online').heard).toEqual(['missed']);
+  });
+});
+
+describe('followRevision', () => {
+  it.each([
+    [null, 5, 'next'],
+    [4, 5, 'next'],
+    [4, 6, 'gap'],
+    [4, 4, 'gap'],
+    [9, 1, 'gap'],
+  ] as const)('from %s to %s is %s', (last, revision, follows) => {
+    expect(followRevision(last, revision)).toBe(follows);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Counts, Summary } from '../../../../shared/library.ts';
+
+export const COUNTS: Counts = { draft: 1, ready: 2, service: 0, sent: 0, attention: 0, all: 3, trash: 0 };
+
+/** A row of the list; the same for the same id. */
+export const row = (id: number): Summary => ({
+  id,
+  title: `Question ${id}`,
+  emoji: ['☕'],
+  optionCount: 2,
+  state: 'ready',
+  origin: 'app',
+  editedAt: 1000 + id,
+  pending: false,
+  sentAt: null,
+  votes: null,
+  removedAt: null,
+  hit: null,
+});

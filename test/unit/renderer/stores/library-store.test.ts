@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import {
+  createLibraryStore,
+  FIRST_ROWS,
+  NO_FILTER,
+  WINDOW_ROWS,
+} from '../../../../renderer/stores/library-store.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { createFakeConnection } from '../bridge/fake-connection.ts';
+import { COUNTS, row } from './library-rows.ts';
+
+const windowSchema = z.object({ offset: z.int(), limit: z.int() });
+
+const start = () => {
+  const fake = createFakeConnection();
+  const feed = createHostFeed(fake.connection);
+  const store = createLibraryStore({ bridge: fake.connection, feed });
+  /** Answers the newest call from a library of `total` rows. */
+  const answer = async (total: number) => {
+    const call = fake.calls.at(-1);
+    const { offset, limit } = windowSchema.parse(call?.input);
+    const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, at) =>
+      row(total - offset - at),
+    );
+    await call?.answer({ revision: 1, total, counts: COUNTS, rows });
+  };
+  const event = (revision: number, counts = COUNTS) =>
+    fake.emit({ type: 'library', revision, ids: [1], counts, entry: null });
+  return { ...fake, store, answer, event };
+};
+
+describe('library store', () => {
+  it('asks for the first window as soon as the host is there', async () => {
+    const { calls, store, answer } = start();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.input).toEqual({
+      section: 'all',
+      search: '',
+      filter: NO_FILTER,
+      sort: 'edited',
+      offset: 0,
+      limit: FIRST_ROWS,
+    });
+    await answer(3);
+    expect(store.get()).toMatchObject({ status: 'ready', total: 3 });
+  });
+
+  it('loads another window near the end, and nothing beyond the last row', async () => {
+    const { calls, store, answer } = start();
+    await answer(250);
+    expect(store.get().rows).toHaveLength(FIRST_ROWS);
+    store.loadMore();
+    expect(calls.at(-1)?.input).toMatchObject({ offset: FIRST_ROWS, limit: WINDOW_ROWS });
+    await answer(250);
+    expect(store.get().rows).toHaveLength(250);
+    store.loadMore();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('takes out rows of removed questions without a call', async () => {
+    const { calls, store, answer } = start();
+    await answer(3);
+    store.dropRows([3, 1]);
+    expect(store.get().rows.map(({ id }) => id)).toEqual([2]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('fetches all that it holds anew after an event, in calls of at most 500 rows', async () => {
+    const { calls, store, answer, event } = start();
+    await answer(1000);
+    for (let more = 0; more < 3; more += 1) {
+      store.loadMore();
+      await answer(1000);
+    }
+    expect(store.get().rows).toHaveLength(680);
+    event(1);
+    expect(calls.at(-1)?.input).toMatchObject({ offset: 0, limit: 500 });
+    await answer(1000);
+    expect(calls.at(-1)?.input).toMatchObject({ offset: 500, limit: 180 });
+    await answer(1000);
+    expect(store.get().rows).toHaveLength(680);
+    expect(new Set(store.get().rows.map(({ id }) => id)).size).toBe(680);
+  });
+
+  it('asks once more, not once for each, after events that came while it was asking', async () => {
+    const { calls, answer, event } = start();
+    event(1);
+    event(2);
+    event(3);
+    expect(calls).toHaveLength(1);
+    await answer(3);
+    expect(calls).toHaveLength(2);
+    await answer(3);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('shows the counts of an event at once', () => {
+    const { store, event } = start();
+    event(1, { ...COUNTS, draft: 41 });
+    expect(store.get().counts?.draft).toBe(41);
+  });
+
+  it('takes the row of one question from the event, and fetches anew only what it was fetching', async () => {
+    const { calls, store, answer, emit } = start();
+    const changed = (revision: number, title: string) =>
+      emit({
+        type: 'library',
+        revision,
+        ids: [2],
+        counts: COUNTS,
+        entry: { version: revision, row: { ...row(2), title, editedAt: 5000 } },
+      });
+    await answer(3);
+    changed(1, 'Which');
+    expect(store.get().rows.map(({ title }) => title)).toEqual(['Which', 'Question 3', 'Question 1']);
+    expect(calls).toHaveLength(1);
+    store.refresh();
+    changed(2, 'Which one');
+    expect(calls).toHaveLength(2);
+    await answer(3);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('ignores the answer to a question that is no longer asked', async () => {
+    const { calls, store } = start();
+    store.setQuery({ search: 'tea' });
+    await calls[0]?.answer({ revision: 1, total: 1, counts: COUNTS, rows: [row(9)] });
+    expect(store.get().rows).toEqual([]);
+    expect(calls.at(-1)?.input).toMatchObject({ search: 'tea' });
+    await calls.at(-1)?.answer({ revision: 1, total: 1, counts: COUNTS, rows: [row(4)] });
+    expect(store.get().rows).toEqual([row(4)]);
+  });
+
+  it('tells of a failure, and tries again when asked to', async () => {
+    const { calls, store, answer } = start();
+    await calls[0]?.fail(new AppError('library-unreadable', 'no'));
+    expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'library-unreadable' } });
+    store.refresh();
+    await answer(2);
+    expect(store.get()).toMatchObject({ status: 'ready', error: null });
+  });
+
+  it('keeps its rows while the host is gone, and fetches them anew when it is back', async () => {
+    const { calls, store, answer, event, enter } = start();
+    await answer(2);
+    event(1);
+    await calls.at(-1)?.fail(new AppError('unreachable', 'gone'));
+    expect(store.get()).toMatchObject({ status: 'ready', total: 2 });
+    enter('online');
+    await answer(5);
+    expect(store.get()).toMatchObject({ status: 'ready', total: 5 });
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeCounts,
+  changeQuery,
+  failWindow,
+  initialWindow,
+  mergeFetched,
+  patchRow,
+} from '../../../../renderer/stores/library-store.ts';
+import type { Summary } from '../../../../shared/library.ts';
+import { COUNTS, row } from './library-rows.ts';
+
+const fetched = (ids: readonly number[], offset = 0, total = ids.length) => ({
+  offset,
+  rows: ids.map((id) => row(id)),
+  total,
+  counts: COUNTS,
+});
+const ids = (window: { rows: readonly { id: number }[] }) => window.rows.map(({ id }) => id);
+
+describe('library window', () => {
+  it('holds the first rows of those that match', () => {
+    const window = mergeFetched(initialWindow(), fetched([3, 2, 1], 0, 9));
+    expect(window).toMatchObject({ status: 'ready', total: 9, counts: COUNTS });
+    expect(ids(window)).toEqual([3, 2, 1]);
+  });
+
+  it('appends the next rows', () => {
+    const first = mergeFetched(initialWindow(), fetched([4, 3], 0, 4));
+    expect(ids(mergeFetched(first, fetched([2, 1], 2, 4)))).toEqual([4, 3, 2, 1]);
+  });
+
+  it('shows a row once that moved down between two fetches', () => {
+    const first = mergeFetched(initialWindow(), fetched([4, 3], 0, 5));
+    expect(ids(mergeFetched(first, fetched([3, 2], 2, 5)))).toEqual([4, 3, 2]);
+  });
+
+  it('replaces everything by rows from the start', () => {
+    const first = mergeFetched(initialWindow(), fetched([4, 3, 2, 1]));
+    expect(ids(mergeFetched(first, fetched([3, 4])))).toEqual([3, 4]);
+  });
+
+  it('keeps the object of a row that is as before, and takes the new one where anything differs', () => {
+    const first = mergeFetched(initialWindow(), fetched([2, 1]));
+    const changed = { ...row(1), emoji: ['☕', '🎧'] };
+    const second = mergeFetched(first, { ...fetched([]), rows: [row(2), changed], total: 2 });
+    expect(second.rows[0]).toBe(first.rows[0]);
+    expect(second.rows[1]).toBe(changed);
+  });
+
+  it('is empty while another section loads', () => {
+    const first = mergeFetched(initialWindow(), fetched([1]));
+    expect(changeQuery(first, { section: 'draft' })).toMatchObject({ status: 'loading', rows: [], total: 0 });
+  });
+
+  it('keeps its rows while a search is under way', () => {
+    const first = mergeFetched(initialWindow(), fetched([1]));
+    const searching = changeQuery(first, { search: 'tea' });
+    expect(searching).toMatchObject({ status: 'ready', query: { search: 'tea', section: 'all' } });
+    // They were not found by it, so nothing in them is marked yet.
+    expect(searching.found).toBe('');
+    expect(mergeFetched(searching, fetched([1])).found).toBe('tea');
+    expect(ids(searching)).toEqual([1]);
+  });
+
+  it('says that it failed only where it has nothing to show', () => {
+    const error = new Error('no');
+    expect(failWindow(initialWindow(), error)).toMatchObject({ status: 'failed', error });
+    expect(failWindow(mergeFetched(initialWindow(), fetched([1])), error).status).toBe('ready');
+  });
+
+  it('takes counts that came before the rows', () => {
+    const counts = { ...COUNTS, draft: 12 };
+    expect(changeCounts(initialWindow(), counts).counts).toEqual(counts);
+  });
+});
+
+describe('the row of one question that changed', () => {
+  const window = mergeFetched(initialWindow(), fetched([5, 4, 3], 0, 9));
+  const counts = { ...COUNTS, all: 9, ready: 9, draft: 0 };
+  const patched = (change: Partial<Summary> & { id: number }, on = window) => {
+    const next = patchRow(on, { ...row(change.id), ...change }, counts);
+    return next && ids(next);
+  };
+
+  it('goes where the order has it, also if it is new', () => {
+    expect(patchRow(window, { ...row(3), title: 'New', editedAt: 2000 }, counts)).toMatchObject({
+      rows: [{ id: 3, title: 'New' }, { id: 5 }, { id: 4 }],
+      total: 9,
+      counts,
+    });
+    expect(patched({ id: 4, tags: ['a'] })).toEqual([5, 4, 3]);
+    expect(patched({ id: 10 })).toEqual([10, 5, 4, 3]);
+    expect(patched({ id: 3, editedAt: 2000 }, changeQuery(window, { sort: 'created' }))).toEqual([5, 4, 3]);
+  });
+
+  it('is not among the rows behind those that are loaded, and is the last if there is no other', () => {
+    expect(patched({ id: 1 })).toEqual([5, 4, 3]);
+    const whole = mergeFetched(initialWindow(), fetched([9, 8, 7, 6, 5, 4, 3, 2]));
+    expect(patched({ id: 1 }, whole)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('goes when it no longer belongs to the section', () => {
+    expect(patched({ id: 4, removedAt: 1 })).toEqual([5, 3]);
+    const ready = mergeFetched(changeQuery(window, { section: 'ready' }), fetched([5, 4], 0, 9));
+    expect(patched({ id: 5, state: 'sent' }, ready)).toEqual([4]);
+  });
+
+  it('has to be fetched where only the backend knows its place', () => {
+    for (const change of [
+      { search: 'tea' },
+      { sort: 'title' as const },
+      { filter: { ...window.query.filter, problems: true } },
+    ]) {
+      expect(patched({ id: 4 }, changeQuery(window, change))).toBeNull();
+    }
+    expect(patched({ id: 4 }, initialWindow())).toBeNull();
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createLocalApiStore, faultCount } from '../../../../renderer/stores/local-api-store.ts';
+import { createQueryClient } from '../../../../renderer/stores/queries.ts';
+import type { ApiStatus } from '../../../../shared/bridge/index.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import type { Fault } from '../../../../shared/local-api/fault.ts';
+import { createFakeConnection } from '../bridge/fake-connection.ts';
+
+const drop: Fault = { operation: '*', kind: 'drop-after', probability: 1 };
+const truncated: Fault = { operation: 'GET', kind: 'truncated', probability: 0.5 };
+
+const statusWith = (...faults: Fault[]): ApiStatus => ({
+  state: 'running',
+  url: 'http://127.0.0.1:4747/api/v1',
+  port: 4747,
+  problem: null,
+  faults: { faults, seed: 7 },
+});
+
+const start = async () => {
+  const fake = createFakeConnection();
+  const feed = createHostFeed(fake.connection);
+  const queries = createQueryClient(fake.connection, feed);
+  const store = createLocalApiStore({ bridge: fake.connection, feed, queries });
+  await fake.calls[0]?.answer(statusWith());
+  const add = (fault: Fault) => store.changeFaults((now) => ({ ...now, faults: [...now.faults, fault] }));
+  return { ...fake, store, add };
+};
+
+/** Lets everything run that waits for nobody. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('faults in the window', () => {
+  it('are shown before the host has answered', async () => {
+    const { calls, store, add } = await start();
+    const added = add(drop);
+    expect(faultCount(store.get().status)).toBe(1);
+    await settle();
+    expect(calls.at(-1)).toMatchObject({ method: 'api.setFaults', input: { faults: [drop], seed: 7 } });
+    await calls.at(-1)?.answer(statusWith(drop));
+    await added;
+  });
+
+  it('are changed one after the other, each change on top of the one before', async () => {
+    const { calls, add } = await start();
+    const both = [add(drop), add(truncated)];
+    await settle();
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer(statusWith(drop));
+    expect(calls[2]?.input).toMatchObject({ faults: [drop, truncated] });
+    await calls[2]?.answer(statusWith(drop, truncated));
+    await Promise.all(both);
+  });
+
+  it('are taken back where the host could not take them, and the next change is made all the same', async () => {
+    const { calls, store, add } = await start();
+    const refused = expect(add(drop)).rejects.toMatchObject({ code: 'bad-input' });
+    const taken = add(truncated);
+    await settle();
+    await calls[1]?.fail(new AppError('bad-input', 'no'));
+    await refused;
+    expect(calls[2]?.input).toMatchObject({ faults: [truncated] });
+    await calls[2]?.answer(statusWith(truncated));
+    await taken;
+    expect(store.get().status?.faults.faults).toEqual([truncated]);
+  });
+
+  it('are there once where the host tells of a change before it answers', async () => {
+    const { calls, store, add, emit } = await start();
+    const added = add(drop);
+    await settle();
+    emit({ type: 'api', revision: 1, status: statusWith(drop) });
+    expect(store.get().status?.faults.faults).toEqual([drop]);
+    await calls[1]?.answer(statusWith(drop));
+    await added;
+    expect(store.get().status?.faults.faults).toEqual([drop]);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('are asked for once more where somebody else changed them meanwhile', async () => {
+    const { calls, store, add, emit } = await start();
+    const added = add(drop);
+    await settle();
+    emit({ type: 'api', revision: 1, status: statusWith(drop, truncated) });
+    await calls[1]?.answer(statusWith(drop));
+    expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
+    await calls[2]?.answer(statusWith(drop, truncated));
+    await added;
+    expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
+  });
+
+  it('say nothing about whether it runs, where that was told meanwhile', async () => {
+    const { calls, store, add, emit } = await start();
+    const added = add(drop);
+    await settle();
+    const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
+    emit({ type: 'api', revision: 1, status: statusWith(drop) });
+    emit({ type: 'api', revision: 2, status: stopped });
+    await calls[1]?.answer(statusWith(drop));
+    expect(store.get().status?.state).toBe('stopped');
+    await calls[2]?.answer(stopped);
+    await added;
+    expect(store.get().status?.state).toBe('stopped');
+  });
+
+  it('are there once where the answer to another call, or to asking anew, has the change in it', async () => {
+    const { calls, store, add, emit } = await start();
+    const added = add(drop);
+    await settle();
+    const done = store.stop();
+    const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
+    await calls[2]?.answer(stopped);
+    await done;
+    expect(store.get().status).toEqual(stopped);
+
+    emit({ type: 'api', revision: 7, status: stopped });
+    emit({ type: 'api', revision: 9, status: stopped });
+    await calls[3]?.answer(stopped);
+    expect(store.get().status).toEqual(stopped);
+    await calls[1]?.answer(stopped);
+    await added;
+    expect(store.get().status).toEqual(stopped);
+  });
+
+  it('are there once where a call is answered behind what was told, and the status is asked for', async () => {
+    const { calls, store, add, emit } = await start();
+    const added = add(drop);
+    await settle();
+    const done = store.stop();
+    const stopped: ApiStatus = { ...statusWith(drop), state: 'stopped', url: null };
+    emit({ type: 'api', revision: 1, status: stopped });
+    await calls[2]?.answer({ ...stopped, port: 1 });
+    expect(calls[3]?.method).toBe('api.status');
+    await calls[3]?.answer(stopped);
+    await done;
+    expect(store.get().status).toEqual(stopped);
+    await calls[1]?.answer(stopped);
+    await added;
+    expect(store.get().status).toEqual(stopped);
+  });
+
+  it('stay as they were told, where a change fails meanwhile', async () => {
+    const { calls, store, add, emit } = await start();
+    const refused = expect(add(drop)).rejects.toMatchObject({ code: 'bad-input' });
+    const queued = add(drop);
+    await settle();
+    emit({ type: 'api', revision: 1, status: statusWith(truncated) });
+    await calls[1]?.fail(new AppError('bad-input', 'no'));
+    await refused;
+    expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
+    expect(calls[2]?.input).toMatchObject({ faults: [truncated, drop] });
+    await calls[2]?.answer(statusWith(truncated, drop));
+    await queued;
+    expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
+  });
+
+  it('are none while nobody knows', () => {
+    expect(faultCount(null)).toBe(0);
+  });
+});
+
+describe('the local API in the window', () => {
+  const stopped: ApiStatus = { ...statusWith(), state: 'stopped', url: null };
+  const failed: ApiStatus = { ...stopped, state: 'failed', problem: { code: 'port-in-use', details: {} } };
+
+  it('is as it was told last, where that came before the answer to something older', async () => {
+    const { calls, store, emit } = await start();
+    const done = store.stop();
+    emit({ type: 'api', revision: 1, status: stopped });
+    emit({ type: 'api', revision: 2, status: failed });
+    await calls[1]?.answer(stopped);
+    expect(store.get().status?.state).toBe('failed');
+    await calls[2]?.answer(failed);
+    await done;
+    expect(store.get()).toMatchObject({ status: { state: 'failed' }, busy: false });
+  });
+
+  it('is as the answer says where nothing was told', async () => {
+    const { calls, store } = await start();
+    const done = store.stop();
+    await calls[1]?.answer(stopped);
+    await done;
+    expect(store.get().status?.state).toBe('stopped');
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is not blamed for what it told by itself, where asking again fails', async () => {
+    const { calls, store, emit } = await start();
+    const done = store.stop();
+    emit({ type: 'api', revision: 1, status: failed });
+    await calls[1]?.answer(stopped);
+    await calls[2]?.fail(new AppError('internal', 'gone'));
+    await done;
+    expect(store.get().status?.state).toBe('failed');
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { createChangedQuery } from '../../../../renderer/stores/changed-query.ts';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createQueryClient } from '../../../../renderer/stores/queries.ts';
+import { settle } from '../../editor/manual-timers.ts';
+import { createFakeConnection } from '../bridge/fake-connection.ts';
+
+interface Value {
+  a: number;
+  b?: number;
+}
+
+/** A value that was `{ a: 0 }` at first, with all calls in the test's hands; `shown` is all that was shown since. */
+const start = async () => {
+  const { connection, calls, emit } = createFakeConnection();
+  const feed = createHostFeed(connection);
+  const fetches: PromiseWithResolvers<Value>[] = [];
+  let next: Value = { a: 0 };
+  const query = createChangedQuery<Value>({
+    queries: createQueryClient(connection, feed),
+    feed,
+    method: 'settings.get',
+    fetch: () => {
+      const fetch = Promise.withResolvers<Value>();
+      fetches.push(fetch);
+      return fetch.promise;
+    },
+    valueIn: () => next,
+  });
+  expect(query.get()).toBeNull();
+  fetches.shift()?.resolve({ a: 0 });
+  await settle();
+  const shown: unknown[] = [];
+  query.subscribe(() => shown.push(query.get()));
+  let revision = 0;
+  const hear = (value: Value) => {
+    next = value;
+    revision += 1;
+    emit({ type: 'backups', revision });
+  };
+  /** As after events that were missed. */
+  const refresh = () => {
+    hear(next);
+    revision += 1;
+    hear(next);
+  };
+  const ask = (change?: (now: Value) => Value, scope?: string) => {
+    const call = Promise.withResolvers<Value>();
+    let made = false;
+    const done = query.change(
+      () => {
+        made = true;
+        return call.promise;
+      },
+      { ...(change && { shown: change }), ...(scope !== undefined && { scope }) },
+    );
+    return { ...call, done, made: () => made };
+  };
+  expect(calls).toEqual([]);
+  return { known: query.known, shown, fetches, hear, refresh, ask };
+};
+
+const withB = (b: number) => (now: Value) => ({ ...now, b });
+
+describe('what the host tells', () => {
+  it('is what a call answers, where no event came meanwhile', async () => {
+    const { known, shown, fetches, ask } = await start();
+    const call = ask();
+    call.resolve({ a: 1 });
+    await call.done;
+    expect(known()).toEqual({ a: 1 });
+    expect(shown).toEqual([{ a: 1 }]);
+    expect(fetches).toHaveLength(0);
+  });
+
+  it('is asked for once more where an event overtook an answer, and is as the event says until then', async () => {
+    const { hear, known, shown, fetches, ask } = await start();
+    const call = ask();
+    hear({ a: 2 });
+    call.resolve({ a: 1 });
+    await settle();
+    expect(known()).toEqual({ a: 2 });
+    expect(fetches).toHaveLength(1);
+    fetches[0]?.resolve({ a: 3 });
+    await call.done;
+    expect(known()).toEqual({ a: 3 });
+    expect(shown).not.toContainEqual({ a: 1 });
+  });
+
+  it('is not asked for once more where the event says the same', async () => {
+    const { hear, known, fetches, ask } = await start();
+    const call = ask();
+    hear({ a: 1 });
+    call.resolve({ a: 1 });
+    await call.done;
+    expect(known()).toEqual({ a: 1 });
+    expect(fetches).toHaveLength(0);
+  });
+
+  it('stays where asking anew fails, be it for an answer that was overtaken', async () => {
+    const { hear, known, shown, fetches, refresh, ask } = await start();
+    hear({ a: 1 });
+    refresh();
+    fetches[0]?.reject(new Error('gone'));
+    await settle();
+    const call = ask();
+    hear({ a: 2 });
+    call.resolve({ a: 3 });
+    await settle();
+    fetches[1]?.reject(new Error('gone'));
+    await call.done;
+    expect(known()).toEqual({ a: 2 });
+    expect(shown.at(-1)).toEqual({ a: 2 });
+    expect(fetches).toHaveLength(2);
+  });
+
+  it('is asked for until no event comes while that is under way', async () => {
+    const { hear, known, fetches, refresh } = await start();
+    refresh();
+    hear({ a: 2 });
+    fetches[0]?.resolve({ a: 1 });
+    await settle();
+    expect(known()).toEqual({ a: 2 });
+    hear({ a: 4 });
+    fetches[1]?.resolve({ a: 3 });
+    await settle();
+    expect(known()).toEqual({ a: 4 });
+    fetches[2]?.resolve({ a: 4 });
+    await settle();
+    expect(known()).toEqual({ a: 4 });
+    expect(fetches).toHaveLength(3);
+  });
+
+  it('is shown with the changes that are not answered, of which each failure drops its own', async () => {
+    const { hear, known, shown, ask } = await start();
+    hear({ a: 1 });
+    const first = ask(withB(5));
+    const second = ask(withB(6));
+    expect(shown.at(-1)).toEqual({ a: 1, b: 6 });
+    hear({ a: 2 });
+    expect(shown.at(-1)).toEqual({ a: 2, b: 6 });
+    second.reject(new Error('full'));
+    await expect(second.done).rejects.toThrow('full');
+    expect(shown.at(-1)).toEqual({ a: 2, b: 5 });
+    first.reject(new Error('full'));
+    await expect(first.done).rejects.toThrow('full');
+    expect(shown.at(-1)).toEqual({ a: 2 });
+    expect(known()).toEqual({ a: 2 });
+  });
+
+  it('is as an event says, not as the change, once the change is answered behind that', async () => {
+    const { hear, shown, fetches, ask } = await start();
+    hear({ a: 1 });
+    const call = ask(withB(5));
+    hear({ a: 1, b: 7 });
+    call.resolve({ a: 1, b: 5 });
+    await settle();
+    expect(shown.at(-1)).toEqual({ a: 1, b: 7 });
+    fetches[0]?.resolve({ a: 1, b: 7 });
+    await call.done;
+    expect(shown.at(-1)).toEqual({ a: 1, b: 7 });
+  });
+
+  it('counts as told meanwhile only from when a call that waits for its turn is made', async () => {
+    const { hear, known, shown, fetches, ask } = await start();
+    hear({ a: 1 });
+    const first = ask(undefined, 'turn');
+    const call = ask(withB(5), 'turn');
+    expect(shown.at(-1)).toEqual({ a: 1, b: 5 });
+    await settle();
+    first.resolve({ a: 2 });
+    hear({ a: 2 });
+    expect(call.made()).toBe(false);
+    await first.done;
+    await settle();
+    expect(call.made()).toBe(true);
+    call.resolve({ a: 2, b: 5 });
+    await call.done;
+    expect(known()).toEqual({ a: 2, b: 5 });
+    expect(fetches).toHaveLength(0);
+  });
+});

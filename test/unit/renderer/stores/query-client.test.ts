@@ -1,0 +1,118 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createQueryClient } from '../../../../renderer/stores/queries.ts';
+import type { HostEvent, Input, Method } from '../../../../shared/bridge/index.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { settle } from '../../editor/manual-timers.ts';
+import { createFakeConnection } from '../bridge/fake-connection.ts';
+
+const start = (...state: Parameters<typeof createFakeConnection>) => {
+  const fake = createFakeConnection(...state);
+  const client = createQueryClient(fake.connection, createHostFeed(fake.connection));
+  const watch = <M extends Method>(method: M, input: Input<M>) => {
+    const observer = new QueryObserver(client, {
+      queryKey: [method, input],
+      queryFn: () => fake.connection.call(method, input),
+    });
+    const stop = observer.subscribe(() => {});
+    return { get: () => observer.getCurrentResult(), stop };
+  };
+  return { ...fake, watch };
+};
+
+const changed = (revision: number, ids: number[] | null): HostEvent => ({
+  type: 'library',
+  revision,
+  ids,
+  counts: { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 },
+  entry: null,
+});
+
+describe('a result of the bridge', () => {
+  it('is fetched at once, and again after events that change it', async () => {
+    const { calls, watch, emit } = start();
+    const { get } = watch('profile.list', {});
+    expect(get().isPending).toBe(true);
+    await calls[0]?.answer([]);
+    expect(get().data).toEqual([]);
+    emit({ type: 'requests', revision: 1 });
+    expect(calls).toHaveLength(1);
+    emit({ type: 'profiles', revision: 2 });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is fetched once more after events that came during a fetch, also during the first', async () => {
+    const { calls, watch, emit } = start();
+    const { get } = watch('profile.list', {});
+    for (let fetch = 0; fetch < 2; fetch += 1) {
+      emit({ type: 'profiles', revision: 2 * fetch });
+      emit({ type: 'profiles', revision: 2 * fetch + 1 });
+      expect(calls).toHaveLength(fetch + 1);
+      await calls[fetch]?.answer([{ id: `${fetch}` }]);
+      expect(get().data).toEqual([{ id: `${fetch}` }]);
+      expect(calls).toHaveLength(fetch + 2);
+    }
+    await calls[2]?.answer([]);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('of one question is fetched again only after events about that question', async () => {
+    const { calls, watch, emit } = start();
+    watch('question.get', { id: 7 });
+    await calls[0]?.answer({});
+    emit(changed(1, [8]));
+    expect(calls).toHaveLength(1);
+    emit(changed(2, [7, 8]));
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer({});
+    emit(changed(3, null));
+    expect(calls).toHaveLength(3);
+  });
+
+  it('stays after a fetch that failed, with the error, and is fetched again after the next contact', async () => {
+    const { calls, watch, enter } = start();
+    const { get } = watch('profile.list', {});
+    await calls[0]?.answer([]);
+    enter('online');
+    await calls[1]?.fail(new AppError('unreachable', 'gone'));
+    expect(get()).toMatchObject({ data: [], error: { code: 'unreachable' } });
+    enter('unreachable');
+    expect(calls).toHaveLength(2);
+    enter('online');
+    await settle();
+    await calls[2]?.answer([]);
+    expect(get()).toMatchObject({ data: [], error: null });
+    expect(calls).toHaveLength(3);
+  });
+
+  it('is fetched again after events that were missed', async () => {
+    const { calls, watch, emit } = start();
+    watch('profile.list', {});
+    await calls[0]?.answer([]);
+    emit({ type: 'requests', revision: 1 });
+    emit({ type: 'requests', revision: 3 });
+    expect(calls).toHaveLength(2);
+  });
+
+  it('waits for the first contact, and is fetched once then', async () => {
+    const { calls, watch, enter } = start('connecting');
+    const { get } = watch('profile.list', {});
+    expect(calls).toHaveLength(0);
+    enter('online');
+    await settle();
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer([]);
+    expect(get().data).toEqual([]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is fetched no more when nothing shows it', async () => {
+    const { calls, watch, emit } = start();
+    const { stop } = watch('profile.list', {});
+    await calls[0]?.answer([]);
+    stop();
+    emit({ type: 'profiles', revision: 1 });
+    expect(calls).toHaveLength(1);
+  });
+});

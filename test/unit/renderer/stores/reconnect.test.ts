@@ -1,0 +1,115 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { nodeRandom, systemTimers } from '../../../../electron/host/ports.ts';
+import { startUiServer, type UiServer } from '../../../../electron/host/web/ui-server.ts';
+import { createConnection } from '../../../../renderer/bridge/bridge.ts';
+import { createSocketTransport } from '../../../../renderer/bridge/socket-transport.ts';
+import type { ConnectionState } from '../../../../renderer/bridge/transport.ts';
+import type { AppInfo, Handlers, HostEvent } from '../../../../shared/bridge/index.ts';
+import { handTimers } from '../../../support/hand-timers.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+import { openLink, openSocket } from '../../../support/window-bridge.ts';
+
+/** The transport of a tab against a real server: only its waits pass by hand. */
+
+const INFO: AppInfo = { version: '1', shell: 'web', platform: 'test', dataDir: '/' };
+const info: Handlers['app.info'] = async () => INFO;
+const listeners = new Set<(event: HostEvent) => void>();
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: UiServer;
+
+const start = (port: number) =>
+  startUiServer({
+    assetsDir: folder.dir,
+    handlers: { 'app.info': info } as Handlers,
+    listen(onEvent) {
+      listeners.add(onEvent);
+      return () => listeners.delete(onEvent);
+    },
+    port,
+    random: nodeRandom,
+    timers: systemTimers,
+    log: silentLog,
+  });
+
+async function openTab() {
+  const opened = await openLink(server.createLink().url);
+  const timers = handTimers();
+  const sockets: WebSocket[] = [];
+  const connection = createConnection(
+    createSocketTransport({
+      connect({ onOpen, onMessage, onClose }) {
+        const socket = openSocket(opened);
+        sockets.push(socket);
+        socket
+          .on('open', onOpen)
+          .on('close', onClose)
+          .on('error', () => {});
+        return socket.on('message', (data) => onMessage(String(data)));
+      },
+      isRefused: async () =>
+        (await fetch(opened.base, { headers: { cookie: opened.cookie } })).status === 403,
+      after: timers.after,
+    }),
+  );
+  const events: HostEvent[] = [];
+  connection.listen((event) => events.push(event));
+  const isNow = (state: ConnectionState) => expect.poll(() => connection.state).toBe(state);
+  await isNow('online');
+  /** Lets the tab try again, for as long as it takes to be in that state. */
+  const retryUntil = (state: ConnectionState) =>
+    expect
+      .poll(() => {
+        if (connection.state !== state) timers.pass(3_000);
+        return connection.state;
+      })
+      .toBe(state);
+  return { connection, sockets, events, timers, isNow, retryUntil };
+}
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  await writeFile(path.join(folder.dir, 'index.html'), '');
+  server = await start(0);
+});
+afterEach(async () => {
+  await server.close();
+  await folder[Symbol.asyncDispose]();
+});
+
+it('a dropped connection is made again, and calls and events go on', async () => {
+  const { connection, sockets, events, isNow, retryUntil } = await openTab();
+  const other = await openTab();
+  sockets[0]?.terminate();
+  await isNow('unreachable');
+  expect(other.connection.state).toBe('online');
+  await retryUntil('online');
+  expect(await connection.call('app.info', {})).toEqual(INFO);
+  for (const notify of listeners) notify({ type: 'backups', revision: 1 });
+  await expect.poll(() => events).toHaveLength(1);
+});
+
+it('a connection without a sign of life, as after sleep, is replaced', async () => {
+  const { connection, sockets, timers, isNow, retryUntil } = await openTab();
+  sockets[0]?.pause();
+  const call = connection.call('app.info', {});
+  timers.pass(15_000);
+  await expect(call).rejects.toMatchObject({ code: 'unreachable' });
+  await isNow('unreachable');
+  await retryUntil('online');
+  expect(await connection.call('app.info', {})).toEqual(INFO);
+});
+
+it('a server that has stopped is told from one that was started again', async () => {
+  const { connection, isNow, retryUntil } = await openTab();
+  const port = Number(new URL(server.origin).port);
+  await server.close();
+  await isNow('unreachable');
+  await retryUntil('stopped');
+  await expect(connection.call('app.info', {})).rejects.toMatchObject({ code: 'unreachable' });
+  server = await start(port);
+  await retryUntil('refused');
+});

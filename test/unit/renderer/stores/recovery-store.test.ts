@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createRecoveryStore } from '../../../../renderer/stores/recovery-store.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import type { RecoveryReport } from '../../../../shared/recovery.ts';
+import { createFakeConnection } from '../bridge/fake-connection.ts';
+
+const report = (folder: string): RecoveryReport => ({ at: 0, folder, files: [], restored: [], lost: [] });
+
+/** A window that has heard of these reports. */
+async function start(...reports: RecoveryReport[]) {
+  const fake = createFakeConnection();
+  const feed = createHostFeed(fake.connection);
+  const store = createRecoveryStore({ bridge: fake.connection, feed });
+  await fake.calls[0]?.answer(reports);
+  const answer = async (...next: RecoveryReport[]) => {
+    fake.emit({ type: 'recovery', revision: fake.calls.length });
+    await fake.calls.at(-1)?.answer(next);
+  };
+  return { ...fake, store, answer };
+}
+
+describe('reports of damaged files', () => {
+  it('are shown when they come, at the start and later', async () => {
+    const { store, answer } = await start();
+    expect(store.get()).toEqual({ reports: [], shown: [] });
+    await answer(report('a'));
+    expect(store.get()).toEqual({ reports: [report('a')], shown: [report('a')] });
+  });
+
+  it('are as the newer answer has them where they are asked for again before they have come', async () => {
+    const { store, emit, calls } = await start();
+    const asked = () => calls.filter(({ method }) => method === 'recovery.reports').slice(1);
+    emit({ type: 'recovery', revision: 1 });
+    emit({ type: 'recovery', revision: 2 });
+    await asked()[0]?.answer([report('old')]);
+    expect(store.get().reports).toEqual([]);
+    await asked()[1]?.answer([report('new')]);
+    expect(store.get()).toEqual({ reports: [report('new')], shown: [report('new')] });
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('are not shown again once put off, until they are asked for, whatever comes meanwhile', async () => {
+    const { store, answer, enter, calls } = await start(report('a'));
+    store.hide();
+    await answer(report('a'));
+    enter('online');
+    await calls.at(-1)?.answer([report('a')]);
+    expect(store.get()).toEqual({ reports: [report('a')], shown: [] });
+    store.show();
+    expect(store.get().shown).toEqual([report('a')]);
+    store.hide();
+    await answer(report('b'), report('a'));
+    expect(store.get()).toEqual({ reports: [report('b'), report('a')], shown: [report('b')] });
+    store.show();
+    expect(store.get().shown).toEqual([report('b'), report('a')]);
+  });
+
+  it('stay for the next start where only a newer one was dismissed', async () => {
+    const { store, answer, calls } = await start(report('a'));
+    store.hide();
+    await answer(report('b'), report('a'));
+    const before = calls.length;
+    const dismissed = store.dismiss();
+    await calls[before]?.answer({});
+    await dismissed;
+    expect(calls.slice(before).map(({ input }) => input)).toEqual([{ folder: 'b' }]);
+    expect(store.get()).toEqual({ reports: [report('a')], shown: [] });
+  });
+
+  it('are gone once dismissed, each by its folder', async () => {
+    const { store, calls } = await start(report('b'), report('a'));
+    const dismissed = store.dismiss();
+    await calls[1]?.answer({});
+    await calls[2]?.answer({});
+    await dismissed;
+    expect(calls.slice(1).map(({ method, input }) => [method, input])).toEqual([
+      ['recovery.dismiss', { folder: 'b' }],
+      ['recovery.dismiss', { folder: 'a' }],
+    ]);
+    expect(store.get()).toEqual({ reports: [], shown: [] });
+    store.show();
+    expect(store.get().shown).toEqual([]);
+  });
+
+  it('dismissed in another window go here as well', async () => {
+    const { store, answer } = await start(report('a'));
+    await answer();
+    expect(store.get()).toEqual({ reports: [], shown: [] });
+  });
+
+  it('stay where they could not be dismissed', async () => {
+    const { store, calls } = await start(report('a'));
+    const dismissed = store.dismiss();
+    const refused = expect(dismissed).rejects.toMatchObject({ code: 'disk' });
+    await calls[1]?.fail(new AppError('disk', 'full'));
+    await refused;
+    expect(store.get()).toEqual({ reports: [report('a')], shown: [report('a')] });
+  });
+});

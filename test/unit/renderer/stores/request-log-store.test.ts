@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createRequestsStore, REQUEST_ROWS } from '../../../../renderer/stores/requests-store.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import type { LoggedCall } from '../../../../shared/local-api/request-log.ts';
+import { createFakeConnection } from '../bridge/fake-connection.ts';
+
+const querySchema = z.object({ search: z.string(), before: z.int().optional(), limit: z.int() });
+
+const call = (id: number): LoggedCall => ({
+  id,
+  at: id,
+  method: 'GET',
+  path: `/api/v1/questions/${id}`,
+  status: 200,
+  phrase: 'OK',
+  ms: 1,
+  faults: [],
+  caller: null,
+  requestBytes: 0,
+  responseBytes: 2,
+});
+
+/** A log whose other end is the test: `log` are the ids that it keeps, newest first. */
+const start = () => {
+  const fake = createFakeConnection();
+  const feed = createHostFeed(fake.connection);
+  const store = createRequestsStore(fake.connection);
+  const stop = store.follow(feed);
+  let revision = 0;
+  /** Answers the newest call from the calls `newest` down to `oldest`. */
+  const answer = async (newest: number, oldest = 1) => {
+    const asked = fake.calls.at(-1);
+    const { before = Number.POSITIVE_INFINITY, limit } = querySchema.parse(asked?.input);
+    const ids = Array.from({ length: Math.max(0, newest - oldest + 1) }, (_, at) => newest - at);
+    const rows = ids.filter((id) => id < before).slice(0, limit);
+    await asked?.answer({ total: ids.length, matching: ids.length, leftOut: 0, rows: rows.map(call) });
+  };
+  const event = () => {
+    revision += 1;
+    fake.emit({ type: 'requests', revision });
+  };
+  const ids = () => store.get().rows.map(({ id }) => id);
+  return { ...fake, store, stop, answer, event, ids };
+};
+
+describe('request log in the window', () => {
+  it('asks for the newest calls, and follows what comes', async () => {
+    const { calls, store, answer, event, ids } = start();
+    expect(calls[0]?.input).toEqual({ search: '', all: false, limit: REQUEST_ROWS });
+    await answer(3);
+    expect(ids()).toEqual([3, 2, 1]);
+    event();
+    await answer(5);
+    expect(ids()).toEqual([5, 4, 3, 2, 1]);
+    expect(store.get()).toMatchObject({ total: 5, matching: 5, fresh: 0 });
+  });
+
+  it('asks anew for all calls, and for few again', async () => {
+    const { calls, store, answer, ids } = start();
+    await answer(3);
+    store.showAll(true);
+    expect(calls.at(-1)?.input).toEqual({ search: '', all: true, limit: REQUEST_ROWS });
+    await answer(5);
+    expect(ids()).toEqual([5, 4, 3, 2, 1]);
+    store.showAll(true);
+    expect(calls).toHaveLength(2);
+    store.showAll(false);
+    await answer(3);
+    expect(ids()).toEqual([3, 2, 1]);
+  });
+
+  it('keeps the rows that it has as they are, so that only new ones are drawn', async () => {
+    const { store, answer, event } = start();
+    await answer(3);
+    const [third] = store.get().rows;
+    event();
+    await answer(4);
+    expect(store.get().rows[1]).toBe(third);
+  });
+
+  it('moves nothing while it is read, counts what comes, and takes it in when asked to', async () => {
+    const { store, answer, event, ids } = start();
+    await answer(3);
+    store.hold(true);
+    event();
+    await answer(5);
+    expect(ids()).toEqual([3, 2, 1]);
+    expect(store.get()).toMatchObject({ fresh: 2, total: 5 });
+    store.showFresh();
+    await answer(6);
+    expect(ids()).toEqual([6, 5, 4, 3, 2, 1]);
+    event();
+    await answer(7);
+    expect(store.get()).toMatchObject({ fresh: 1 });
+    store.hold(false);
+    await answer(7);
+    expect(ids()).toEqual([7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('shows the first calls even while it is held', async () => {
+    const { store, answer, event, ids } = start();
+    await answer(0);
+    store.hold(true);
+    event();
+    await answer(2);
+    expect(ids()).toEqual([2, 1]);
+  });
+
+  it('fetches older calls, and keeps them when newer ones come', async () => {
+    const { calls, store, answer, event, ids } = start();
+    await answer(250);
+    store.loadOlder();
+    expect(calls.at(-1)?.input).toMatchObject({ before: 151 });
+    await answer(250);
+    expect(ids()).toHaveLength(200);
+    event();
+    await answer(260);
+    expect(ids()).toHaveLength(210);
+    expect(ids().at(0)).toBe(260);
+    expect(new Set(ids()).size).toBe(210);
+  });
+
+  it('leaves no hole where more came than it asks for at a time', async () => {
+    const { answer, event, ids } = start();
+    await answer(50);
+    event();
+    await answer(400);
+    expect(ids()).toEqual(Array.from({ length: REQUEST_ROWS }, (_, at) => 400 - at));
+  });
+
+  it('drops what the host has dropped', async () => {
+    const { answer, event, ids } = start();
+    await answer(5);
+    event();
+    await answer(7, 4);
+    expect(ids()).toEqual([7, 6, 5, 4]);
+  });
+
+  it('drops what the host has dropped of older calls as well', async () => {
+    const { store, answer, event, ids } = start();
+    await answer(250);
+    store.loadOlder();
+    await answer(250);
+    event();
+    await answer(260, 111);
+    expect(ids()).toHaveLength(150);
+    expect(ids().at(-1)).toBe(111);
+  });
+
+  it('is empty after it was cleared, also while it is read', async () => {
+    const { calls, store, answer, event, ids } = start();
+    await answer(5);
+    store.hold(true);
+    event();
+    await answer(0);
+    expect(ids()).toEqual([]);
+    const cleared = store.clear();
+    expect(calls.at(-1)?.method).toBe('requests.clear');
+    await calls.at(-1)?.answer({});
+    await cleared;
+    await answer(0);
+    expect(store.get()).toMatchObject({ total: 0, rows: [] });
+  });
+
+  it('begins anew after the host did', async () => {
+    const { answer, enter, ids } = start();
+    await answer(40);
+    enter('online');
+    await answer(2);
+    expect(ids()).toEqual([2, 1]);
+  });
+
+  it('begins anew after the host did, also while it is read', async () => {
+    const { store, answer, enter, ids } = start();
+    await answer(200);
+    store.hold(true);
+    enter('online');
+    await answer(150);
+    expect(ids()).toEqual(Array.from({ length: REQUEST_ROWS }, (_, at) => 150 - at));
+  });
+
+  it('keeps nothing of an earlier search behind what it found', async () => {
+    const { calls, store, answer, ids } = start();
+    await answer(300);
+    store.loadOlder();
+    await answer(300);
+    store.search('even');
+    const even = Array.from({ length: REQUEST_ROWS }, (_, at) => 300 - 2 * at);
+    await calls.at(-1)?.answer({ total: 300, matching: 150, leftOut: 0, rows: even.map(call) });
+    expect(ids()).toEqual(even);
+  });
+
+  it('shows nothing of an earlier search, and ignores its answer', async () => {
+    const { calls, store, answer, ids } = start();
+    await answer(300);
+    store.search('post');
+    const late = calls.at(-1);
+    store.search('put');
+    await late?.answer({ total: 300, matching: 1, leftOut: 0, rows: [call(9)] });
+    expect(ids()).not.toContain(9);
+    expect(calls.at(-1)?.input).toMatchObject({ search: 'put' });
+    await calls.at(-1)?.answer({ total: 300, matching: 2, leftOut: 0, rows: [call(300), call(2)] });
+    expect(ids()).toEqual([300, 2]);
+  });
+
+  it('asks once more, not once for each, after events that came while it was asking', async () => {
+    const { calls, answer, event } = start();
+    event();
+    event();
+    event();
+    expect(calls).toHaveLength(1);
+    await answer(3);
+    expect(calls).toHaveLength(2);
+    await answer(3);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('keeps its rows while the host is gone, and says so only where it has none', async () => {
+    const { calls, store, answer, event, ids } = start();
+    await calls[0]?.fail(new AppError('unreachable', 'gone'));
+    expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });
+    store.refresh();
+    await answer(2);
+    event();
+    await calls.at(-1)?.fail(new AppError('unreachable', 'gone'));
+    expect(store.get().status).toBe('ready');
+    expect(ids()).toEqual([2, 1]);
+  });
+
+  it('asks no more once nobody looks', async () => {
+    const { calls, stop, answer, event } = start();
+    await answer(1);
+    stop();
+    event();
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Connection } from '../../../../renderer/bridge/bridge.ts';
+import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createQueryClient } from '../../../../renderer/stores/queries.ts';
+import { createSettingsStore } from '../../../../renderer/stores/settings-store.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { defaultSettings } from '../../../../shared/settings.ts';
+import { createFakeConnection } from '../bridge/fake-connection.ts';
+
+const storeOver = (connection: Connection) => {
+  const feed = createHostFeed(connection);
+  return createSettingsStore({ bridge: connection, feed, queries: createQueryClient(connection, feed) });
+};
+
+describe('the settings in the window', () => {
+  it('keep the very same list while it says the same', () => {
+    const { connection, emit } = createFakeConnection();
+    const store = storeOver(connection);
+    const emoji = { name: 'blob', url: 'https://x.org/blob.png', keywords: [] };
+    const settings = () => ({ ...defaultSettings(), customEmoji: [{ ...emoji }] });
+
+    emit({ type: 'settings', revision: 1, settings: settings() });
+    const first = store.get();
+    emit({ type: 'settings', revision: 2, settings: { ...settings(), skinTone: 3 } });
+    expect(store.get()?.skinTone).toBe(3);
+    expect(store.get()?.customEmoji).toBe(first?.customEmoji);
+
+    emit({ type: 'settings', revision: 3, settings: { ...settings(), customEmoji: [] } });
+    expect(store.get()?.customEmoji).toEqual([]);
+  });
+
+  it('are asked for once more where an answer comes behind what was changed after it', async () => {
+    const { connection, emit, calls } = createFakeConnection();
+    const store = storeOver(connection);
+    await calls[0]?.answer(defaultSettings());
+
+    const changed = store.change({ skinTone: 3 });
+    emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), skinTone: 3 } });
+    const newer = { ...defaultSettings(), skinTone: 5 as const };
+    emit({ type: 'settings', revision: 2, settings: newer });
+    await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+    expect(store.get()).toEqual(newer);
+    await calls[2]?.answer(newer);
+    await changed;
+    expect(store.get()).toEqual(newer);
+    expect(calls.map(({ method }) => method)).toEqual(['settings.get', 'settings.set', 'settings.get']);
+  });
+
+  it('are not asked for again where the event says what the answer says', async () => {
+    const { connection, emit, calls } = createFakeConnection();
+    const store = storeOver(connection);
+    await calls[0]?.answer(defaultSettings());
+
+    const changed = store.change({ skinTone: 3 });
+    emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), skinTone: 3 } });
+    await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+    await changed;
+    expect(store.get()?.skinTone).toBe(3);
+    expect(calls).toHaveLength(2);
+  });
+
+  describe('while changes are not answered', () => {
+    const start = async () => {
+      const fake = createFakeConnection();
+      const store = storeOver(fake.connection);
+      await fake.calls[0]?.answer(defaultSettings());
+      const refuse = (call: number) => fake.calls[call]?.fail(new AppError('disk', 'full'));
+      return { ...fake, store, refuse };
+    };
+
+    it('keep what was told meanwhile where the change fails', async () => {
+      const { emit, store, refuse } = await start();
+      const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
+      emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), theme: 'dark' } });
+      expect(store.get()).toMatchObject({ skinTone: 3, theme: 'dark' });
+      await refuse(1);
+      await failed;
+      expect(store.get()).toEqual({ ...defaultSettings(), theme: 'dark' });
+    });
+
+    it('keep another change that was taken while this one failed', async () => {
+      const { calls, store, refuse } = await start();
+      const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
+      const kept = store.change({ theme: 'dark' });
+      await calls[2]?.answer({ ...defaultSettings(), theme: 'dark' });
+      await kept;
+      expect(store.get()).toMatchObject({ skinTone: 3, theme: 'dark' });
+      await refuse(1);
+      await failed;
+      expect(store.get()).toEqual({ ...defaultSettings(), theme: 'dark' });
+    });
+
+    it('show the later change all the time, whatever the one before comes to', async () => {
+      const { calls, store } = await start();
+      const seen: unknown[] = [];
+      store.subscribe(() => seen.push(store.get()?.theme));
+      const first = store.change({ skinTone: 3 });
+      const second = store.change({ theme: 'dark' });
+      expect(store.get()?.theme).toBe('dark');
+      seen.length = 0;
+      await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+      await first;
+      await calls[2]?.answer({ ...defaultSettings(), skinTone: 3, theme: 'dark' });
+      await second;
+      expect(store.get()).toEqual({ ...defaultSettings(), skinTone: 3, theme: 'dark' });
+      expect(seen.filter((theme) => theme !== 'dark')).toEqual([]);
+    });
+
+    it('show a change that was made before the host had said anything, once it has', async () => {
+      const { connection, calls } = createFakeConnection();
+      const store = storeOver(connection);
+      const changed = store.change({ skinTone: 3 });
+      await calls[0]?.answer(defaultSettings());
+      expect(store.get()?.skinTone).toBe(3);
+      await calls[1]?.answer({ ...defaultSettings(), skinTone: 3 });
+      await changed;
+      expect(store.get()?.skinTone).toBe(3);
+    });
+  });
+});

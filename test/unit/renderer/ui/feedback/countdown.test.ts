@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { countdown } from '../../../../../renderer/ui/feedback/countdown.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the time that a message is shown', () => {
+  it('ends when it has passed', () => {
+    const onEnd = vi.fn();
+    countdown(5_000, onEnd);
+    vi.advanceTimersByTime(4_900);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10_000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('does not run while the window stands still', () => {
+    const onEnd = vi.fn();
+    let frozen = 0;
+    countdown(5_000, onEnd, () => performance.now() + frozen);
+    vi.advanceTimersByTime(1_000);
+    frozen = 17_000;
+    vi.advanceTimersByTime(2_500);
+    expect(onEnd).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2_000);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+
+  it('can be stopped, and says what is left', () => {
+    const onEnd = vi.fn();
+    const stop = countdown(5_000, onEnd);
+    vi.advanceTimersByTime(2_000);
+    expect(stop()).toBe(3_000);
+    vi.advanceTimersByTime(9_000);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+});

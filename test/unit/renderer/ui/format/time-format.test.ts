@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createTimeFormat } from '../../../../../renderer/ui/format/time-format.ts';
+import { inEnglish } from '../../../../support/translations.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12, 0);
+const words = createTimeFormat(inEnglish, 'UTC');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('time words', () => {
+  it.each([
+    ['in the future', -5 * MINUTE, 'now'],
+    ['this minute', 59_999, 'now'],
+    ['a minute ago', MINUTE, '1 min'],
+    ['just under an hour ago', HOUR - 1, '59 min'],
+    ['an hour ago', HOUR, '1 h'],
+    ['just under a day ago', DAY - 1, '23 h'],
+    ['a day ago', DAY, 'Thu'],
+    ['five days ago', 5 * DAY, 'Sun'],
+    ['just under six days ago', 6 * DAY - 1, 'Sat'],
+    ['six days ago', 6 * DAY, '14 Nov'],
+    ['this year', 300 * DAY, '24 Jan'],
+    ['last year', 400 * DAY, '16 Oct 2025'],
+  ])('say of a change %s: %s', (_, ago, said) => {
+    expect(words.ago(NOW - ago, NOW)).toBe(said);
+  });
+
+  it('never name today’s weekday for another day', () => {
+    for (let ago = DAY; ago < 8 * DAY; ago += 7 * MINUTE) {
+      expect(words.ago(NOW - ago, NOW)).not.toBe('Fri');
+    }
+  });
+
+  it.each([
+    ['today', HOUR, '11:00'],
+    ['yesterday', DAY, '12:00 (19 Nov)'],
+    ['last year', 400 * DAY, '12:00 (16 Oct 2025)'],
+  ])('say when something was %s, with the day where that is another one', (_, ago, said) => {
+    expect(words.timestamp(NOW - ago, NOW)).toBe(said);
+  });
+
+  it('give date and time in full', () => {
+    expect(words.full(NOW)).toMatch(/^Friday,? 20 November 2026 at 12:00$/);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diffWords, type WordChange } from '../../../../../renderer/ui/format/word-diff.tsx';
+import { anySource } from '../../../shared/arbitraries.ts';
+import { everyEmoji } from '../../../shared/every-emoji.ts';
+
+const textOf = (pieces: readonly WordChange[], without: WordChange['kind']) =>
+  pieces
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join('');
+const marked = (before: string, after: string) =>
+  diffWords(before, after)
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))
+    .join('');
+
+/** Texts that have much in common: words and emoji of a short list. */
+const words = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('tea', 'coffee', ' ', '  ', '\n', ', ', '?', '日本語', 'क्षत्रिय', 'سؤال', 'e\u0301te'),
+      fc.constantFrom(...everyEmoji.map(({ emoji }) => emoji)),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+const texts = fc.oneof(fc.tuple(words, words), fc.tuple(anySource, anySource));
+
+describe('a diff of two texts', () => {
+  it('has both of them in it, whole and in order', () => {
+    fc.assert(
+      fc.property(texts, ([before, after]) => {
+        const pieces = diffWords(before, after);
+        expect(textOf(pieces, 'added')).toBe(before);
+        expect(textOf(pieces, 'removed')).toBe(after);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is the text itself where nothing changed, and has no empty piece', () => {
+    fc.assert(
+      fc.property(texts, ([before, after]) => {
+        expect(diffWords(before, before)).toEqual(before === '' ? [] : [{ kind: 'same', text: before }]);
+        const pieces = diffWords(before, after);
+        expect(pieces.filter(({ text }) => text === '')).toEqual([]);
+        const kinds = pieces.map(({ kind }) => kind);
+        expect(kinds.filter((kind, at) => kind === kinds[at - 1])).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never cuts an emoji', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        for (const [text, other] of [
+          [before, 'added'],
+          [after, 'removed'],
+        ] as const) {
+          const edges = new Set(Array.from(segmenter.segment(text), ({ index }) => index));
+          let at = 0;
+          for (const piece of diffWords(before, after)) {
+            if (piece.kind === other) continue;
+            expect(edges).toContain(at);
+            at += piece.text.length;
+          }
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ['Tea or coffee?', 'Tea or cocoa?', 'Tea or [-coffee-]{+cocoa+}?'],
+    ['One two three', 'Four five six', '[-One two three-]{+Four five six+}'],
+    ['Hello 👨‍👩‍👧 there', 'Hello 👨‍👩‍👦 there', 'Hello [-👨‍👩‍👧-]{+👨‍👩‍👦+} there'],
+    ['👍🏽', '👍🏿', '[-👍🏽-]{+👍🏿+}'],
+    ['1️⃣ 🇩🇪', '1️⃣ 🇩🇰', '1️⃣ [-🇩🇪-]{+🇩🇰+}'],
+    ['a b', 'a  b', 'a[- -]{+  +}b'],
+    ['', 'New', '{+New+}'],
+    ['Old', '', '[-Old-]'],
+    ['今日の気分は何色ですか', '今日の気分は何ですか', '今日の気分は何[-色-]ですか'],
+  ])('from %j to %j is %j', (before, after, diff) => {
+    expect(marked(before, after)).toBe(diff);
+  });
+});

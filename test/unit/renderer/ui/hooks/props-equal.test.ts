@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { arePropsEqual } from '../../../../../renderer/ui/hooks/props-equal.ts';
+
+const act = () => {};
+
+describe('sameLook', () => {
+  it.each([
+    [
+      { a: 1, b: 'x' },
+      { a: 1, b: 'x' },
+    ],
+    [{ onPress: act }, { onPress: act }],
+    [{ list: [{ id: 'a' }, { id: 'b' }] }, { list: [{ id: 'a' }, { id: 'b' }] }],
+    [createElement('b', { title: 'x' }, 'y'), createElement('b', { title: 'x' }, 'y')],
+    [undefined, undefined],
+  ])('holds for props with the same in them %#', (a, b) => {
+    expect(arePropsEqual(a, b)).toBe(true);
+  });
+
+  it.each([
+    [{ a: 1 }, { a: 2 }],
+    [{ a: 1 }, { a: 1, b: undefined }],
+    [{ a: undefined }, { b: undefined }],
+    [{ onPress: act }, { onPress: () => {} }],
+    [{ list: [1, 2] }, { list: [1] }],
+    [[1], { 0: 1 }],
+    [createElement('b', null, 'y'), createElement('i', null, 'y')],
+    [createElement('b', { key: 1 }), createElement('b', { key: 2 })],
+    [createElement('b', null, 'y'), createElement('b', null, 'z')],
+    [new Date(1), new Date(1)],
+    [null, {}],
+  ])('does not hold for %#', (a, b) => {
+    expect(arePropsEqual(a, b)).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRowLayout, type RowLayout } from '../../../../../renderer/ui/virtual-list/row-layout.ts';
+
+const SPACING = { estimatedHeight: 50, gap: 2, padding: 8 };
+const topsOf = (places: RowLayout, keys: readonly number[]) => keys.map((key) => places.topOfKey(key));
+
+describe('row places', () => {
+  it('guess the height of rows that were not drawn yet', () => {
+    const places = createRowLayout(SPACING);
+    places.setKeys([7, 3, 9]);
+    expect(topsOf(places, [7, 3, 9])).toEqual([8, 60, 112]);
+    expect(places.height()).toBe(8 + 3 * 50 + 2 * 2 + 8);
+  });
+
+  it('have nothing to draw without rows, and keep the padding', () => {
+    const places = createRowLayout(SPACING);
+    expect(places.visibleRange(0, 1000)).toEqual({ start: 0, end: 0 });
+    expect(places.height()).toBe(16);
+    expect(places.topOf(0)).toBe(8);
+    expect(places.topOfKey(1)).toBeNull();
+  });
+
+  it('move what is below a row that turned out higher, and nothing above', () => {
+    const places = createRowLayout(SPACING);
+    places.setKeys([1, 2, 3]);
+    expect(places.measure(2, 80)).toBe(30);
+    expect(topsOf(places, [1, 2, 3])).toEqual([8, 60, 142]);
+    expect(places.measure(2, 80)).toBe(0);
+    expect(places.measure(2, 50)).toBe(-30);
+    expect(topsOf(places, [1, 2, 3])).toEqual([8, 60, 112]);
+  });
+
+  it('remember the height of a row that goes and comes back elsewhere', () => {
+    const places = createRowLayout(SPACING);
+    places.setKeys([1, 2, 3]);
+    places.measure(3, 90);
+    places.setKeys([1, 2]);
+    expect(places.topOfKey(3)).toBeNull();
+    expect(places.measure(3, 70)).toBe(0);
+    places.setKeys([3, 1]);
+    expect(topsOf(places, [3, 1])).toEqual([8, 80]);
+  });
+
+  it('know the rows that touch a stretch', () => {
+    const places = createRowLayout(SPACING);
+    places.setKeys([1, 2, 3, 4]);
+    expect(places.visibleRange(-500, 0)).toEqual({ start: 0, end: 1 });
+    expect(places.visibleRange(59, 60)).toEqual({ start: 0, end: 2 });
+    expect(places.visibleRange(60, 111)).toEqual({ start: 1, end: 2 });
+    expect(places.visibleRange(9999, 10_999)).toEqual({ start: 3, end: 4 });
+  });
+
+  it('are at all times what adding up the heights gives', () => {
+    const act = fc.oneof(
+      fc.record({ keys: fc.uniqueArray(fc.integer({ min: 0, max: 12 })) }),
+      // What scrolling does: more rows behind those that are there.
+      fc.record({ more: fc.integer({ min: 1, max: 3 }) }),
+      fc.record({ key: fc.integer({ min: 0, max: 12 }), height: fc.integer({ min: 1, max: 200 }) }),
+      fc.record({ looks: fc.nat({ max: 12 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+        const places = createRowLayout(SPACING);
+        const known = new Map<number, number>();
+        let keys: number[] = [];
+        let unused = 100;
+        for (const step of acts) {
+          if ('keys' in step) keys = step.keys;
+          if ('more' in step) keys = [...keys, ...Array.from({ length: step.more }, () => unused++)];
+          if ('keys' in step || 'more' in step) places.setKeys(keys);
+          // Places are worked out when somebody asks: also in the middle of other changes.
+          if ('looks' in step) places.topOf(step.looks);
+          if (!('key' in step)) continue;
+          known.set(step.key, step.height);
+          places.measure(step.key, step.height);
+        }
+        let top = SPACING.padding;
+        for (const [index, key] of keys.entries()) {
+          const height = known.get(key) ?? SPACING.estimatedHeight;
+          expect([places.topOfKey(key), places.topOf(index), places.heightOf(index)]).toEqual([
+            top,
+            top,
+            height,
+          ]);
+          top += height + SPACING.gap;
+        }
+        expect(places.height()).toBe(keys.length === 0 ? 16 : top - SPACING.gap + SPACING.padding);
+      }),
+    );
+  });
+});

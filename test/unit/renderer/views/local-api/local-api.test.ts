@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseMessageLink } from '../../../../../renderer/features/question/message-link-field.tsx';
+import { baseUrlOf, withoutBase } from '../../../../../renderer/stores/local-api-store.ts';
+import { toneOf } from '../../../../../renderer/views/local-api/call-look.ts';
+import { fetchCommand, maskToken } from '../../../../../renderer/views/local-api/curl.ts';
+import { rowAfter } from '../../../../../renderer/views/local-api/move-row.ts';
+import { otherPort } from '../../../../../renderer/views/local-api/other-port.ts';
+import { randomVotes } from '../../../../../renderer/views/local-api/random-votes.ts';
+import { requestLogFile } from '../../../../../renderer/views/local-api/request-log-file.ts';
+import { untouched } from '../../../../../renderer/views/local-api/untouched.ts';
+
+describe('local API view', () => {
+  it('offers the command that fetches a question', () => {
+    expect(fetchCommand('http://127.0.0.1:4747/api/v1', 7, 'adm_x')).toBe(
+      'curl http://127.0.0.1:4747/api/v1/questions/7 -H "Authorization: Bearer adm_x"',
+    );
+  });
+
+  it.each([
+    ['adm_3d1c9e2a77b04f5e8c7f2c', '••••7f2c'],
+    ['short', '••••'],
+  ])('hides the token %s as %s', (token, shown) => {
+    expect(maskToken(token)).toBe(shown);
+  });
+
+  it.each([
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 2, 2],
+    ['ArrowUp', 2, 1],
+    ['ArrowUp', 0, 0],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Enter', 1, null],
+  ])('goes with %s from row %i of three to %s', (key, at, next) => {
+    expect(rowAfter(key, at, 3)).toBe(next);
+  });
+
+  it('takes samples out again that nobody has changed since', () => {
+    const entries = [
+      { id: 1, version: 4, removedAt: null },
+      { id: 2, version: 5, removedAt: null },
+      { id: 3, version: 4, removedAt: 1 },
+      { id: 4, version: 4, removedAt: null },
+    ];
+    expect(untouched(entries)).toEqual([1, 4]);
+    expect(untouched([])).toEqual([]);
+  });
+
+  it('offers another port that exists', () => {
+    expect(otherPort(4747)).toBe(4748);
+    expect(otherPort(65_535)).toBe(65_534);
+  });
+
+  it('names the address that it would have, unless any port will do or another program has it', () => {
+    expect(baseUrlOf({ state: 'stopped', url: null, port: 4747 })).toBe('http://127.0.0.1:4747/api/v1');
+    expect(baseUrlOf({ state: 'running', url: 'http://127.0.0.1:9/api/v1', port: 9 })).toBe(
+      'http://127.0.0.1:9/api/v1',
+    );
+    expect(baseUrlOf({ state: 'stopped', url: null, port: 0 })).toBeNull();
+    expect(baseUrlOf({ state: 'failed', url: null, port: 4747 })).toBeNull();
+  });
+
+  it.each([
+    ['/api/v1/questions/7', '/questions/7'],
+    ['/api/v1', '/api/v1'],
+    ['/api/v10/questions', '/api/v10/questions'],
+    ['/docs', '/docs'],
+  ])('shows the path %s as %s', (path, shown) => {
+    expect(withoutBase(path)).toBe(shown);
+  });
+
+  it.each([
+    [200, 'fine'],
+    [404, 'refused'],
+    [429, 'refused'],
+    [500, 'failed'],
+    [null, 'failed'],
+  ])('colours the status %s as %s', (status, tone) => {
+    expect(toneOf({ status })).toBe(tone);
+  });
+
+  it('names an export by its moment, in signs that every system takes', () => {
+    expect(requestLogFile('har', Date.UTC(2026, 10, 9, 14, 36, 2)).name).toBe(
+      'qotd-requests-2026-11-09T14-36-02.har',
+    );
+  });
+
+  it('votes at random with a whole number for each option', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 20 }),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (options, random) => {
+          const votes = randomVotes(options, () => random);
+          expect(votes).toHaveLength(options);
+          for (const count of votes) {
+            expect(Number.isInteger(count)).toBe(true);
+            expect(count).toBeGreaterThanOrEqual(0);
+          }
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['', {}],
+    ['  https://chat.example/1/2 ', { messageLink: 'https://chat.example/1/2' }],
+    ['javascript:alert(1)', null],
+    ['chat.example', null],
+  ])('takes %j for a message link as %j', (typed, link) => {
+    expect(parseMessageLink(typed)).toEqual(link);
+  });
+});

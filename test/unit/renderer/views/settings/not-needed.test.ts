@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isNotNeeded } from '../../../../../renderer/views/settings/not-needed.ts';
+import type { Check } from '../../../../../shared/sync-views.ts';
+
+const check = (what: Check['what'], result: Check['result']): Check => ({ what, result, why: null });
+
+describe('encryption', () => {
+  it('is not needed where the service was reached without it', () => {
+    const tls = check('tls', 'skipped');
+    expect(isNotNeeded(tls, [check('connection', 'good'), tls])).toBe(true);
+  });
+
+  it('was not checked where the service was not reached, and says what was found where it was', () => {
+    const unreached = [check('connection', 'wrong'), check('tls', 'skipped')];
+    expect(unreached.map((one) => isNotNeeded(one, unreached))).toEqual([false, false]);
+    for (const result of ['good', 'wrong'] as const) {
+      expect(isNotNeeded(check('tls', result), [check('connection', 'good')])).toBe(false);
+    }
+    expect(isNotNeeded(check('token', 'skipped'), [check('connection', 'good')])).toBe(false);
+  });
+});

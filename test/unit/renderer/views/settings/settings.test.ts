@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Connection } from '../../../../../renderer/bridge/bridge.ts';
+import { createHostFeed } from '../../../../../renderer/stores/host-feed.ts';
+import { createQueryClient } from '../../../../../renderer/stores/queries.ts';
+import { createSettingsStore } from '../../../../../renderer/stores/settings-store.ts';
+import {
+  parseName,
+  parsePort,
+  parseProxy,
+  parseService,
+} from '../../../../../renderer/views/settings/parse.ts';
+import { AppError } from '../../../../../shared/errors.ts';
+import { defaultSettings } from '../../../../../shared/settings.ts';
+import { createFakeConnection } from '../../bridge/fake-connection.ts';
+
+const storeOver = (connection: Connection) => {
+  const feed = createHostFeed(connection);
+  return createSettingsStore({ bridge: connection, feed, queries: createQueryClient(connection, feed) });
+};
+
+describe('port as typed', () => {
+  it.each([
+    ['0', 0],
+    ['4747', 4747],
+    [' 80 ', 80],
+    ['65535', 65_535],
+    ['65536', null],
+    ['', null],
+    ['-1', null],
+    ['1.5', null],
+    ['0x50', null],
+    ['٤٧', null],
+  ])('%j is %s', (typed, port) => {
+    expect(parsePort(typed)).toBe(port);
+  });
+});
+
+describe('address of a service as typed', () => {
+  it.each([
+    ['', ''],
+    [' https://qotd.example/api/v1 ', 'https://qotd.example/api/v1'],
+    ['http://127.0.0.1:4747/api/v1', 'http://127.0.0.1:4747/api/v1'],
+    ['http://localhost:4747/api/v1', 'http://localhost:4747/api/v1'],
+    ['http://qotd.example/api/v1', null],
+    ['http://127.0.0.1.example/api/v1', null],
+    ['https://me:secret@qotd.example/api/v1', null],
+    ['ftp://qotd.example', null],
+    ['qotd.example', null],
+  ])('%j is %j', (typed, address) => {
+    expect(parseService(typed)).toBe(address);
+  });
+});
+
+describe('proxy as typed', () => {
+  it.each([
+    ['', ''],
+    [' none ', 'none'],
+    ['http://proxy.example:8080', 'http://proxy.example:8080'],
+    ['http://me:secret@proxy.example', null],
+    ['socks5://proxy.example', null],
+  ])('%j is %j', (typed, address) => {
+    expect(parseProxy(typed)).toBe(address);
+  });
+});
+
+describe('name as typed', () => {
+  it('loses the blanks around it, and is none where nothing is left', () => {
+    expect(parseName('  Mira Okafor ')).toBe('Mira Okafor');
+    expect(parseName('   ')).toBeNull();
+  });
+});
+
+describe('settings store', () => {
+  const start = async () => {
+    const fake = createFakeConnection();
+    const store = storeOver(fake.connection);
+    await fake.calls[0]?.answer(defaultSettings());
+    return { ...fake, store };
+  };
+
+  it('shows a change before the host has kept it', async () => {
+    const { store, calls } = await start();
+    const change = store.change({ theme: 'dark' });
+    expect(store.get()?.theme).toBe('dark');
+    await calls.at(-1)?.answer({ ...defaultSettings(), theme: 'dark' });
+    await change;
+    expect(calls.at(-1)).toMatchObject({ method: 'settings.set', input: { theme: 'dark' } });
+  });
+
+  it('takes a change back that the host could not keep', async () => {
+    const { store, calls } = await start();
+    const change = store.change({ theme: 'dark' });
+    const rejected = expect(change).rejects.toMatchObject({ code: 'disk' });
+    await calls.at(-1)?.fail(new AppError('disk', 'full'));
+    await rejected;
+    expect(store.get()?.theme).toBe('system');
+  });
+
+  it('follows changes made elsewhere', async () => {
+    const { store, emit } = await start();
+    emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), theme: 'light' } });
+    expect(store.get()?.theme).toBe('light');
+  });
+});
