@@ -3,34 +3,37 @@ import { systemTimers, type Timers } from '../host/ports.ts';
 import { CLOSING_CHANNEL, DONE_CHANNEL } from './channels.ts';
 import { isOwnPage } from './ipc.ts';
 
-/** Milliseconds that a page may take to bring to disk what was typed last; one that hangs must not keep the app open. */
+/** A page that doesn't respond must not keep the app open. */
 const FLUSH_DEADLINE_MS = 3_000;
 
 /**
- * Returns what asks a page, before its window closes, to write what it still holds. That resolves when the page says
- * that it is done, has ended by itself, or has taken too long. Never rejects.
+ * Returns a function that asks a page, before its window closes, to write unsaved text, and resolves when the page is
+ * done, has crashed, or exceeds the deadline. It never rejects.
  */
 export function createPageFlush(
   timers: Pick<Timers, 'after'> = systemTimers,
   ipc: Pick<IpcMain, 'handle'> = ipcMain,
 ): (contents: WebContents) => Promise<void> {
-  /** Only pages that were asked are listened to. */
-  const waiting = new Map<unknown, () => void>();
+  const flushes = new Map<unknown, { done: Promise<void>; end: () => void }>();
   ipc.handle(DONE_CHANNEL, (event) => {
-    if (isOwnPage(event, event.sender)) waiting.get(event.sender)?.();
+    if (isOwnPage(event, event.sender)) flushes.get(event.sender)?.end();
   });
-  return (contents) =>
-    new Promise((resolve) => {
-      const done = () => {
-        stop();
-        contents.removeListener('render-process-gone', done);
-        waiting.delete(contents);
-        resolve();
-      };
-      const stop = timers.after(FLUSH_DEADLINE_MS, done);
-      waiting.set(contents, done);
-      contents.on('render-process-gone', done);
-      if (contents.isCrashed()) done();
-      else contents.send(CLOSING_CHANNEL);
-    });
+  return (contents) => {
+    // Quitting and the window that closes for it both ask: the page writes once.
+    const pending = flushes.get(contents);
+    if (pending) return pending.done;
+    const { promise: done, resolve } = Promise.withResolvers<void>();
+    const end = () => {
+      cancelDeadline();
+      contents.removeListener('render-process-gone', end);
+      flushes.delete(contents);
+      resolve();
+    };
+    const cancelDeadline = timers.after(FLUSH_DEADLINE_MS, end);
+    flushes.set(contents, { done, end });
+    contents.on('render-process-gone', end);
+    if (contents.isCrashed()) end();
+    else contents.send(CLOSING_CHANNEL);
+    return done;
+  };
 }

@@ -35,7 +35,17 @@ function setUp({ isCrashed = false } = {}) {
     state.over = true;
   });
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { sent, timers, contents, page, answer: (event: object) => answer(event), asked, state, settled };
+  return {
+    sent,
+    timers,
+    contents,
+    page,
+    ask,
+    answer: (event: object) => answer(event),
+    asked,
+    state,
+    settled,
+  };
 }
 
 describe('flush before a window closes', () => {
@@ -67,6 +77,19 @@ describe('flush before a window closes', () => {
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([3000]);
     timers[0]?.run();
     await asked;
+  });
+
+  it('that is asked for twice ends both times when the page is done', async () => {
+    const { sent, timers, contents, ask, answer, state, settled } = setUp();
+    let isOverAgain = false;
+    void ask(contents).then(() => {
+      isOverAgain = true;
+    });
+    answer({ sender: contents, senderFrame: FRAME });
+    await settled();
+    expect([state.over, isOverAgain]).toEqual([true, true]);
+    expect(sent).toEqual(['qotd:closing']);
+    expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
   });
 
   it('is over only where the own page says so', async () => {
