@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
 import { isMac, shellLink } from '../bridge/shell-link.ts';
-import { usePalette } from '../features/command-palette/palette.tsx';
+import { usePalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopParts } from '../features/desktop/desktop-parts.tsx';
 import { SimilarNews } from '../features/similar/similar-announcer.ts';
 import { useSimilarDraft } from '../features/similar/use-similar-draft.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
 import { useActions } from '../actions/use-actions.ts';
-import { Palette, type PaletteDoor } from '../features/command-palette/palette.tsx';
+import { Palette, type PaletteDoor } from '../features/command-palette/command-palette.tsx';
 import { ExportDialog } from '../features/export/export-dialog.tsx';
 import { ImportDialog } from '../features/import/import-dialog.tsx';
-import { ReportDialog } from '../features/problem-report/report-dialog.tsx';
+import { ReportDialog } from '../features/problem-report/problem-report-dialog.tsx';
 import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/store.ts';

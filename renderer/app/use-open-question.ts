@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DraftTarget } from '../drafts/draft-desk.ts';
 import { type DraftSession, useDraftSession } from '../drafts/draft-session.ts';
 import type { DiskTrouble } from '../drafts/draft-view.ts';
+import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { NO_FILTER } from '../stores/library-store.ts';
 import type { LibraryRoute } from '../stores/route.ts';

@@ -7,11 +7,11 @@ import { type KnownEmoji, useKnownEmoji } from '../stores/emoji.ts';
 import type { HostFeed } from '../stores/host-feed.ts';
 import { useStore } from '../stores/store.ts';
 import { pageTimers } from '../stores/timers.ts';
-import { createDraftDesk, type DraftDesk, type DraftTarget } from './draft-desk.ts';
+import type { DraftSheet, Marking } from './draft-controller.ts';
 import type { DraftAction } from './draft-reducer.ts';
-import type { DraftSheet, Marking } from './draft-sheet.ts';
-import { hostUndoBook } from './draft-trail.ts';
 import type { DiskTrouble, DraftView, PlaceKeeper } from './draft-view.ts';
+import { createDraftDesk, type DraftDesk, type DraftTarget } from './open-drafts.ts';
+import { hostUndoBook } from './undo-persistence.ts';
 
 /** The draft being edited: what it is, what is wrong with it, and what can be done to it. */
 export interface DraftSession extends DraftView, KnownEmoji {

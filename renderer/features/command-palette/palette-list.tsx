@@ -5,7 +5,7 @@ import { Emoji } from '../../ui/icons/emoji.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { StateWord } from '../question/state-word.tsx';
-import styles from './palette.module.css';
+import styles from './command-palette.module.css';
 import { keyOfItem, type PaletteGroup, type PaletteItem } from './palette-item.ts';
 
 /** The lines, in their groups. The one that Enter runs is always in sight. */

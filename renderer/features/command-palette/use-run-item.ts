@@ -6,8 +6,8 @@ import { copyText } from '../../ui/browser/clipboard.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { remember } from './list-actions.ts';
 import type { PaletteItem, PaletteProps } from './palette-item.ts';
+import { remember } from './rank-actions.ts';
 
 /**
  * Does what a line says, once the palette is closed and the focus is where it was. A line that can't be done says why

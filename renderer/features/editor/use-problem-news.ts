@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Finding } from '../../../shared/checks/check.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { countLevels } from './finding-place.ts';
+import { countLevels } from './problems/finding-location.ts';
 
 /** How long the number of problems has to stay before it is said, in milliseconds. */
 const SETTLED = 1000;

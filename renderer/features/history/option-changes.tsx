@@ -4,8 +4,8 @@ import { WordDiff } from '../../ui/format/word-diff.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { diffOptions, isChanged, type OptionChange } from './diff-options.ts';
 import styles from './option-changes.module.css';
+import { diffOptions, isChanged, type OptionChange } from './option-diff.ts';
 
 /** What became of the options: each of them once, with a word for what happened to it. */
 export function OptionChanges(props: { before: readonly StoredOption[]; after: readonly StoredOption[] }) {

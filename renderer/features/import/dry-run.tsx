@@ -9,7 +9,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './dry-run.module.css';
 import { FileProblems } from './file-problems.tsx';
 import { ImportRow } from './import-row.tsx';
-import { isHere, isTicked, kindOfRow, type Nearest, type Ticks } from './row-choice.ts';
+import { isHere, isTicked, kindOfRow, type Nearest, type Ticks } from './selected-rows.ts';
 
 type Filter = 'all' | 'problem' | 'here';
 

@@ -1,7 +1,7 @@
 import type { FileProblem, ImportReport } from '../../../shared/exchange.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
-import type { Sums } from './row-choice.ts';
+import type { Sums } from './selected-rows.ts';
 
 /** What is wrong with the file. What has no code is as the backend says it, in English. */
 export const problemMessage = (

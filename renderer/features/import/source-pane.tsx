@@ -4,10 +4,10 @@ import type { ImportLook } from '../../../shared/import-look.ts';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { TableColumns } from './column-mapping.tsx';
 import styles from './import-dialog.module.css';
-import { isHere, kindOfRow, type Nearest } from './row-choice.ts';
+import { isHere, kindOfRow, type Nearest } from './selected-rows.ts';
 import { type LineMark, SourceFile, SourceText } from './source-text.tsx';
-import { TableColumns } from './table-columns.tsx';
 import type { Given } from './use-given.ts';
 
 const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((ending) => `.${ending}`));

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { countLines, rangeOfLine } from './lines.ts';
-import styles from './source-text.module.css';
+import styles from './source-pane.module.css';
 
 /** How a line is marked in the gutter. */
 export type LineMark = 'problem' | 'here';

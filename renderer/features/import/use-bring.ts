@@ -6,7 +6,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { importedMessage, problemMessage } from './import-messages.ts';
-import { useImportJob } from './use-import-job.ts';
+import { useImportJob } from './import-session.ts';
 
 /**
  * Imports what was looked at, says so, and offers to take exactly that out again. `bring` resolves with whether it was

@@ -3,7 +3,7 @@ import type { TableChoice } from '../../../shared/import-look.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { readChosen } from './chosen-file.ts';
-import { type Source, type SourceKind, useSource } from './use-source.ts';
+import { type Source, type SourceKind, useSource } from './import-source.ts';
 
 /** What is to be imported, however it came: typed, pasted, dropped or opened. */
 export interface Given extends Pick<Source, 'source' | 'kind' | 'file'> {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ImportLook, ImportRow } from '../../../shared/import-look.ts';
-import type { Ticks } from './row-choice.ts';
+import type { Ticks } from './selected-rows.ts';
 
 /** What was ticked or unticked of the rows of a look. Another look begins as proposed. */
 export function useTicks(look: ImportLook | null): {

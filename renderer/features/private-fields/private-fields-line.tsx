@@ -10,7 +10,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { useBulk } from '../question/use-bulk.ts';
-import { PRIVATE_FIELD_CONTROLS } from './private-field-controls.tsx';
+import { PRIVATE_FIELD_CONTROLS } from './private-fields-editor.tsx';
 import styles from './private-fields-line.module.css';
 
 /** The private fields of a question, and the button that edits them. */

@@ -5,7 +5,7 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './recovery-dialog.module.css';
-import { inOrder, matterOf } from './report-summary.ts';
+import { inOrder, matterOf } from './recovery-summary.ts';
 import { ReportView } from './report-view.tsx';
 
 /** Says what was wrong with the library's files, what became of it, and what is gone. */

@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './recovery-dialog.module.css';
-import { asidePath, type FoundItem, foundInFiles, isNothingGone, matterOf } from './report-summary.ts';
+import { asidePath, type FoundItem, foundInFiles, isNothingGone, matterOf } from './recovery-summary.ts';
 
 /** So many lines of a list; the file has them all. */
 const SHOWN = 50;

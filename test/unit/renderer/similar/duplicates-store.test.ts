@@ -8,8 +8,8 @@ import {
 import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { DuplicatePair } from '../../../../shared/similar.ts';
-import { manualTimers } from '../../editor/manual-timers.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
+import { manualTimers } from '../drafts/manual-timers.ts';
 import { ALL_KNOWN, hitOf } from './sample-hits.ts';
 
 const pairOf = (a: number, b: number): DuplicatePair => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createNewest } from '../../../../renderer/stores/latest-only.ts';
-import { settle } from '../../editor/manual-timers.ts';
+import { settle } from '../drafts/manual-timers.ts';
 
 const start = (onAnswer = (_: string) => {}) => {
   const asked: { question: string; resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];

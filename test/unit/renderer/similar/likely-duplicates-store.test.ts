@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
 import { createTwinsStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
-import { manualTimers } from '../../editor/manual-timers.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
+import { manualTimers } from '../drafts/manual-timers.ts';
 import { COUNTS, row } from '../stores/library-rows.ts';
 import { hitOf } from './sample-hits.ts';
 

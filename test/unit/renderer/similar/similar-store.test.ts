@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
 import { createSimilarStore } from '../../../../renderer/stores/similar-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { manualTimers } from '../../editor/manual-timers.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
+import { manualTimers } from '../drafts/manual-timers.ts';
 import { ALL_KNOWN, contentOf, hitOf } from './sample-hits.ts';
 
 const start = async () => {

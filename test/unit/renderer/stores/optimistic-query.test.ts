@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createChangedQuery } from '../../../../renderer/stores/changed-query.ts';
 import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
 import { createQueryClient } from '../../../../renderer/stores/queries.ts';
-import { settle } from '../../editor/manual-timers.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
+import { settle } from '../drafts/manual-timers.ts';
 
 interface Value {
   a: number;

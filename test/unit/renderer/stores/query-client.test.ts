@@ -4,8 +4,8 @@ import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
 import { createQueryClient } from '../../../../renderer/stores/queries.ts';
 import type { HostEvent, Input, Method } from '../../../../shared/bridge/index.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { settle } from '../../editor/manual-timers.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
+import { settle } from '../drafts/manual-timers.ts';
 
 const start = (...state: Parameters<typeof createFakeConnection>) => {
   const fake = createFakeConnection(...state);

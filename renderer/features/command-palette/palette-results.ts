@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
+import type { EmojiNames } from '../../../shared/emoji/emoji.ts';
+import type { Summary } from '../../../shared/library.ts';
+import type { ActionId } from '../../actions/action-table.ts';
+import { nameOfAction, searchTermsOfAction, useAvailableActions } from '../../actions/use-actions.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useEmojiNames } from '../../stores/emoji.ts';
+import { useStore } from '../../stores/store.ts';
+import { rest } from '../../stores/use-bridge-query.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { findEmoji } from './find-emoji.ts';
+import { INITIALS, matchName } from './match-name.ts';
+import { type PaletteGroup, type PaletteProps, readTyped } from './palette-item.ts';
+import { type ActionList, listActions } from './rank-actions.ts';
+
+/** Emoji that are shown at a time; more letters find the others. */
+const EMOJI = 40;
+
+/** What the palette lists. */
+interface Listed {
+  groups: readonly PaletteGroup[];
+  /** There may be other questions or emoji in a moment: they are those of an earlier search, or none. */
+  isBehind: boolean;
+}
+
+/** What the palette lists for what was typed. */
+export function usePaletteGroups(typed: string, reasons: PaletteProps['reasons']): Listed {
+  const settings = useStore(useAppState().settings);
+  const { mode, search } = readTyped(typed);
+  const asked = mode === 'all' ? search : null;
+  const { rows, search: answered } = useFoundQuestions(asked);
+  const { names: bundled, isLost } = useEmojiNames(mode === 'emoji');
+  // Emoji of one's own are found without them.
+  const none = useMemo(() => (isLost ? new Map<string, string>() : null), [isLost]);
+  const names = bundled ?? none;
+  const list = useActionList(settings?.recentActions, reasons);
+  const custom = settings?.customEmoji;
+  const groups = useMemo(
+    () => (mode === 'emoji' ? groupEmoji(search, names, custom ?? []) : groupRest(search, list, rows)),
+    [mode, search, names, custom, list, rows],
+  );
+  return { groups, isBehind: mode === 'emoji' ? names === null : asked !== answered };
+}
+
+function useActionList(recent: readonly string[] | undefined, offered: PaletteProps['reasons']): ActionList {
+  const { actions } = useAvailableActions();
+  const t = useTranslate();
+  return useMemo(() => {
+    const reasonOf = (id: ActionId): string | null => {
+      if (id === 'app.palette') return t('palette.isOpen');
+      const reason = offered.get(id);
+      return reason === undefined ? t('actions.reasons.notOffered') : reason;
+    };
+    return {
+      actions,
+      nameOf: (action) => nameOfAction(action, t),
+      searchWordsOf: (action) => searchTermsOfAction(action, t),
+      recent: recent ?? [],
+      reasonOf,
+    };
+  }, [actions, offered, t, recent]);
+}
+
+function groupEmoji(
+  search: string,
+  names: EmojiNames | null,
+  custom: readonly CustomEmoji[],
+): PaletteGroup[] {
+  const items = findEmoji(search, names ?? new Map(), custom, EMOJI);
+  return items.length > 0 ? [{ id: 'emoji', items: items.map((item) => ({ kind: 'emoji', ...item })) }] : [];
+}
+
+function groupRest(search: string, list: ActionList, rows: readonly Summary[]): PaletteGroup[] {
+  const questions: PaletteGroup = { id: 'questions', items: rows.map((row) => ({ kind: 'question', row })) };
+  return [...listActions(search, list), ...(rows.length > 0 ? [questions] : [])];
+}
+
+/** Questions that are shown at a time; more words find the others. */
+const SHOWN = 8;
+/** Questions of which those are shown first that have the search in their title. */
+const ASKED = 40;
+/** How long typing has to rest before the library is asked, in milliseconds. */
+const REST = 60;
+
+interface FoundQuestions {
+  rows: readonly Summary[];
+  /** The search that they were found for, which may be an earlier one; null where none was answered yet. */
+  search: string | null;
+}
+
+const NONE: FoundQuestions = { rows: [], search: null };
+
+/**
+ * Questions of the whole library in which every word of `search` stands, those first that have them in the title. Until they have
+ * come, those of the search before stay. None where `search` is null.
+ */
+function useFoundQuestions(search: string | null): FoundQuestions {
+  const { connection } = useAppState();
+  const { data } = useQuery({
+    queryKey: ['library.list', 'palette', search],
+    queryFn: async ({ signal }): Promise<FoundQuestions> => {
+      if (search === null) return NONE;
+      if (search !== '') await rest(REST, signal);
+      const query = { section: 'all', search: search.slice(0, 500), sort: 'edited', offset: 0 } as const;
+      // Actions are still there; the list says what is wrong with the library.
+      const { rows } = await connection
+        .call('library.list', { ...query, limit: ASKED })
+        .catch(() => ({ rows: [] }));
+      return { rows: titlesFirst(rows, search).slice(0, SHOWN), search };
+    },
+    placeholderData: keepPreviousData,
+  });
+  return (search === null ? null : data) ?? NONE;
+}
+
+/** Else the order stays: last changed first. */
+function titlesFirst(rows: readonly Summary[], search: string): Summary[] {
+  const isTitled = new Map(
+    rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS) < INITIALS]),
+  );
+  return [...rows].sort((a, b) => Number(isTitled.get(b)) - Number(isTitled.get(a)));
+}

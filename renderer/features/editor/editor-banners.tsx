@@ -1,0 +1,52 @@
+import { errorMessage } from '../../../shared/messages/error-message.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useConnectionState } from '../../stores/app-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './editor-banners.module.css';
+import { isToldAlready } from './notice-rules.ts';
+
+/** What stands between the text and the disk, or between the edit and what was saved meanwhile. */
+export function Notices({ session, isSent }: { session: DraftSession; isSent: boolean }) {
+  const t = useTranslate();
+  const connection = useConnectionState();
+  const problem = isToldAlready(session, connection) ? null : session.problem;
+  return (
+    <>
+      {problem && (
+        <Banner
+          tone="danger"
+          icon="st-refused"
+          actions={
+            <Button size="small" onPress={() => void session.flush()}>
+              {t('editor.tryAgain')}
+            </Button>
+          }
+        >
+          {problem.code === 'disk'
+            ? errorMessage(problem, t)
+            : t('editor.stillHere', { problem: errorMessage(problem, t) })}
+        </Banner>
+      )}
+      {session.conflict && (
+        <Banner tone="warn" icon="alert">
+          <p>{t('editor.changedElsewhere')}</p>
+          <div className={styles.choices}>
+            <Button size="small" onPress={() => void session.takeOther()}>
+              {session.conflict === 'saved' ? t('editor.useSaved') : t('editor.useOther')}
+            </Button>
+            <Button size="small" variant="ghost" onPress={() => session.keepEdit()}>
+              {t('editor.keepEdit')}
+            </Button>
+          </div>
+        </Banner>
+      )}
+      {isSent && (
+        <Banner tone="info" icon="info">
+          {t('editor.editSent')}
+        </Banner>
+      )}
+    </>
+  );
+}

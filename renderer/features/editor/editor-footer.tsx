@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useAvailableActions } from '../../actions/use-actions.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import styles from './editor-footer.module.css';
+import { countLevels } from './problems/finding-location.ts';
+
+/** How many problems there are, with the way to them, and Save. */
+export function EditorFoot(props: {
+  session: DraftSession;
+  isSaving: boolean;
+  /** Before Save. */
+  queue: ReactNode;
+  onJump: () => void;
+  onSave: () => void;
+}) {
+  const { session } = props;
+  const t = useTranslate();
+  const offers = useAvailableActions();
+  const isDone = session.status === 'saved' || session.status === 'new';
+  return (
+    <div className={styles.around}>
+      <div className={styles.foot}>
+        {session.status === 'new' ? (
+          <span className={styles.start}>
+            <Button variant="ghost" icon="text" onPress={() => offers.run('question.from-template')}>
+              {t('editor.startFrom')}
+            </Button>
+          </span>
+        ) : (
+          <ProblemBar session={session} onJump={props.onJump} />
+        )}
+        <div className={styles.buttons}>
+          {props.queue}
+          <Button
+            // What is saved goes on to the service: then that is the next step.
+            variant={session.status === 'saved' && session.entry?.question ? 'plain' : 'primary'}
+            keys={t('editor.saveKeys')}
+            busy={props.isSaving}
+            disabledReason={isDone ? t('editor.nothingToSave') : null}
+            onPress={props.onSave}
+          >
+            {t('editor.save')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ProblemBar({ session, onJump }: { session: DraftSession; onJump: () => void }) {
+  const t = useTranslate();
+  const { problems, warnings } = countLevels(session.findings);
+  if (problems + warnings === 0) {
+    return (
+      <span className={classNames(styles.problems, styles.fine)}>
+        <Icon name="st-ok" />
+        {t('editor.noProblems')}
+      </span>
+    );
+  }
+  return (
+    <Tooltip text={t('editor.jumpHint')} keys="F8" placement="top">
+      <PlainButton
+        className={classNames(styles.problems, styles.jump, problems === 0 && styles.warnings)}
+        onPress={onJump}
+      >
+        <Icon name="alert" />
+        <span>
+          {problems > 0
+            ? t('editor.problems', { count: problems })
+            : t('editor.warnings', { count: warnings })}
+        </span>
+        <u>{t('editor.jump')}</u>
+      </PlainButton>
+    </Tooltip>
+  );
+}

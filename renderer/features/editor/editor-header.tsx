@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { stateOf } from '../../../shared/entry.ts';
+import type { Entry, State } from '../../../shared/library.ts';
+import { questionText } from '../../../shared/question-text.ts';
+import { ACTIONS, shortcutsOf, type TableActionId } from '../../actions/action-table.ts';
+import { offered, useActions, useAvailableActions } from '../../actions/use-actions.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { copyText } from '../../ui/browser/clipboard.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useDelayedFlag } from '../../ui/hooks/use-delayed-flag.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { ActionMenu, type MenuAction } from '../../ui/overlays/menu.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import { stateGlyph } from '../question/state-word.tsx';
+import { CopyId } from './copy-id.tsx';
+import styles from './editor-header.module.css';
+
+const STEPS = ['draft', 'ready', 'service', 'sent'] as const satisfies readonly State[];
+
+/** Typing that reaches the disk sooner than this, in milliseconds, is not worth a word. */
+const UNSAVED_AFTER = 1000;
+
+export interface HeadActions {
+  onDuplicate: () => void;
+  onRemove: () => void;
+  onMarkSent: () => void;
+  onVersions: () => void;
+}
+
+/** An entry of the menu; the palette has it as well. */
+interface HeadAction extends Pick<MenuAction, 'reason' | 'danger' | 'onAction'> {
+  id: TableActionId;
+  /** Where it is not the name of the action. */
+  label?: string;
+}
+
+/** Where the question stands, where its text is, and what else can be done with it. */
+export function EditorHead(props: {
+  session: DraftSession;
+  actions: HeadActions;
+  /** Before the steps, such as the way back to the list. */
+  leading?: ReactNode;
+  /** Before the menu, such as the switch of the preview. */
+  trailing?: ReactNode;
+}) {
+  const { session, actions } = props;
+  const t = useTranslate();
+
+  const state = session.entry ? stepOf(session.entry) : 'draft';
+
+  const offers = useAvailableActions();
+  const toast = useToast();
+  const block = questionText(session.draft);
+  const copy = async () => {
+    try {
+      await copyText(block ?? '');
+      toast({ message: t('editor.textCopied'), seconds: 5 });
+    } catch {
+      toast({ message: t('frame.couldNotCopy') });
+    }
+  };
+  const notStored = session.id === null ? t('actions.reasons.notStored') : null;
+  const notSaved = session.entry?.question ? null : t('actions.reasons.notSaved');
+  const notChanged = session.status === 'saved' ? t('actions.reasons.noChanges') : null;
+  const menu: HeadAction[] = [
+    { id: 'question.duplicate', reason: notStored, onAction: actions.onDuplicate },
+    {
+      id: 'question.copy-text',
+      reason: block === null ? t('actions.reasons.noTitle') : null,
+      onAction: () => void copy(),
+    },
+    { id: 'question.discard', reason: notSaved ?? notChanged, onAction: () => void session.discard() },
+    { id: 'question.versions', reason: notSaved, onAction: actions.onVersions },
+    {
+      id: 'question.mark-sent',
+      ...(state === 'sent' ? { label: t('editor.changeVotes') } : {}),
+      reason: notSaved,
+      onAction: actions.onMarkSent,
+    },
+    { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
+  ];
+  useActions(Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, offered(onAction, reason)])));
+  /** The window offers these; here they are in the menu as well. */
+  const asTemplate: HeadAction = {
+    id: 'template.save',
+    reason: session.status === 'new' ? t('actions.reasons.notStored') : null,
+    onAction: () => void offers.run('template.save'),
+  };
+  const exported: HeadAction = {
+    id: 'question.export',
+    reason: notStored,
+    onAction: () => void offers.run('question.export'),
+  };
+  const itemOf = ({ id, ...more }: HeadAction): MenuAction => {
+    const [keys] = shortcutsOf(id);
+    return {
+      id,
+      label: t(`actions.names.${id}`),
+      icon: ACTIONS[id].icon,
+      ...(keys ? { keys } : {}),
+      ...more,
+    };
+  };
+  return (
+    <div className={styles.head}>
+      {props.leading}
+      <ol className={styles.steps} aria-label={t('editor.lifecycle')}>
+        {STEPS.map((step) => (
+          <li key={step} {...(step === state ? { 'aria-current': 'step' } : {})}>
+            {step === state && (
+              <Icon name={stateGlyph(step)} size={14} className={classNames(styles.glyph, styles[step])} />
+            )}
+            {t(`editor.steps.${step}`)}
+          </li>
+        ))}
+      </ol>
+      {session.entry?.question && <CopyId key={session.entry.id} id={session.entry.id} />}
+      <span className={styles.space} />
+      <StatusWord session={session} />
+      {props.trailing}
+      <ActionMenu
+        label={t('editor.moreActions')}
+        actions={[...menu.slice(0, 2), exported, asTemplate, ...menu.slice(2)].map(itemOf)}
+      >
+        <IconButton icon="more" label={t('editor.moreActions')} />
+      </ActionMenu>
+    </div>
+  );
+}
+
+/** Where it stands, whatever about it waits for its author. */
+function stepOf({ question, sync }: Entry): State {
+  return stateOf({ question, ...(sync && { sync: { ...sync, hold: null } }) });
+}
+
+/** Where the text is. A draft goes to disk with every pause, which needs no word of its own. */
+function StatusWord({ session }: { session: DraftSession }) {
+  const t = useTranslate();
+  const isWriting = session.status === 'unsaved' && !session.entry?.question;
+  const isLate = useDelayedFlag(isWriting, UNSAVED_AFTER);
+  const quiet = session.entry ? t('editor.status.autosaved') : '';
+  const word = isWriting && !isLate ? quiet : t(`editor.status.${session.status}`);
+  return (
+    <span className={styles.status} role="status" data-draft-status={session.status}>
+      {session.problem ? t('editor.notKept') : word}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import type { EmojiMatch } from '../../../../shared/emoji/emoji-match.ts';
+import { caretRect } from '../../../ui/browser/caret-rect.ts';
+import { useAnnounce } from '../../../ui/feedback/announce.tsx';
+import { Kbd } from '../../../ui/feedback/kbd.tsx';
+import { Emoji } from '../../../ui/icons/emoji.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { CustomEmojiImage } from '../../chat-message/custom-emoji-image.tsx';
+import styles from './emoji-completion-list.module.css';
+import type { TypedName } from './typed-emoji-name.ts';
+
+/** The emoji that may be meant, below the name that is being typed. The focus stays in the field. */
+export function CompletionList(props: {
+  id: string;
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  typed: TypedName;
+  matches: readonly EmojiMatch[];
+  /** Leaves the choice to the service; null where that can't stand there. */
+  search: string | null;
+  active: number;
+  onChoose: (index: number) => void;
+  onClose: () => void;
+}) {
+  const { id, field, typed, matches, search, active } = props;
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const count = matches.length;
+  const first = matches[0]?.name;
+  const landmark = field.current?.closest('main');
+  const told = useRef('');
+  useEffect(() => {
+    const message = t('emojiPicker.matches', { count, first: first ?? '', hasFirst: first !== undefined });
+    if (told.current !== message) announce(message);
+    told.current = message;
+  }, [announce, count, first, t]);
+  return (
+    <Popover
+      // A new place for another name; while the same one grows, the list stays where it is.
+      key={typed.start}
+      className={styles.popover ?? ''}
+      triggerRef={field}
+      // Behind everything else on the page, it would be in no landmark.
+      {...(landmark ? { UNSTABLE_portalContainer: landmark } : {})}
+      getTargetRect={() => (field.current ? caretRect(field.current, typed.start) : null)}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+      isNonModal
+      placement="bottom start"
+      offset={2}
+      containerPadding={8}
+    >
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('emojiPicker.matching', { name: typed.name })}
+        className={styles.list}
+      >
+        {matches.map((match, index) => (
+          <Item key={match.emoji} {...props} index={index} isActive={index === active}>
+            {match.url === null ? (
+              <Emoji emoji={match.emoji} />
+            ) : (
+              <CustomEmojiImage url={match.url} name={match.name} />
+            )}
+            <span className={styles.name}>{`:${match.name}:`}</span>
+          </Item>
+        ))}
+        {search !== null && (
+          <Item {...props} index={matches.length} isActive={active === matches.length}>
+            <Icon name="search" />
+            <span className={styles.name}>{t('emojiPicker.letServiceChoose')}</span>
+            <span className={styles.form}>{search}</span>
+          </Item>
+        )}
+      </div>
+    </Popover>
+  );
+}
+
+function Item(props: {
+  id: string;
+  index: number;
+  isActive: boolean;
+  onChoose: (index: number) => void;
+  children: React.ReactNode;
+}) {
+  const t = useTranslate();
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active one.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys.
+    <div
+      id={`${props.id}-${props.index}`}
+      role="option"
+      aria-selected={props.isActive}
+      className={styles.item}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => props.onChoose(props.index)}
+    >
+      {props.children}
+      {props.isActive && (
+        <span aria-hidden="true" className={styles.key}>
+          <Kbd>{t('emojiPicker.enterKey')}</Kbd>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import { readEmoji } from '../../../../shared/emoji/emoji-form.ts';
+
+/** How an emoji as typed is shown: as the glyph that will be answered, as words, or as something missing. */
+export type EmojiLook =
+  | { kind: 'none' }
+  | { kind: 'glyph'; emoji: string }
+  /** The service looks one up by these words. */
+  | { kind: 'search'; words: string }
+  /** A picture, by its label; a url that starts with `/` is on the local host. */
+  | { kind: 'picture'; label: string; url: string }
+  /** A name, while the table of names is not there yet. */
+  | { kind: 'pending' }
+  | { kind: 'unknown'; name: string }
+  | { kind: 'broken' };
+
+/** How `typed` is shown. `knowsNames`: whether the bundled names are in the book already. */
+export function lookOf(typed: string, book: EmojiBook, knowsNames: boolean): EmojiLook {
+  if (typed === '') return { kind: 'none' };
+  const reading = readEmoji(typed);
+  if (!reading.ok || reading.typed !== typed) return { kind: 'broken' };
+  if (reading.form.kind === 'search') return { kind: 'search', words: reading.form.words };
+  const resolution = book.resolve(typed);
+  switch (resolution.kind) {
+    case 'literal':
+      return { kind: 'glyph', emoji: resolution.emoji };
+    case 'image':
+      return { kind: 'picture', label: resolution.label, url: resolution.url };
+    case 'unknown-name':
+      return knowsNames ? { kind: 'unknown', name: resolution.name } : { kind: 'pending' };
+    case 'not-an-emoji':
+      return { kind: 'broken' };
+  }
+}

@@ -1,0 +1,156 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import type { CustomEmoji } from '../../../../shared/emoji/emoji.ts';
+import { hasVisible } from '../../../../shared/text/visible.ts';
+import type { Row } from '../../../drafts/draft-content.ts';
+import { usePictureHosts } from '../../../stores/picture-hosts.ts';
+import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import styles from './emoji-picker.module.css';
+import { moveFocusWithin } from './tab-ring.ts';
+import { useEmojiMemory } from './use-emoji-preferences.ts';
+
+/** The picker, beside the emoji of the row that it is open for. */
+export function EmojiPicker(props: {
+  list: RefObject<HTMLElement | null>;
+  row: Row | null;
+  position: number;
+  session: { readonly customEmoji: readonly CustomEmoji[] };
+  onPick: (emoji: string) => void;
+  onClose: () => void;
+}) {
+  const { list, row, position, onClose } = props;
+  const t = useTranslate();
+  const trigger = useRef<Element | null>(null);
+  const rowKey = row?.key;
+  useLayoutEffect(() => {
+    trigger.current =
+      (rowKey && list.current?.querySelector(`[data-row="${rowKey}"] [aria-haspopup]`)) || null;
+  }, [list, rowKey]);
+  const pick = (emoji: string) => {
+    props.onPick(emoji);
+    onClose();
+  };
+  return (
+    <Popover
+      className={styles.popover ?? ''}
+      triggerRef={trigger}
+      isOpen={row !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      isNonModal
+      placement="bottom start"
+      offset={4}
+      containerPadding={8}
+    >
+      {row && (
+        <Dialog className={styles.dialog ?? ''} aria-label={t('emojiPicker.label', { position })}>
+          <div
+            className={styles.content}
+            onKeyDownCapture={(event) => {
+              if (event.key === 'Tab') moveFocusWithin(event.currentTarget, event.shiftKey ? -1 : 1);
+              else if (event.key === 'Escape' && !isSearching(event.nativeEvent)) onClose();
+              else return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          >
+            <PickerBody custom={props.session.customEmoji} onPick={pick} />
+            <ServiceChoice words={row.text} onPick={pick} />
+          </div>
+        </Dialog>
+      )}
+    </Popover>
+  );
+}
+
+/** Leaves the choice to the service: the option's own text becomes the search. */
+function ServiceChoice({ words, onPick }: { words: string; onPick: (emoji: string) => void }) {
+  const t = useTranslate();
+  const search = searchFor(words);
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-disabled={search === null}
+      onClick={() => search && onPick(search)}
+    >
+      <Icon name="search" />
+      <span className={styles.choiceText}>
+        {search === null ? t('emojiPicker.letServiceChooseNothing') : t('emojiPicker.letServiceChoose')}
+      </span>
+      {search && <span className={styles.form}>{search}</span>}
+    </button>
+  );
+}
+
+/** The search form of an option's text, or null where nothing can be searched for. */
+function searchFor(text: string): string | null {
+  const words = text.replaceAll('$', ' ').replace(/^\[+/, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+  return hasVisible(words) ? `$${words}$` : null;
+}
+
+type Loading = 'loading' | 'ready' | 'failed';
+
+function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: string) => void }) {
+  const { custom } = props;
+  const t = useTranslate();
+  const host = useRef<HTMLDivElement>(null);
+  const [loading, setLoading] = useState<Loading>('loading');
+  const { hosts } = usePictureHosts();
+  const memory = useEmojiMemory();
+  const onPick = useEventCallback(props.onPick);
+  // As they are when it opens: a tone chosen in it, or a choice, must not draw it anew.
+  const begun = useRef(memory);
+  useEffect(() => {
+    let isOpen = true;
+    import('./emoji-mart-element.ts').then(
+      ({ createPickerElement }) => {
+        if (!isOpen || !host.current) return;
+        const picker = createPickerElement({
+          custom,
+          customLabel: t('emojiPicker.custom'),
+          theme: schemeOf(host.current),
+          locale: t('time.locale'),
+          hosts,
+          recent: begun.current.recent,
+          tone: begun.current.tone,
+          onTone: begun.current.setTone,
+          onPick,
+        });
+        host.current.replaceChildren(picker);
+        setLoading('ready');
+      },
+      () => isOpen && setLoading('failed'),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [custom, hosts, onPick, t]);
+  return (
+    <>
+      {loading !== 'ready' && (
+        <p className={styles.note} role="status">
+          {loading === 'failed' ? t('emojiPicker.failed') : t('emojiPicker.loading')}
+        </p>
+      )}
+      <div ref={host} className={styles.picker} />
+    </>
+  );
+}
+
+/** Whether the key went to a search field with something in it, which Escape clears first. */
+function isSearching(event: Event): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+}
+
+/** The colour scheme that holds for an element: what the picker can't take from the tokens. */
+const schemeOf = (element: Element): 'light' | 'dark' => {
+  const scheme = getComputedStyle(element).colorScheme;
+  if (scheme === 'dark' || scheme === 'light') return scheme;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};

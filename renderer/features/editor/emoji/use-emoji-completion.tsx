@@ -1,0 +1,150 @@
+import {
+  type AriaAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { CustomEmoji } from '../../../../shared/emoji/emoji.ts';
+import type { EmojiMatch } from '../../../../shared/emoji/emoji-match.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useStore } from '../../../stores/store.ts';
+import { CompletionList } from './emoji-completion-list.tsx';
+import { nameAtCaret, type TypedName } from './typed-emoji-name.ts';
+import { useEmojiMemory } from './use-emoji-preferences.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** As many as can be read at a glance. */
+const MATCHES = 4;
+
+/** What was chosen for a name that was being typed. */
+export type OnChoose = (typed: TypedName, emoji: string) => void;
+
+interface Completion {
+  /** For the field: what it says of the list while that is open. */
+  aria: AriaAttributes & { role?: 'combobox' };
+  /** Whether the key was for the list. */
+  answerKey(event: KeyboardEvent<Field>): boolean;
+  /** For the field: the caret has moved, or the focus has left. */
+  onCaret: () => void;
+  onLeave: () => void;
+  isOpen: boolean;
+  list: ReactNode;
+}
+
+/**
+ * Completes `:na` at the caret of a field to an emoji. The list opens by typing alone; Escape closes it for as long as
+ * the same name is typed. `isEmojiPlace`: whether a picture or a search may stand there, rather than only a literal.
+ */
+export function useCompletion(options: {
+  field: RefObject<Field | null>;
+  value: string;
+  custom: readonly CustomEmoji[];
+  isEmojiPlace: (typed: TypedName) => boolean;
+  onChoose: OnChoose;
+}): Completion {
+  const { field, value, custom, isEmojiPlace } = options;
+  const { emojiHelp } = useAppState();
+  const help = useStore(emojiHelp);
+  const memory = useEmojiMemory();
+  const id = useId();
+  const [typed, setTyped] = useState<TypedName | null>(null);
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const [active, setActive] = useState(0);
+  const known = useRef(value);
+
+  const see = (next: TypedName | null) => {
+    setTyped(next);
+    setActive(0);
+    if (next?.start !== closedAt) setClosedAt(null);
+  };
+  useLayoutEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    see(typedNow(field.current));
+  });
+  useEffect(() => {
+    if (typed) emojiHelp.want();
+  }, [typed, emojiHelp]);
+
+  const isOpenable = typed !== null && typed.start !== closedAt && help !== null;
+  const anything = isOpenable && isEmojiPlace(typed);
+  const { recent, tone } = memory;
+  const matches = useMemo(
+    () =>
+      isOpenable ? help.match(typed.name, MATCHES, { custom: anything ? custom : [], recent, tone }) : [],
+    [isOpenable, typed, help, anything, custom, recent, tone],
+  );
+  const search: EmojiMatch | null = anything
+    ? { name: '', emoji: `$${wordsOf(typed.name)}$`, url: null }
+    : null;
+  const items = search ? [...matches, search] : matches;
+  const isOpen = items.length > 0;
+  const current = Math.min(active, items.length - 1);
+
+  const choose = (item: EmojiMatch | undefined) => {
+    if (!typed || !item) return;
+    memory.remember(item.emoji);
+    setTyped(null);
+    options.onChoose(typed, item.emoji);
+  };
+
+  return {
+    aria: isOpen
+      ? {
+          ...(field.current instanceof HTMLInputElement ? { role: 'combobox', 'aria-expanded': true } : {}),
+          'aria-haspopup': 'listbox',
+          'aria-autocomplete': 'list',
+          'aria-controls': id,
+          'aria-activedescendant': `${id}-${current}`,
+        }
+      : {},
+    answerKey(event) {
+      if (!isOpen || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey)
+        return false;
+      if (event.shiftKey) return false;
+      if (event.key === 'ArrowDown') setActive((current + 1) % items.length);
+      else if (event.key === 'ArrowUp') setActive((current + items.length - 1) % items.length);
+      else if (event.key === 'Enter' || event.key === 'Tab') choose(items[current]);
+      else if (event.key === 'Escape') setClosedAt(typed?.start ?? null);
+      else return false;
+      event.preventDefault();
+      event.stopPropagation();
+      return true;
+    },
+    onCaret() {
+      if (typed && typedNow(field.current)?.start !== typed.start) see(null);
+    },
+    onLeave: () => see(null),
+    isOpen,
+    list: isOpen && typed && (
+      <CompletionList
+        id={id}
+        field={field}
+        typed={typed}
+        matches={matches}
+        search={search?.emoji ?? null}
+        active={current}
+        onChoose={(index) => choose(items[index])}
+        onClose={() => setClosedAt(typed.start)}
+      />
+    ),
+  };
+}
+
+/** A name as words that something can be looked up by. */
+const wordsOf = (name: string): string => name.replaceAll('_', ' ').trim().toLowerCase();
+
+function typedNow(field: Field | null): TypedName | null {
+  if (!field || document.activeElement !== field) return null;
+  const { selectionStart, selectionEnd, value } = field;
+  return selectionStart !== null && selectionStart === selectionEnd
+    ? nameAtCaret(value, selectionStart)
+    : null;
+}

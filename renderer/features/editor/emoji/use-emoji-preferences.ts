@@ -1,0 +1,46 @@
+import { useCallback, useMemo } from 'react';
+import { toneless } from '../../../../shared/emoji/emoji-match.ts';
+import { MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useStore } from '../../../stores/store.ts';
+
+/** The skin tone, and what was chosen last. */
+export interface EmojiMemory {
+  readonly tone: number;
+  readonly recent: readonly string[];
+  /** An emoji was chosen. A search is none. */
+  remember(emoji: string): void;
+  setTone(tone: number): void;
+}
+
+/** From the settings. Nobody is told where they can't be kept: the emoji itself was taken. */
+export function useEmojiMemory(): EmojiMemory {
+  const { settings } = useAppState();
+  const now = useStore(settings);
+  const tone = now?.skinTone ?? 1;
+  const recent = now?.recentEmoji;
+  const remember = useCallback(
+    (emoji: string) => {
+      const next = withRecent(settings.get()?.recentEmoji ?? [], emoji);
+      if (next) settings.change({ recentEmoji: next }).catch(() => {});
+    },
+    [settings],
+  );
+  const setTone = useCallback(
+    (skinTone: number) => {
+      settings.change({ skinTone }).catch(() => {});
+    },
+    [settings],
+  );
+  return useMemo(
+    () => ({ tone, recent: recent ?? [], remember, setTone }),
+    [tone, recent, remember, setTone],
+  );
+}
+
+/** The list with `emoji` first, or null where that changes nothing. In whatever skin tone it stands there once. */
+export function withRecent(recent: readonly string[], emoji: string): string[] | null {
+  if (emoji.startsWith('$') || recent[0] === emoji) return null;
+  const others = recent.filter((other) => toneless(other) !== toneless(emoji));
+  return [emoji, ...others].slice(0, MAX_RECENT_EMOJI);
+}

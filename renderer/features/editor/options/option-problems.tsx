@@ -1,0 +1,76 @@
+import type { Finding } from '../../../../shared/checks/check.ts';
+import type { Suggestion } from '../../../../shared/emoji/emoji-suggest.ts';
+import { findingMessage } from '../../../../shared/messages/finding-message.ts';
+import { shortcutsOf } from '../../../actions/action-table.ts';
+import { Kbd } from '../../../ui/feedback/kbd.tsx';
+import { Problem } from '../../../ui/fields/text-field.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import styles from './option-problems.module.css';
+
+/** What is wrong with one option, and what would mend it. */
+export function OptionFindings(props: {
+  id: string;
+  findings: readonly Finding[];
+  suggestion: Suggestion | null;
+  onUse: (emoji: string) => void;
+  onMore: () => void;
+}) {
+  const t = useTranslate();
+  const lacksEmoji = props.findings.some(isLackingEmoji);
+  if (props.findings.length === 0) return null;
+  return (
+    <div className={styles.below}>
+      <div id={props.id}>
+        {props.findings.map((finding) => (
+          <Problem key={finding.code} level={finding.level}>
+            {findingMessage(finding, t)}
+          </Problem>
+        ))}
+      </div>
+      <Fixes findings={props.findings} onUse={props.onUse} />
+      {lacksEmoji && props.suggestion && (
+        <div className={styles.chips}>
+          <span className={styles.word}>{t('editor.suggestedFor', { word: props.suggestion.word })}</span>
+          {props.suggestion.emoji.map(({ name, emoji }, index) => (
+            <button
+              key={emoji}
+              type="button"
+              className={`${styles.chip} ${styles.one}`}
+              aria-label={t('editor.use', { name: name.replaceAll('_', ' ') })}
+              title={`:${name}:`}
+              {...(index === 0 ? { 'aria-keyshortcuts': 'Alt+Enter' } : {})}
+              onClick={() => props.onUse(emoji)}
+            >
+              {emoji}
+            </button>
+          ))}
+          <button type="button" className={styles.chip} onClick={props.onMore}>
+            {t('editor.more')}
+          </button>
+          <span className={styles.keys} aria-hidden="true">
+            <Kbd>{shortcutsOf('option.suggestion')[0] ?? ''}</Kbd>
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Names close to one that nobody knows. */
+function Fixes({ findings, onUse }: { findings: readonly Finding[]; onUse: (emoji: string) => void }) {
+  const t = useTranslate();
+  const unknown = findings.find((finding) => finding.code === 'unknown-emoji-name');
+  if (!unknown || unknown.details.nearest.length === 0) return null;
+  return (
+    <div className={styles.fixes}>
+      {unknown.details.nearest.map((name) => (
+        <button key={name} type="button" className={styles.fix} onClick={() => onUse(`:${name}:`)}>
+          {t('editor.use', { name: `:${name}:` })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const isLackingEmoji = (finding: Finding): boolean =>
+  finding.code === 'bad-option-line' && finding.details.fault === 'no-emoji';

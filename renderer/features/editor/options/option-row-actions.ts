@@ -1,0 +1,82 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { LIMITS } from '../../../../shared/question/fields.ts';
+import { isBlank, type Row } from '../../../drafts/draft-content.ts';
+import type { DraftSession } from '../../../drafts/draft-session.ts';
+import { useAnnounce } from '../../../ui/feedback/announce.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { useEmojiMemory } from '../emoji/use-emoji-preferences.ts';
+import type { useFocusAfter } from './option-row-focus.ts';
+import type { RowActions } from './row-actions.ts';
+
+/** The actions of all rows: one object for as long as the same draft is shown. */
+export function useRowActions(options: {
+  session: DraftSession;
+  focusAfter: ReturnType<typeof useFocusAfter>;
+  openPicker: (key: string) => void;
+  pasteLines: RowActions['pasteLines'];
+  enterAdds: boolean;
+  onDone: () => void;
+}): RowActions {
+  const { focusAfter, openPicker, pasteLines, enterAdds, onDone } = options;
+  const { dispatch } = options.session;
+  const announce = useAnnounce();
+  const { remember } = useEmojiMemory();
+  const t = useTranslate();
+  const latest = useRef<readonly Row[]>([]);
+  const { rows: now } = options.session.content;
+  useLayoutEffect(() => {
+    latest.current = now;
+  }, [now]);
+
+  const indexOf = useCallback((key: string) => latest.current.findIndex((row) => row.key === key), []);
+  return useMemo(
+    () => ({
+      change: (key, change) => dispatch({ type: 'row', key, ...change }),
+      typeEmoji: (key, emoji) => dispatch({ type: 'row', key, emoji, typing: true }),
+      pasteLines,
+      remove(key, then) {
+        const index = indexOf(key);
+        dispatch({ type: 'remove', key });
+        // As the rows are then. Where the first one went backwards, or the last one forwards, there is but one side left.
+        const wanted = then === 'next' ? index : Math.max(0, index - 1);
+        focusAfter((now) => (now[wanted] ?? now.at(-1))?.key);
+        announce(t('editor.removed', { position: index + 1 }));
+      },
+      moveBy(key, step) {
+        const to = indexOf(key) + step;
+        if (to < 0 || to >= latest.current.length) return;
+        dispatch({ type: 'move', key, to });
+        announce(t('editor.moved', { position: to + 1, count: latest.current.length }));
+      },
+      moveTo(key, to) {
+        dispatch({ type: 'move', key, to });
+        announce(t('editor.moved', { position: to + 1, count: latest.current.length }));
+      },
+      goOn(key, adding) {
+        const rows = latest.current;
+        const index = indexOf(key);
+        const row = rows[index];
+        if (!row) return;
+        if (index < rows.length - 1) return focusAfter(() => rows[index + 1]?.key);
+        if (!adding || !enterAdds) return onDone();
+        if (rows.length >= LIMITS.options.max)
+          return announce(t('editor.optionsFull', { max: LIMITS.options.max }));
+        if (isBlank(row)) return;
+        dispatch({ type: 'insert', at: rows.length, rows: [{ emoji: '', text: '' }] });
+        focusAfter((now) => now.at(-1)?.key);
+      },
+      focusText(key, step) {
+        const target = latest.current[indexOf(key) + step];
+        if (target) focusAfter(() => target.key);
+      },
+      openPicker,
+      pick(key, emoji) {
+        dispatch({ type: 'row', key, emoji });
+        remember(emoji);
+        focusAfter(() => key);
+        announce(t('editor.emojiSet', { position: indexOf(key) + 1, emoji }));
+      },
+    }),
+    [dispatch, focusAfter, announce, t, indexOf, openPicker, remember, pasteLines, enterAdds, onDone],
+  );
+}

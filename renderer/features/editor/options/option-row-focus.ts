@@ -1,0 +1,39 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Row } from '../../../drafts/draft-content.ts';
+
+type ChooseRow = (rows: readonly Row[]) => string | undefined;
+
+/**
+ * Puts the caret behind the text of a row once the rows are on the screen: the function returned is given, from the
+ * rows as they are then, the key of the row. Without one, the focus goes to «Add option».
+ */
+export function useFocusAfter(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+): (choose: ChooseRow) => void {
+  const wanted = useRef<ChooseRow | null>(null);
+  const [asked, setAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew, also where no row has changed.
+  useLayoutEffect(() => {
+    const choose = wanted.current;
+    wanted.current = null;
+    if (!choose) return;
+    focusRowText(list.current, choose(rows));
+  }, [rows, asked, list]);
+  return useCallback((choose) => {
+    wanted.current = choose;
+    setAsked((count) => count + 1);
+  }, []);
+}
+
+/** The caret goes behind the text of that row; without one, the focus goes to «Add option». */
+export function focusRowText(list: HTMLElement | null, key: string | undefined): void {
+  const row = key && list?.querySelector<HTMLElement>(`[data-row="${key}"]`);
+  const input = row ? row.querySelector<HTMLInputElement>('[data-option-text]') : null;
+  if (input) {
+    input.focus();
+    input.setSelectionRange(input.value.length, input.value.length);
+  } else {
+    list?.parentElement?.querySelector<HTMLElement>('[data-add-option]')?.focus();
+  }
+}

@@ -1,0 +1,197 @@
+import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Finding } from '../../../../shared/checks/check.ts';
+import type { CustomEmoji, EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import type { Suggestion } from '../../../../shared/emoji/emoji-suggest.ts';
+import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
+import { asInRow } from '../../../../shared/messages/finding-message.ts';
+import type { Row } from '../../../drafts/draft-content.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useStore } from '../../../stores/store.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { lookOf } from '../emoji/emoji-display.ts';
+import { useEmojiMemory } from '../emoji/use-emoji-preferences.ts';
+import { placeOfRow } from '../problems/finding-location.ts';
+import { useHush } from '../problems/use-delayed-problems.ts';
+import { OptionEmoji } from './option-emoji.tsx';
+import { OptionFindings } from './option-problems.tsx';
+import styles from './option-row.module.css';
+import { OptionText } from './option-text.tsx';
+import type { RowActions } from './row-actions.ts';
+import { TypedForm } from './typed-form.tsx';
+import { type Carried, useOptionDrag } from './use-option-drag.ts';
+
+/** More suggestions than these do not fit on one line. */
+const SUGGESTIONS = 4;
+
+interface OptionRowProps {
+  row: Row;
+  index: number;
+  count: number;
+  findings: readonly Finding[];
+  book: EmojiBook;
+  /** Until the bundled names have come, no name counts as unknown. */
+  knowsNames: boolean;
+  custom: readonly CustomEmoji[];
+  isPicking: boolean;
+  carried: Carried | null;
+  actions: RowActions;
+  onCarry: (carried: Carried | null) => void;
+}
+
+/** One option: grip, emoji, text, arrows, and what is wrong with it. */
+export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { row, index, count, actions, carried, onCarry } = props;
+  const t = useTranslate();
+  const position = index + 1;
+  const id = useId();
+  const rowRef = useRef<HTMLLIElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const {
+    shown: findings,
+    typed,
+    left,
+  } = useHush(
+    props.findings.map((finding) => asInRow(finding, row)),
+    isChoosing,
+  );
+  const { gripProps, isDragging, line } = useOptionDrag({
+    rowKey: row.key,
+    index,
+    carried,
+    rowRef,
+    onCarry,
+    onDrop: actions.moveTo,
+  });
+  const isBad = findings.some((finding) => finding.level === 'problem');
+  const { book, knowsNames } = props;
+  const look = useMemo(() => lookOf(row.emoji, book, knowsNames), [row.emoji, book, knowsNames]);
+  const suggestion = useSuggestion(row);
+
+  return (
+    <li
+      ref={rowRef}
+      className={classNames(styles.row, isDragging && styles.carried, line && styles[line])}
+      data-row={row.key}
+      data-place={placeOfRow(row)}
+      onBlur={left}
+      onKeyDown={(event) => {
+        const step = moveStep(event);
+        if (step !== 0) actions.moveBy(row.key, step);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <button
+        type="button"
+        {...gripProps}
+        className={styles.grip}
+        aria-label={t('editor.moveHandle', { position })}
+        onKeyDown={(event) => {
+          const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+          if (step === 0 || event.altKey) return;
+          event.preventDefault();
+          event.stopPropagation();
+          actions.moveBy(row.key, step);
+        }}
+      >
+        <Icon name="grip" />
+      </button>
+      <OptionEmoji
+        position={position}
+        typed={row.emoji}
+        look={look}
+        custom={props.custom}
+        tone={emojiTone(findings)}
+        isOpen={props.isPicking}
+        onOpen={() => actions.openPicker(row.key)}
+        onType={(emoji) => {
+          typed();
+          actions.typeEmoji(row.key, emoji);
+        }}
+        onDone={() => actions.focusText(row.key, 0)}
+      />
+      <OptionText
+        row={row}
+        position={position}
+        isBad={isBad}
+        describedBy={findings.length > 0 ? id : undefined}
+        custom={props.custom}
+        actions={actions}
+        onTyped={typed}
+        onChoosing={setChoosing}
+      />
+      <span className={styles.side}>
+        {knowsNames && <TypedForm typed={row.emoji} book={book} />}
+        <span className={styles.tools}>
+          <IconButton
+            icon="up"
+            size="mini"
+            label={t('editor.moveUp', { position })}
+            keys="Alt ↑"
+            disabled={index === 0}
+            excludeFromTabOrder
+            onPress={() => actions.moveBy(row.key, -1)}
+          />
+          <IconButton
+            icon="down"
+            size="mini"
+            label={t('editor.moveDown', { position })}
+            keys="Alt ↓"
+            disabled={index === count - 1}
+            excludeFromTabOrder
+            onPress={() => actions.moveBy(row.key, 1)}
+          />
+        </span>
+      </span>
+      <IconButton
+        icon="x"
+        size="mini"
+        className={styles.remove}
+        label={t('editor.removeOption', { position })}
+        onPress={() => actions.remove(row.key, 'next')}
+      />
+      <OptionFindings
+        id={id}
+        findings={findings}
+        suggestion={suggestion}
+        onUse={(emoji) => actions.pick(row.key, emoji)}
+        onMore={() => actions.openPicker(row.key)}
+      />
+    </li>
+  );
+});
+
+/** Emoji for a text that has none yet. */
+function useSuggestion(row: Row): Suggestion | null {
+  const { emojiHelp } = useAppState();
+  const help = useStore(emojiHelp);
+  const { tone } = useEmojiMemory();
+  const lacksOne = row.emoji === '' && row.text !== '';
+  useEffect(() => {
+    if (lacksOne) emojiHelp.want();
+  }, [lacksOne, emojiHelp]);
+  return useMemo(() => {
+    const found = lacksOne ? help?.suggest(row.text, SUGGESTIONS) : null;
+    if (!found) return null;
+    const emoji = found.emoji.map((one) => ({ ...one, emoji: withSkinTone(one.emoji, tone) }));
+    return { ...found, emoji };
+  }, [lacksOne, help, row.text, tone]);
+}
+
+const moveStep = (event: KeyboardEvent): number => {
+  if (!event.altKey || event.ctrlKey || event.metaKey) return 0;
+  return event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+};
+
+/** The emoji itself is red or amber only for what it, and not the text, lacks. */
+function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
+  for (const { code, level, details } of findings) {
+    const concernsText = code === 'bad-option-line' && ['no-text', 'empty-line'].includes(details.fault);
+    if (!concernsText && code !== 'no-visible-text') return level;
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { CustomEmoji } from '../../../../shared/emoji/emoji.ts';
+import type { Row, RowText } from '../../../drafts/draft-content.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { putInRow } from '../emoji/put-emoji.ts';
+import { useCompletion } from '../emoji/use-emoji-completion.tsx';
+import { hasLines, optionOfLine, optionOfTyping } from '../paste/pasted-list.ts';
+import { useCaretAfter } from '../text-fields/use-caret-after-update.ts';
+import styles from './option-row.module.css';
+import type { RowActions } from './row-actions.ts';
+
+/** The text of an option: lines pasted into it become options, and a `:name:` typed in it an emoji. */
+export function OptionText(props: {
+  row: Row;
+  position: number;
+  isBad: boolean;
+  describedBy: string | undefined;
+  custom: readonly CustomEmoji[];
+  actions: RowActions;
+  onTyped: () => void;
+  /** Whether the list of emoji names is open. */
+  onChoosing: (isChoosing: boolean) => void;
+}) {
+  const { row, actions, onTyped, onChoosing } = props;
+  const t = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const caretAfter = useCaretAfter(field);
+  const completion = useCompletion({
+    field,
+    value: row.text,
+    custom: props.custom,
+    isEmojiPlace: () => row.emoji === '',
+    onChoose(typed, emoji) {
+      const { result, caret } = putInRow(row, typed, emoji);
+      actions.change(row.key, result);
+      caretAfter(caret);
+    },
+  });
+  useEffect(() => onChoosing(completion.isOpen), [completion.isOpen, onChoosing]);
+  return (
+    <>
+      <input
+        ref={field}
+        className={styles.text}
+        dir="auto"
+        aria-label={t('editor.optionText', { position: props.position })}
+        aria-invalid={props.isBad}
+        aria-describedby={props.describedBy}
+        placeholder={t('editor.optionPlaceholder')}
+        autoComplete="off"
+        data-option-text=""
+        value={row.text}
+        {...completion.aria}
+        onChange={(event) => {
+          onTyped();
+          actions.change(row.key, writtenIn(row, event.target.value, event.nativeEvent));
+        }}
+        onPaste={(event) => paste(event, row, actions)}
+        onSelect={completion.onCaret}
+        onBlur={completion.onLeave}
+        onKeyDown={(event) => {
+          if (!completion.answerKey(event)) answerKey(event, row, actions);
+        }}
+      />
+      {completion.list}
+    </>
+  );
+}
+
+function writtenIn(row: Row, value: string, event: Event): Partial<RowText> {
+  const composing = event instanceof InputEvent && event.isComposing;
+  return composing ? { text: value } : optionOfTyping(row, value);
+}
+
+function paste(event: ClipboardEvent<HTMLInputElement>, row: Row, actions: RowActions): void {
+  const text = event.clipboardData.getData('text/plain');
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const start = selectionStart ?? value.length;
+  const end = selectionEnd ?? value.length;
+  if (hasLines(text)) {
+    event.preventDefault();
+    actions.pasteLines(row.key, { text, value, start, end });
+    return;
+  }
+  const option = optionOfLine(text.trim());
+  const rest = value.slice(0, start) + value.slice(end);
+  if (rest.trim() !== '' || row.emoji !== '' || option.emoji === '') return;
+  event.preventDefault();
+  actions.change(row.key, option);
+}
+
+function answerKey(event: KeyboardEvent<HTMLInputElement>, row: Row, actions: RowActions): void {
+  if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.shiftKey && event.key !== 'Enter') return;
+  if (event.key === 'Enter') actions.goOn(row.key, !event.shiftKey);
+  else if (event.key === 'ArrowUp') actions.focusText(row.key, -1);
+  else if (event.key === 'ArrowDown') actions.focusText(row.key, 1);
+  else if (event.key === 'Backspace' && row.text === '') clear(row, actions);
+  else return;
+  event.preventDefault();
+}
+
+/** Backspace takes what is in front of the empty text: first the emoji, then the row. */
+function clear(row: Row, actions: RowActions): void {
+  if (row.emoji !== '') actions.change(row.key, { emoji: '' });
+  else actions.remove(row.key, 'previous');
+}

@@ -1,0 +1,160 @@
+import { type ClipboardEvent, useId, useRef, useState } from 'react';
+import type { Finding } from '../../../../shared/checks/check.ts';
+import { lineFindingMessage } from '../../../../shared/messages/finding-message.ts';
+import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../../../drafts/draft-content.ts';
+import type { DraftSession } from '../../../drafts/draft-session.ts';
+import { Problem } from '../../../ui/fields/text-field.tsx';
+import { longTextAttributes } from '../../../ui/format/long-text.ts';
+import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { isEmojiPlace, putInSource } from '../emoji/put-emoji.ts';
+import { useCompletion } from '../emoji/use-emoji-completion.tsx';
+import { type PasteChoice, type PastedInto, placedIn, planPaste, withPasted } from '../paste/paste-plan.ts';
+import { PasteStrip } from '../paste/paste-prompt.tsx';
+import { hasLines, optionsOfPaste } from '../paste/pasted-list.ts';
+import { useHush } from '../problems/use-delayed-problems.ts';
+import { useCaretAfter } from '../text-fields/use-caret-after-update.ts';
+import styles from './options-text-area.module.css';
+
+/** The options as one text, a line each. */
+export function OptionsText({ session, findings }: { session: DraftSession; findings: readonly Finding[] }) {
+  const t = useTranslate();
+
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { value, write } = useSource(session);
+  const [pending, setPending] = useState<PastedInto | null>(null);
+  const caretAfter = useCaretAfter(field);
+  const put = useEventCallback((pasted: PastedInto, put: string) => {
+    const into = placedIn(pasted, value);
+    setPending(null);
+    field.current?.focus();
+    write(withPasted(into, put), 'pasted');
+    caretAfter(into.start + put.length);
+  });
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+    if (!hasLines(pasted)) return;
+    event.preventDefault();
+    const into = { text: pasted.replaceAll(/\r\n?/g, '\n'), value, start, end };
+    // Already as it has to be: there is nothing to choose.
+    if (asOptions(into) === into.text.trimEnd()) put(into, into.text);
+    else setPending(into);
+  };
+  const { shown, typed, left } = useHush(findings);
+  const completion = useCompletion({
+    field,
+    value,
+    custom: session.customEmoji,
+    isEmojiPlace: (name) => isEmojiPlace(value, name),
+    onChoose(name, emoji) {
+      const { result, caret } = putInSource(value, name, emoji);
+      write(result);
+      caretAfter(caret);
+    },
+  });
+  const ofLines = shown.filter((finding) => finding.line !== null);
+  const lineCount = Math.max(1, value.split('\n').length);
+  const levels = new Map(ofLines.toReversed().map((finding) => [finding.line, finding.level]));
+  return (
+    <div data-place="options">
+      <div className={styles.raw}>
+        <div className={styles.gutter} aria-hidden="true">
+          {Array.from({ length: lineCount }, (_, index) => {
+            const level = levels.get(index + 1);
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line number is nothing but its place.
+            return <span key={index} className={level && styles[level]}>{`${index + 1}`}</span>;
+          })}
+        </div>
+        <textarea
+          ref={field}
+          className={styles.source}
+          aria-label={t('editor.optionsAsText')}
+          aria-describedby={`${id}-help ${id}-problems`}
+          aria-invalid={ofLines.some((finding) => finding.level === 'problem')}
+          data-options-source=""
+          dir="auto"
+          spellCheck={false}
+          autoComplete="off"
+          value={value}
+          {...longTextAttributes(value)}
+          {...completion.aria}
+          onChange={(event) => {
+            typed();
+            write(event.target.value);
+          }}
+          onSelect={completion.onCaret}
+          onKeyDown={completion.answerKey}
+          onBlur={() => {
+            completion.onLeave();
+            left();
+          }}
+          onPaste={onPaste}
+        />
+        {completion.list}
+      </div>
+      {pending && (
+        <div className={styles.pasting}>
+          <PasteStrip
+            {...planOf(session, pending)}
+            choices={['options', 'as-it-is']}
+            onChoose={choosePaste(pending, put)}
+            onCancel={() => {
+              setPending(null);
+              field.current?.focus();
+            }}
+          />
+        </div>
+      )}
+      <p id={`${id}-help`} className={styles.help}>
+        {t('editor.textHelp.before')}
+        <code>{t('editor.textHelp.example')}</code>
+        {t('editor.textHelp.middle')}
+        <code>{t('editor.textHelp.name')}</code>
+        {t('editor.textHelp.or')}
+        <code>{t('editor.textHelp.search')}</code>
+        {t('editor.textHelp.after')}
+      </p>
+      <ul id={`${id}-problems`} className={styles.problems}>
+        {ofLines.map((finding) => (
+          <li key={`${finding.line} ${finding.code}`}>
+            <Problem level={finding.level}>{lineFindingMessage(finding, t)}</Problem>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const asOptions = ({ text }: PastedInto): string => optionsOfPaste(text).map(lineOf).join('\n');
+
+const choosePaste =
+  (pasted: PastedInto, put: (pasted: PastedInto, text: string) => void) => (choice: PasteChoice) =>
+    put(pasted, choice === 'options' ? asOptions(pasted) : pasted.text);
+
+/** How many options there would be, the lines that are there counted in. */
+function planOf({ content }: DraftSession, { text }: PastedInto) {
+  const { options, over, room } = planPaste(content.rows, '', '', optionsOfPaste(text));
+  return { options, over, room };
+}
+
+/**
+ * The text as typed: a line break at its end is no option yet, so the rows alone would lose it under the caret.
+ * Whenever the rows say something else (undo, a change from elsewhere), they win.
+ */
+function useSource(session: DraftSession): {
+  value: string;
+  write: (source: string, how?: 'typed' | 'pasted') => void;
+} {
+  const fromRows = session.draft.options;
+  const [typed, setTyped] = useState(fromRows);
+  const isSame = sourceOf(withoutBlankEnd(readSource(typed))) === fromRows;
+  return {
+    value: isSame ? typed : fromRows,
+    write(source, how = 'typed') {
+      setTyped(source);
+      session.dispatch({ type: 'source', source, ...(how === 'pasted' && { whole: true }) });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { type FocusEvent, type RefObject, useRef } from 'react';
+import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
+import { useActions } from '../../../actions/use-actions.ts';
+import type { Row } from '../../../drafts/draft-content.ts';
+import type { DraftSession } from '../../../drafts/draft-session.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { useEmojiMemory } from '../emoji/use-emoji-preferences.ts';
+import { type PlacedFindings, placeOfRow } from '../problems/finding-location.ts';
+import type { RowActions } from './row-actions.ts';
+
+/**
+ * The picker and the first suggestion, for the row with the focus; from the palette, for the row that had it last.
+ * Gives the handler for the list.
+ */
+export function useEmojiActions(options: {
+  list: RefObject<HTMLElement | null>;
+  session: DraftSession;
+  findings: PlacedFindings;
+  actions: RowActions;
+}) {
+  const { list, session, findings, actions } = options;
+  const { emojiHelp } = useAppState();
+  const { tone } = useEmojiMemory();
+  const t = useTranslate();
+  const last = useRef<string | null>(null);
+  const { rows } = session.content;
+
+  const rowNow = (): Row | undefined => {
+    const active = document.activeElement;
+    const isElsewhere = active?.matches('input, textarea') && !list.current?.contains(active);
+    return isElsewhere ? undefined : rows.find((row) => row.key === last.current);
+  };
+  const suggested = (row: Row): string | null => {
+    if (row.emoji !== '') return nearestName(findings, row);
+    const first = emojiHelp.get()?.suggest(row.text, 1)?.emoji[0];
+    return first ? withSkinTone(first.emoji, tone) : null;
+  };
+  // Asked when it is shown or run: the focus moves without a word to anybody.
+  const reasonNow = (): string | null => {
+    if (rows.length === 0) return t('actions.reasons.noOption');
+    return rowNow() ? null : t('actions.reasons.noOptionChosen');
+  };
+  const noSuggestionNow = (): string | null => {
+    const row = rowNow();
+    return row && suggested(row) === null ? t('actions.reasons.noSuggestion') : null;
+  };
+  useActions({
+    'option.emoji': {
+      get reason() {
+        return reasonNow();
+      },
+      run() {
+        const row = rowNow();
+        if (row) actions.openPicker(row.key);
+        return row !== undefined;
+      },
+    },
+    'option.suggestion': {
+      get reason() {
+        return reasonNow() ?? noSuggestionNow();
+      },
+      run() {
+        const row = rowNow();
+        const emoji = row && suggested(row);
+        if (row && emoji) actions.pick(row.key, emoji);
+        return Boolean(emoji);
+      },
+    },
+  });
+
+  return (event: FocusEvent) => {
+    const row = event.target.closest<HTMLElement>('[data-row]');
+    if (row) last.current = row.dataset.row ?? null;
+  };
+}
+
+/** The known name that is nearest to the one in the row, where nobody knows that one. */
+function nearestName(findings: PlacedFindings, row: Row): string | null {
+  for (const { code, details } of findings(placeOfRow(row))) {
+    if (code === 'unknown-emoji-name' && details.nearest[0]) return `:${details.nearest[0]}:`;
+  }
+  return null;
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { LIMITS } from '../../../../shared/question/fields.ts';
+import type { RowText } from '../../../drafts/draft-content.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import type { PasteChoice } from './paste-plan.ts';
+import styles from './paste-prompt.module.css';
+
+/** More than these do not help to see whether a list was understood. */
+const SHOWN = 8;
+
+export interface PasteStripProps {
+  /** Of a whole question. */
+  title?: string;
+  options: readonly RowText[];
+  /** How many options are too many then. */
+  over: number;
+  /** The first one has the focus: Enter does it. `fitting` is for the first `room` of them. */
+  choices: readonly PasteChoice[];
+  room: number;
+  onChoose: (choice: PasteChoice) => void;
+  onCancel: () => void;
+}
+
+/** What a pasted list will become, and what else it could. Nothing has changed yet. */
+export function PasteStrip(props: PasteStripProps) {
+  const { options, over } = props;
+  const t = useTranslate();
+  const id = useId();
+  const bare = options.filter(({ emoji }) => emoji === '').length;
+  const isQuestion = props.title !== undefined;
+  const keepsAll = isQuestion || props.choices.includes('options');
+  const tooMany = keepsAll ? 'paste.over' : 'paste.tooMany';
+  const left = options.length - SHOWN;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
+    <div
+      role="group"
+      aria-label={t('paste.label')}
+      className={styles.strip}
+      data-paste-strip=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        props.onCancel();
+      }}
+    >
+      <p id={id} className={styles.summary}>
+        {isQuestion
+          ? t('paste.question', { options: options.length, bare })
+          : t('paste.summary', { options: options.length, bare })}
+        {over > 0 && (
+          <strong className={styles.over}> {t(tooMany, { over, max: LIMITS.options.max })}</strong>
+        )}
+      </p>
+      {props.title !== undefined && (
+        <p className={styles.title} dir="auto">
+          {props.title}
+        </p>
+      )}
+      <ul className={styles.options}>
+        {options.slice(0, SHOWN).map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+          <li key={index}>
+            {option.emoji === '' ? (
+              <span className={styles.none} title={t('paste.noEmoji')} />
+            ) : (
+              <span className={styles.emoji}>{option.emoji}</span>
+            )}
+            <span className={styles.text} dir="auto">
+              {option.text}
+            </span>
+          </li>
+        ))}
+        {left > 0 && <li className={styles.more}>{t('paste.more', { count: left })}</li>}
+      </ul>
+      <div className={styles.choices}>
+        {props.choices.map((choice, index) => (
+          <Button
+            key={choice}
+            size="small"
+            variant={index === 0 ? 'plain' : 'ghost'}
+            autoFocus={index === 0}
+            aria-describedby={id}
+            onPress={() => props.onChoose(choice)}
+          >
+            {t(`paste.choices.${choice}`, { count: props.room })}
+          </Button>
+        ))}
+        <Button size="small" variant="ghost" keys="Esc" onPress={props.onCancel}>
+          {t('paste.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { isSent as wasSent } from '../../../../shared/entry.ts';
+import type { Status } from '../../../../shared/question.ts';
+import type { DraftSession } from '../../../drafts/draft-session.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { MessageLinkField, parseMessageLink } from '../../question/message-link-field.tsx';
+import { markedWords, SentStatus } from '../../question/sent-status.tsx';
+import { VoteFields } from '../../question/votes.tsx';
+import styles from './mark-sent-dialog.module.css';
+
+/** Marks a saved question as sent, with a status, a link, and votes for each of its options. It can be undone. */
+export function MarkSentDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
+  const t = useTranslate();
+
+  const toast = useToast();
+  const question = session.entry?.question;
+  const options = question?.options ?? [];
+  const [votes, setVotes] = useState<readonly number[]>(() => options.map((option) => option.votes));
+  const isSent = session.entry !== null && wasSent(session.entry);
+  const [status, setStatus] = useState<Status>(isSent ? (question?.status ?? 3) : 3);
+  const [typedLink, setTypedLink] = useState('');
+  const link = parseMessageLink(typedLink);
+  const title = question?.title ?? '';
+
+  const undo = async () => {
+    const done = await session.undoMarkSent();
+    toast({ message: done ? t('sent.markUndone', { title }) : t('sent.markFailed'), seconds: 5 });
+  };
+  const mark = async () => {
+    if (!link) return;
+    onClose();
+    // Where it fails, the editor says so for as long as it does.
+    if (!(await session.markSent({ votes, status, ...link }))) return;
+    toast({
+      message: markedWords(t, { title, status, wasSent: isSent }),
+      action: { label: t('frame.undo'), onAction: () => void undo() },
+    });
+  };
+  return (
+    <Dialog
+      title={isSent ? t('sent.changeVotesTitle') : t('sent.markSentTitle')}
+      help={isSent ? t('sent.changeVotesText') : t('sent.markSentText')}
+      onClose={onClose}
+      onSubmit={() => void mark()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit disabled={!link}>
+            {isSent ? t('sent.changeVotesDo') : t('sent.markSentDo')}
+          </Button>
+        </>
+      }
+    >
+      <SentStatus value={status} onChange={setStatus} />
+      <MessageLinkField value={typedLink} stored={question?.messageLink ?? null} onChange={setTypedLink} />
+      <div>
+        <h3 className={styles.votesTitle}>{t('sent.votes')}</h3>
+        <VoteFields options={options} votes={votes} onChange={setVotes} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import type { StoredOption } from '../../../../shared/library.ts';
+import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
+import { langOf } from '../../../../shared/text/script-lang.ts';
+import type { DraftSession } from '../../../drafts/draft-session.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
+import { formatFullTime, formatRelativeTime } from '../../../ui/format/time-format.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { lookOf } from '../emoji/emoji-display.ts';
+import styles from './sent-question.module.css';
+
+/** A question that went out, to be read: when, where, and how people voted. */
+export function SentQuestion({ session }: { session: DraftSession }) {
+  const t = useTranslate();
+
+  const { clock } = useAppState();
+  const question = session.entry?.question;
+  if (!question) return null;
+  return (
+    <>
+      <h2 className={styles.title} dir="auto" lang={langOf(question.title)} tabIndex={-1} data-pane-start="">
+        {question.title}
+      </h2>
+      <dl className={styles.facts}>
+        {question.sentAt && (
+          <>
+            <dt>{t('sent.sentAt')}</dt>
+            <dd>
+              <time dateTime={question.sentAt}>{formatFullTime(Date.parse(question.sentAt), t)}</time>{' '}
+              <span className={styles.ago}>
+                {formatRelativeTime(Date.parse(question.sentAt), clock(), t('time.locale'))}
+              </span>
+            </dd>
+          </>
+        )}
+        {question.status < 2 && (
+          <>
+            <dt>{t('sent.serviceStatus')}</dt>
+            <dd>{question.status}</dd>
+          </>
+        )}
+        {question.messageID && (
+          <>
+            <dt>{t('sent.messageId')}</dt>
+            <dd className={styles.id}>
+              {question.messageID}
+              <CopyButton text={question.messageID} what={t('sent.idOfMessage')} />
+            </dd>
+          </>
+        )}
+        {question.messageLink && (
+          <>
+            <dt>{t('sent.message')}</dt>
+            <dd className={styles.link}>
+              <MessageLink link={question.messageLink} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <Votes session={session} title={question.title} options={question.options} />
+      {OPTIONAL_FIELDS.map((field) => (
+        <Written key={field} label={t(`questionFields.${field}`)} value={question[field]} />
+      ))}
+    </>
+  );
+}
+
+/** Opens in the browser; nothing of it is fetched before that. */
+function MessageLink({ link }: { link: string }) {
+  const t = useTranslate();
+  return (
+    <>
+      <a className={styles.address} href={link} target="_blank" rel="noreferrer">
+        {link.replace(/^https?:\/\//, '')}
+        <Icon name="ext" />
+        <VisuallyHidden>{t('sent.opensOutside')}</VisuallyHidden>
+      </a>
+      <CopyButton text={link} what={t('sent.linkOfMessage')} />
+    </>
+  );
+}
+
+type Order = 'posted' | 'votes';
+
+function Votes(props: { session: DraftSession; title: string; options: readonly StoredOption[] }) {
+  const { session, title, options } = props;
+  const t = useTranslate();
+  const sum = options.reduce((total, { votes }) => total + votes, 0);
+  const most = Math.max(0, ...options.map(({ votes }) => votes));
+  const [order, setOrder] = useState<Order>('posted');
+  const shown = order === 'posted' ? options : options.toSorted((a, b) => b.votes - a.votes);
+  return (
+    <section aria-label={t('sent.votes')}>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>{t('sent.votes')}</h3>
+        <span className={styles.sum}>{t('sent.voteCount', { count: sum })}</span>
+        <SegmentedControl
+          className={styles.order}
+          label={t('sent.voteOrder')}
+          segments={[
+            { id: 'posted' as const, label: t('sent.asPosted') },
+            { id: 'votes' as const, label: t('sent.mostVotes') },
+          ]}
+          value={order}
+          onChange={setOrder}
+        />
+      </div>
+      <ol className={styles.votes}>
+        {shown.map((option, index) => {
+          const isTop = most > 0 && option.votes === most;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: options of a sent question stay as they are.
+            <li key={index} className={classNames(isTop && styles.top)}>
+              <VoteEmoji session={session} emoji={option.emoji} />
+              <div className={styles.vote}>
+                <div className={styles.line}>
+                  <span className={styles.text} dir="auto" lang={langOf(option.text, title)}>
+                    {option.text}
+                  </span>
+                  {isTop && <span className={styles.most}>{t('sent.mostVotes')}</span>}
+                  <span className={styles.number}>{option.votes}</span>
+                  <span className={styles.percent}>
+                    {t('sent.percent', { percent: sum === 0 ? 0 : Math.round((option.votes / sum) * 100) })}
+                  </span>
+                </div>
+                <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                  <rect
+                    className={styles.filled}
+                    width={most === 0 ? 0 : (option.votes / most) * 100}
+                    height="6"
+                  />
+                </svg>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function VoteEmoji({ session, emoji }: { session: DraftSession; emoji: string }) {
+  const look = lookOf(emoji, session.book, true);
+  if (look.kind === 'glyph') return <span className={styles.emoji}>{look.emoji}</span>;
+  const label = look.kind === 'picture' ? look.label : '';
+  return (
+    <span className={classNames(styles.emoji, styles.tile)} title={label}>
+      {label}
+    </span>
+  );
+}
+
+function Written({ label, value }: { label: string; value: string | null }) {
+  if (!value) return null;
+  return (
+    <div>
+      <h3 className={styles.label}>{label}</h3>
+      <p className={styles.written} dir="auto">
+        {value}
+      </p>
+    </div>
+  );
+}
+
+/** Why it is read only, and the way around that. */
+export function SentFoot({ onEdit, onDuplicate }: { onEdit: () => void; onDuplicate: () => void }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.foot}>
+      <p className={styles.why}>
+        <Icon name="info" />
+        {t('sent.readOnly')}
+      </p>
+      <Button variant="ghost" onPress={onEdit}>
+        {t('sent.editAnyway')}
+      </Button>
+      <Button icon="copy" onPress={onDuplicate}>
+        {t('sent.duplicateAsDraft')}
+      </Button>
+    </div>
+  );
+}

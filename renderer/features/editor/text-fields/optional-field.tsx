@@ -1,0 +1,111 @@
+import { memo, type ReactNode, useState } from 'react';
+import type { Finding } from '../../../../shared/checks/check.ts';
+import { readImage } from '../../../../shared/image.ts';
+import { findingMessage } from '../../../../shared/messages/finding-message.ts';
+import {
+  isPlain,
+  type OptionalField as OptionalFieldName,
+  type PlainField as PlainFieldName,
+  QUESTION_FIELDS,
+} from '../../../../shared/question/fields.ts';
+import { mayFetch, usePictureHosts } from '../../../stores/picture-hosts.ts';
+import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
+import { arePropsEqual } from '../../../ui/hooks/props-equal.ts';
+import type { IconName } from '../../../ui/icons/icon.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { useHush } from '../problems/use-delayed-problems.ts';
+import { ImageThumb } from './image-thumb.tsx';
+import { LengthCounter } from './length-counter.tsx';
+import styles from './optional-field.module.css';
+
+interface FieldProps {
+  value: string;
+  findings: readonly Finding[];
+  onChange: (value: string) => void;
+}
+
+/** An optional field of the question. It is drawn again only when it looks different. */
+export const OptionalField = memo(function OptionalField({
+  name,
+  ...props
+}: FieldProps & { name: OptionalFieldName }) {
+  return isPlain(name) ? <PlainField {...props} name={name} /> : <ImageField {...props} />;
+}, arePropsEqual);
+
+/** Nothing but text, with its length. With several lines it grows with its text. */
+function PlainField(props: FieldProps & { name: PlainFieldName }) {
+  const { name, value } = props;
+  const isMultiline = QUESTION_FIELDS[name].control === 'lines';
+  return (
+    <LabeledField {...props} counter={<LengthCounter field={name} value={value} />} multiline={isMultiline} />
+  );
+}
+
+/** The optional image: an address, or words for the service to search by. Its picture is shown where its host was allowed. */
+function ImageField(props: FieldProps) {
+  const t = useTranslate();
+
+  const { hosts } = usePictureHosts();
+  const [failed, setFailed] = useState<string | null>(null);
+  const reading = readImage(props.value);
+  const url = reading.kind === 'url' && mayFetch(reading.url, hosts) ? reading.url : null;
+  const hasFailed = url !== null && failed === url;
+  const help = (
+    <>
+      {hasFailed && <p>{t('preview.didNotLoad')}</p>}
+      {t('editor.imageHelp.before')}
+      <code className={styles.code}>{t('editor.imageHelp.code')}</code>
+      {t('editor.imageHelp.after')}
+    </>
+  );
+  const thumb = url !== null && !hasFailed && (
+    <ImageThumb key={url} url={url} onFail={() => setFailed(url)} />
+  );
+  return <LabeledField {...props} name="image" icon="image" help={help} trailing={thumb} />;
+}
+
+function LabeledField(
+  props: FieldProps & {
+    name: OptionalFieldName;
+    counter?: ReactNode;
+    help?: ReactNode;
+    icon?: IconName;
+    trailing?: ReactNode;
+    multiline?: boolean;
+  },
+) {
+  const t = useTranslate();
+  const { shown, typed, left } = useHush(props.findings);
+  const isImage = props.name === 'image';
+  const problems = shown
+    // The counter says it already.
+    .filter((finding) => finding.code !== 'too-long')
+    .map((finding) => (
+      <Problem key={finding.code} level={finding.level}>
+        {findingMessage(finding, t)}
+      </Problem>
+    ));
+  return (
+    <div data-place={props.name}>
+      <TextField
+        label={t(`questionFields.${props.name}`)}
+        tag={t('editor.optional')}
+        value={props.value}
+        onChange={(value) => {
+          typed();
+          props.onChange(value);
+        }}
+        onBlur={left}
+        invalid={shown.some((finding) => finding.level === 'problem')}
+        problems={problems.length > 0 ? problems : null}
+        counter={props.counter}
+        help={props.help}
+        trailing={props.trailing}
+        multiline={props.multiline ?? false}
+        spellCheck={!isImage}
+        dir={isImage ? 'ltr' : 'auto'}
+        {...(props.icon ? { icon: props.icon } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ClipboardEvent, useId } from 'react';
+import type { Finding } from '../../../../shared/checks/check.ts';
+import { findingMessage } from '../../../../shared/messages/finding-message.ts';
+import { Problem } from '../../../ui/fields/text-field.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { useHush } from '../problems/use-delayed-problems.ts';
+import { LengthCounter } from './length-counter.tsx';
+import styles from './title-field.module.css';
+
+/** The question itself. Enter goes on to the options: a title is one line, however long. */
+export function TitleField(props: {
+  value: string;
+  findings: readonly Finding[];
+  onChange: (value: string) => void;
+  onDone: () => void;
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+}) {
+  const t = useTranslate();
+  const id = useId();
+  const { shown, typed, left } = useHush(props.findings);
+  // The counter says it already.
+  const problems = shown.filter((finding) => finding.code !== 'too-long');
+  return (
+    <div>
+      <h2 className={styles.heading}>
+        <VisuallyHidden>{t('editor.heading')}</VisuallyHidden>
+      </h2>
+      <textarea
+        className={styles.title}
+        aria-label={t('questionFields.title')}
+        aria-describedby={`${id}-below`}
+        aria-invalid={shown.some((finding) => finding.level === 'problem')}
+        placeholder={t('editor.titlePlaceholder')}
+        rows={1}
+        dir="auto"
+        data-place="title"
+        data-pane-start=""
+        value={props.value}
+        onChange={(event) => {
+          typed();
+          props.onChange(event.target.value.replace(/[\r\n]+/g, ' '));
+        }}
+        onBlur={left}
+        onPaste={props.onPaste}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          props.onDone();
+        }}
+      />
+      <div id={`${id}-below`} className={styles.below}>
+        <div>
+          {problems.map((finding) => (
+            <Problem key={finding.code} level={finding.level}>
+              {findingMessage(finding, t)}
+            </Problem>
+          ))}
+        </div>
+        <LengthCounter field="title" value={props.value} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { isSent } from '../../../shared/entry.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { hostOf, mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import { ChatMessage } from '../chat-message/chat-message.tsx';
+import type { PreviewLook } from './preview-look.ts';
+import styles from './question-preview.module.css';
+
+/** The question as a chat message, while it is written. */
+export function Preview(props: {
+  session: DraftSession;
+  look: PreviewLook;
+  onLook: (change: Partial<PreviewLook>) => void;
+}) {
+  const { session, look, onLook } = props;
+  const t = useTranslate();
+  const { hosts, allow } = usePictureHosts();
+  const asking = session.phase === 'ready' ? hostsToAsk(session, hosts) : [];
+  return (
+    <>
+      <div className={styles.bar}>
+        <SegmentedControl
+          label={t('preview.layout')}
+          segments={[
+            { id: 'lines', label: t('preview.lines') },
+            { id: 'buttons', label: t('preview.buttons') },
+          ]}
+          value={look.layout}
+          onChange={(layout) => onLook({ layout })}
+        />
+        <IconButton
+          className={styles.phoneSwitch}
+          icon="phone"
+          label={t('preview.phone')}
+          pressed={look.phone}
+          onPress={() => onLook({ phone: !look.phone })}
+        />
+        <SegmentedControl
+          label={t('preview.chatTheme')}
+          segments={[
+            { id: 'light', label: t('preview.light'), icon: 'sun' },
+            { id: 'dark', label: t('preview.dark'), icon: 'moon' },
+          ]}
+          value={look.scheme}
+          onChange={(scheme) => onLook({ scheme })}
+        />
+      </div>
+      {session.phase === 'ready' && (
+        <div className={classNames(styles[look.scheme], look.phone && styles.phone)}>
+          <ChatMessage
+            content={session.content}
+            emoji={session}
+            layout={look.layout}
+            votes={votesOf(session)}
+          />
+        </div>
+      )}
+      {asking.map((host) => (
+        <Button key={host} size="small" icon="image" className={styles.ask} onPress={() => allow(host)}>
+          {t('preview.showEmoji', { host })}
+        </Button>
+      ))}
+      <p className={styles.hint}>{t('preview.hint')}</p>
+    </>
+  );
+}
+
+/** What people voted by now, of a sent question as it is saved. */
+const votesOf = ({ entry, status }: DraftSession): number[] | undefined =>
+  entry && isSent(entry) && status === 'saved'
+    ? entry.question?.options.map(({ votes }) => votes)
+    : undefined;
+
+/** Hosts of emoji that are pictures, from which none may be fetched yet. */
+function hostsToAsk({ content, book }: DraftSession, hosts: ReadonlySet<string>): string[] {
+  const wanted = content.rows.flatMap(({ emoji }) => {
+    const resolution = book.resolve(emoji);
+    const url = resolution.kind === 'image' ? resolution.url : '';
+    const host = /^https:/i.test(url) && !mayFetch(url, hosts) ? hostOf(url) : null;
+    return host ?? [];
+  });
+  return [...new Set(wanted)];
+}

@@ -1,0 +1,104 @@
+import { type ComponentType, useState } from 'react';
+import type { PrivateFieldName, PrivateFields } from '../../../shared/private-fields.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { TagField, TagList } from '../question/tag-field.tsx';
+import type { useBulk } from '../question/use-bulk.ts';
+import styles from './private-fields-editor.module.css';
+
+interface ControlProps {
+  /** Of the entry as it is stored: another object after each change. */
+  fields: PrivateFields;
+  bulk: ReturnType<typeof useBulk>;
+  /** Runs a change with the ID of the question, which is stored first if it is new. Returns whether that went well. */
+  change: (run: (id: number) => Promise<boolean>) => Promise<boolean>;
+}
+
+/** How each private field is shown, if it has a value, and edited. */
+export const PRIVATE_FIELD_CONTROLS: Readonly<
+  Record<
+    PrivateFieldName,
+    { Value: ComponentType<{ fields: PrivateFields }>; Control: ComponentType<ControlProps> }
+  >
+> = {
+  tags: { Value: Tags, Control: TagsControl },
+  plannedFor: { Value: PlannedDate, Control: PlannedDateControl },
+};
+
+function Tags({ fields: { tags = [] } }: { fields: PrivateFields }) {
+  return tags.map((tag) => (
+    <span key={tag} className={styles.tag} dir="auto">
+      {tag}
+    </span>
+  ));
+}
+
+function TagsControl({ fields, bulk, change }: ControlProps) {
+  const t = useTranslate();
+  // Shown at once, until the stored value replaces it.
+  const [wanted, setWanted] = useState<{ of: PrivateFields; tags: readonly string[] } | null>(null);
+  const tags = wanted && wanted.of === fields ? wanted.tags : (fields.tags ?? []);
+  const tag = async (add: readonly string[], remove: readonly string[]) => {
+    setWanted({ of: fields, tags: [...tags.filter((one) => !remove.includes(one)), ...add] });
+    if (!(await change((id) => bulk.tag([id], { add, remove })))) setWanted(null);
+  };
+  return (
+    <div className={styles.tags}>
+      <TagField
+        label={t('library.tags.title')}
+        autoFocus
+        tags={tags}
+        onAdd={(added) => void tag(added, [])}
+      />
+      <TagList label={t('library.tags.list')} tags={tags} onRemove={(gone) => void tag([], [gone])} />
+    </div>
+  );
+}
+
+function PlannedDate({ fields: { plannedFor } }: { fields: PrivateFields }) {
+  const t = useTranslate();
+  if (plannedFor === undefined) return null;
+  return (
+    <span className={styles.planned}>
+      <Icon name="calendar" size={14} />
+      {t('list.planned', { day: createTimeFormat(t).day(plannedFor) })}
+    </span>
+  );
+}
+
+function PlannedDateControl({ fields, bulk, change }: ControlProps) {
+  const t = useTranslate();
+  const { plannedFor = null } = fields;
+  const plan = (day: string | null) => {
+    const said = (count: number) =>
+      day === null
+        ? t('library.done.unplanned', { count })
+        : t('library.done.planned', { count, day: createTimeFormat(t).day(day) });
+    void change((id) =>
+      bulk.setPrivateField({ name: 'plannedFor', values: [{ id, plannedFor: day ?? undefined }] }, said),
+    );
+  };
+  return <DateControl key={plannedFor ?? ''} date={plannedFor} onChange={plan} />;
+}
+
+/** A date is typed piece by piece: it counts once one leaves the field, or picks it. */
+function DateControl(props: { date: string | null; onChange: (date: string | null) => void }) {
+  const t = useTranslate();
+  const [date, setDate] = useState(props.date);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes; the field inside is operated.
+    <div
+      onBlur={(event) => {
+        const stays = event.currentTarget.contains(event.relatedTarget);
+        if (!stays && date !== props.date) props.onChange(date);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && date !== props.date) props.onChange(date);
+      }}
+    >
+      <DateField label={t('library.plan.field')} value={date} onChange={setDate} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useAppState } from '../../stores/app-state.tsx';
+import { downloadTextFile } from '../../ui/browser/download-file.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CheckBox } from '../../ui/choices/check-box.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import styles from './problem-report-dialog.module.css';
+
+/** As much of a report is shown as can be read at all; the file has everything. */
+const SHOWN = 20_000;
+
+/** Shows what a report of a problem would say, and saves it as a file. It goes nowhere by itself. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const { connection, clock } = useAppState();
+  const t = useTranslate();
+
+  const toast = useToast();
+  const attempt = useErrorToast();
+  const [texts, setTexts] = useState(false);
+  const [made, setMade] = useState<{ texts: boolean; text: string } | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void attempt(async () => {
+      const { text } = await connection.call('report.make', { texts });
+      if (!isLeft) setMade({ texts, text });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [connection, attempt, texts]);
+  const ready = made?.texts === texts ? made.text : null;
+  const save = () => {
+    if (ready === null) return;
+    const name = `qotd-studio-report-${new Date(clock()).toISOString().slice(0, 10)}.json`;
+    downloadTextFile(name, ready, 'application/json');
+    toast({ message: t('report.saved', { name }), seconds: 5 });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('report.title')}
+      help={t('report.help')}
+      onClose={onClose}
+      onSubmit={save}
+      foot={
+        <>
+          <Button variant="ghost" onPress={onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit busy={ready === null}>
+            {t('report.save')}
+          </Button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys. */}
+      <section className={styles.text} tabIndex={0} aria-label={t('report.content')} dir="ltr">
+        {ready === null ? t('report.making') : ready.slice(0, SHOWN) + (ready.length > SHOWN ? '\n…' : '')}
+      </section>
+      <CheckBox className={styles.choice} isSelected={texts} onChange={setTexts}>
+        {t('report.texts')}
+      </CheckBox>
+    </Dialog>
+  );
+}

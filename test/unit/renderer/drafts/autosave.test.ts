@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { AUTOSAVE, type AutosaveState, createAutosave } from '../../../../renderer/drafts/autosave.ts';
+import { manualTimers, settle } from './manual-timers.ts';
+
+/** An autosave whose writes end when told to. */
+function setUp() {
+  const timers = manualTimers();
+  const started: number[] = [];
+  const states: AutosaveState[] = [];
+  let end: { resolve: () => void; reject: (error: Error) => void } | null = null;
+  const autosave = createAutosave({
+    timers,
+    write() {
+      expect(end, 'one write at a time').toBeNull();
+      started.push(timers.now());
+      return new Promise<void>((resolve, reject) => {
+        end = { resolve, reject };
+      });
+    },
+    onState: (state) => states.push(state),
+  });
+  const finish = async (error?: Error) => {
+    const ending = end;
+    end = null;
+    if (error) ending?.reject(error);
+    else ending?.resolve();
+    await settle();
+  };
+  return { timers, started, states, autosave, finish };
+}
+
+describe('autosave', () => {
+  it('writes a moment after the last change', async () => {
+    const { autosave, timers, started } = setUp();
+    autosave.changed();
+    await timers.pass(AUTOSAVE.afterLastChange - 1);
+    expect(started).toEqual([]);
+    await timers.pass(1);
+    expect(started).toEqual([AUTOSAVE.afterLastChange]);
+  });
+
+  it('does not wait for the end of steady typing', async () => {
+    const { autosave, timers, started } = setUp();
+    for (let key = 0; key < 12; key += 1) {
+      autosave.changed();
+      await timers.pass(50);
+    }
+    expect(started).toEqual([AUTOSAVE.afterFirstChange]);
+  });
+
+  it('leaves the disk time within half a second of a key', () => {
+    expect(AUTOSAVE.afterFirstChange).toBeLessThan(500);
+  });
+
+  it('writes again at once what changed during a write', async () => {
+    const { autosave, timers, started, finish } = setUp();
+    autosave.changed();
+    await timers.pass(1000);
+    autosave.changed();
+    await timers.pass(5000);
+    expect(started).toHaveLength(1);
+    await finish();
+    expect(started).toHaveLength(2);
+    await finish();
+    expect(autosave.state).toBe('idle');
+    expect(started).toHaveLength(2);
+  });
+
+  it('flush writes now and waits for the newest', async () => {
+    const { autosave, timers, started, finish } = setUp();
+    autosave.changed();
+    let done = false;
+    const flushed = autosave.flush().then(() => {
+      done = true;
+    });
+    expect(started).toEqual([timers.now()]);
+    autosave.changed();
+    await finish();
+    expect(done).toBe(false);
+    await finish();
+    await flushed;
+    expect(started).toHaveLength(2);
+  });
+
+  it('flush does nothing where nothing waits', async () => {
+    const { autosave, started } = setUp();
+    await autosave.flush();
+    expect(started).toEqual([]);
+  });
+
+  it('tries again by itself, and with the next change, after a failure', async () => {
+    const { autosave, timers, started, states, finish } = setUp();
+    autosave.changed();
+    await timers.pass(1000);
+    await finish(new Error('full'));
+    expect(autosave.state).toBe('failed');
+    await timers.pass(AUTOSAVE.afterFailure[0]);
+    expect(started).toHaveLength(2);
+    await finish(new Error('full'));
+    autosave.changed();
+    await timers.pass(AUTOSAVE.afterLastChange);
+    expect(started).toHaveLength(3);
+    await finish();
+    await timers.pass(60_000);
+    expect(started).toHaveLength(3);
+    expect(states.at(-1)).toBe('idle');
+  });
+
+  it('tries ever more rarely while it fails, and begins anew after it worked', async () => {
+    const { autosave, timers, started, finish } = setUp();
+    const fail = async (after: number) => {
+      const before = started.length;
+      await finish(new Error('full'));
+      await timers.pass(after - 1);
+      expect(started).toHaveLength(before);
+      await timers.pass(1);
+      expect(started).toHaveLength(before + 1);
+    };
+    autosave.changed();
+    await timers.pass(1000);
+    for (const wait of [...AUTOSAVE.afterFailure, 8000, 8000]) await fail(wait);
+    await finish();
+    await timers.pass(60_000);
+    autosave.changed();
+    await timers.pass(1000);
+    await fail(AUTOSAVE.afterFailure[0]);
+  });
+
+  it('hurries with what failed, but not faster than the first try again', async () => {
+    const { autosave, timers, started, finish } = setUp();
+    const [first] = AUTOSAVE.afterFailure;
+    autosave.hurry();
+    autosave.changed();
+    await timers.pass(1000);
+    for (const wait of AUTOSAVE.afterFailure.slice(0, 4)) {
+      await finish(new Error('full'));
+      await timers.pass(wait);
+    }
+    await finish(new Error('full'));
+    const before = started.length;
+    autosave.hurry();
+    await timers.pass(first - 1);
+    autosave.hurry();
+    expect(started).toHaveLength(before);
+    await timers.pass(1);
+    expect(started).toHaveLength(before + 1);
+    await finish(new Error('full'));
+    await timers.pass(5000);
+    autosave.hurry();
+    await timers.pass(0);
+    expect(started).toHaveLength(before + 2);
+    await finish();
+    autosave.hurry();
+    await timers.pass(60_000);
+    expect(started).toHaveLength(before + 2);
+  });
+
+  it('drop forgets what waits', async () => {
+    const { autosave, timers, started } = setUp();
+    autosave.changed();
+    autosave.drop();
+    await timers.pass(10_000);
+    expect(started).toEqual([]);
+    expect(autosave.state).toBe('idle');
+  });
+});

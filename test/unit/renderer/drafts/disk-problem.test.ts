@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { AUTOSAVE } from '../../../../renderer/drafts/autosave.ts';
+import { SLOW_AFTER } from '../../../../renderer/drafts/draft-view.ts';
+import { draftOfEntry } from '../../../../shared/draft.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { SAVED, setUp } from './open-drafts-fixture.ts';
+
+const full = new AppError('disk', 'full', { reason: 'ENOSPC' });
+const LONGEST = Math.max(...AUTOSAVE.afterFailure);
+
+describe('a disk that refuses', () => {
+  it('is told of as long as any text is not on it, whatever is shown', async () => {
+    const { open, host, timers, write, desk } = setUp();
+    const told: (string | null)[] = [];
+    desk.trouble.subscribe(() => told.push(desk.trouble.get()?.kind ?? null));
+    const sheet = await open({ id: SAVED });
+    host.fail(full);
+    write(sheet, 'Not on disk yet');
+    await timers.pass(1000);
+    expect(desk.trouble.get()).toEqual({ kind: 'refuses', problem: full });
+    await open({ fresh: 0 });
+    desk.show(null);
+    await timers.pass(3 * LONGEST);
+    expect(desk.trouble.get()).toEqual({ kind: 'refuses', problem: full });
+    expect(told).toEqual(['refuses']);
+    host.fail(null);
+    await timers.pass(LONGEST);
+    expect(told).toEqual(['refuses', null]);
+    expect(sheet.isKept()).toBe(true);
+  });
+
+  it('has every text once it takes them, in whatever order they were typed', async () => {
+    const { open, host, timers, write } = setUp();
+    const saved = await open({ id: SAVED });
+    write(saved, 'On disk');
+    await timers.pass(1000);
+    host.fail(full);
+    write(saved, 'Which one goes?');
+    const first = await open({ fresh: 0 });
+    write(first, 'Why');
+    await timers.pass(40_000);
+    write(first, 'Why not?');
+    const second = await open({ fresh: 1 });
+    write(second, 'Who?');
+    await timers.pass(40_000);
+    const onDisk = () => [...host.entries.values()].map((entry) => draftOfEntry(entry).title).sort();
+    expect(onDisk()).toEqual(['On disk']);
+    host.fail(null);
+    await timers.pass(LONGEST);
+    expect(onDisk()).toEqual(['Which one goes?', 'Who?', 'Why not?']);
+    for (const sheet of [saved, first, second])
+      expect(sheet.view).toMatchObject({ problem: null, trouble: null });
+  });
+
+  it('is tried at once when it took a change of somebody else, or the host is back', async () => {
+    const { open, host, timers, write, hear, listeners, desk } = setUp();
+    const sheet = await open({ id: SAVED });
+    for (const tell of [
+      () => hear(99),
+      async () => {
+        for (const { onMissed } of listeners) onMissed();
+      },
+    ]) {
+      host.fail(full);
+      write(sheet, `${sheet.view.content.title}?`);
+      await timers.pass(60_000 + 5000);
+      host.fail(null);
+      await tell();
+      await timers.pass(AUTOSAVE.afterFailure[0]);
+      expect(desk.trouble.get()).toBeNull();
+      expect(sheet.isKept()).toBe(true);
+    }
+  });
+
+  it('is not told of where something else went wrong', async () => {
+    const { open, host, timers, write, desk } = setUp();
+    const sheet = await open({ id: SAVED });
+    host.fail(new AppError('unreachable', 'gone'));
+    write(sheet, 'Which one goes?');
+    await timers.pass(1000);
+    expect(desk.trouble.get()).toBeNull();
+  });
+});
+
+describe('a disk that is slow', () => {
+  it('is told of while a write takes long, until it is answered', async () => {
+    const { open, host, timers, write, desk } = setUp();
+    const sheet = await open({ id: SAVED });
+    const answer = host.holdAnswer();
+    write(sheet, 'Which one goes?');
+    await timers.pass(AUTOSAVE.afterLastChange + SLOW_AFTER - 1);
+    expect(desk.trouble.get()).toBeNull();
+    await timers.pass(1);
+    expect(desk.trouble.get()).toEqual({ kind: 'slow' });
+    expect(sheet.isKept()).toBe(false);
+    answer();
+    await timers.pass(0);
+    expect(desk.trouble.get()).toBeNull();
+    await timers.pass(60_000);
+    expect(desk.trouble.get()).toBeNull();
+  });
+
+  it('is not told of for writes that are short, however many', async () => {
+    const { open, timers, write, desk } = setUp();
+    const told: unknown[] = [];
+    desk.trouble.subscribe(() => told.push(desk.trouble.get()));
+    const sheet = await open({ id: SAVED });
+    for (let letters = 1; letters < 30; letters += 1) {
+      write(sheet, 'x'.repeat(letters));
+      await timers.pass(300);
+    }
+    await timers.pass(10_000);
+    expect(told).toEqual([]);
+  });
+});

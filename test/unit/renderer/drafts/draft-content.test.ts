@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isBlank,
+  lineOf,
+  type RowText,
+  readLine,
+  readSource,
+  sourceOf,
+  withoutBlankEnd,
+} from '../../../../renderer/drafts/draft-content.ts';
+
+const piece = fc.constantFrom(
+  '☕',
+  ':tada:',
+  '$rain$',
+  '$[a](https://a.b/c)$',
+  ' - ',
+  ' ',
+  '-',
+  'Tea',
+  ':',
+  '$',
+  '1️⃣',
+  '',
+);
+const line = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+const anyLine = fc.oneof(
+  line,
+  fc.string({ unit: 'binary' }).map((text) => text.replaceAll(/[\r\n]/g, ' ')),
+);
+
+describe('option rows', () => {
+  it('give back every line as it was typed, good or bad', () => {
+    fc.assert(
+      fc.property(anyLine, (typed) => {
+        expect(lineOf(readLine(typed))).toBe(typed);
+      }),
+    );
+  });
+
+  it('give back every source, whatever its lines hold', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 8 }), (lines) => {
+        const rows = readSource(sourceOf(lines.map(readLine)));
+        expect(rows.map(lineOf)).toEqual(lines);
+      }),
+    );
+  });
+
+  it('read emoji and text of a finished line', () => {
+    expect(readLine('☕ - First - coffee')).toEqual({ emoji: '☕', text: 'First - coffee' });
+    expect(readLine(':tada: - Party')).toEqual({ emoji: ':tada:', text: 'Party' });
+  });
+
+  it('keep an unfinished line as text', () => {
+    expect(readLine('Rain on the window')).toEqual({ emoji: '', text: 'Rain on the window' });
+  });
+
+  it('keep an empty last row in the source', () => {
+    const rows: RowText[] = [
+      { emoji: '☕', text: 'Tea' },
+      { emoji: '', text: '' },
+    ];
+    expect(readSource(sourceOf(rows))).toEqual(rows);
+  });
+
+  it('are blank only where nothing was typed', () => {
+    expect(isBlank(readLine(''))).toBe(true);
+    expect(isBlank(readLine(' - '))).toBe(false);
+    expect(isBlank(readLine('☕ - '))).toBe(false);
+  });
+
+  it('lose only the blank ones at the end', () => {
+    const [blank, tea] = [readLine(''), readLine('☕ - Tea')];
+    expect(withoutBlankEnd([blank, tea, blank, blank])).toEqual([blank, tea]);
+    expect(withoutBlankEnd([blank])).toEqual([]);
+  });
+});

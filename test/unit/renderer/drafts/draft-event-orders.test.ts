@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createDraftDesk, type DraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
+import type { FeedListener } from '../../../../renderer/stores/host-feed.ts';
+import { draftOfEntry } from '../../../../shared/draft.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { type Fate, fakeHost } from './fake-host.ts';
+import { manualTimers, settle } from './manual-timers.ts';
+import { ENTRY, SAVED } from './open-drafts-fixture.ts';
+
+const WINDOWS = [0, 1] as const;
+const FRESH = { fresh: 0 };
+
+const window = fc.constantFrom(...WINDOWS);
+const which = fc.constantFrom('saved', 'fresh');
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('type'),
+      window,
+      which,
+      field: fc.constantFrom('title', 'footer'),
+      value: fc.constantFrom('', 'a', 'b', 'A question to ask?', 'Another one to ask?'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('undo'), window, which }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('pass'), ms: fc.constantFrom(0, 100, 300, 1000, 6000) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('fates'),
+      fates: fc.array(fc.constantFrom<Fate>('answered', 'lost', 'unheard'), { maxLength: 4 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('hold', 'hold-answer', 'release') }) },
+  fc.record({ type: fc.constantFrom('deaf', 'hearing', 'broken', 'mended', 'api') }),
+  fc.record({ type: fc.constantFrom('save', 'take', 'keep', 'flush', 'closing', 'restart'), window, which }),
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** A save in one window has no answer, and the other window's edit is fetched before anything else is written. */
+const UNANSWERED_SAVE: Step[] = [
+  { type: 'type', window: 0, which: 'saved', field: 'title', value: '' },
+  { type: 'fates', fates: ['answered', 'lost'] },
+  { type: 'save', window: 1, which: 'saved' },
+  { type: 'type', window: 1, which: 'fresh', field: 'title', value: '' },
+];
+
+/** Two windows over one host, that anything may happen to. */
+async function world() {
+  const host = fakeHost([ENTRY]);
+  const timers = manualTimers();
+  const held: (() => void)[] = [];
+  const feeds = WINDOWS.map(() => new Set<FeedListener>());
+  const desks: DraftDesk[] = [];
+  let isDeaf = false;
+  let keys = 0;
+  let saves = 0;
+
+  const start = (at: number) => {
+    feeds[at]?.clear();
+    const desk = createDraftDesk({
+      bridge: host,
+      timers,
+      newKey: () => {
+        keys += 1;
+        return `key ${keys}`;
+      },
+      onCreated: () => {},
+    });
+    desk.follow({
+      subscribe(listener) {
+        feeds[at]?.add(listener);
+        return () => feeds[at]?.delete(listener);
+      },
+    });
+    desks[at] = desk;
+  };
+  for (const at of WINDOWS) start(at);
+  const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
+  host.onChange = (ids) => {
+    if (isDeaf) return;
+    for (const { onEvent } of feeds.flatMap((feed) => [...feed])) {
+      onEvent({ type: 'library', revision: 1, ids, counts, entry: null });
+    }
+  };
+  const sheet = (at: number, of: string) => {
+    const desk = desks[at] ?? expect.unreachable();
+    const found = desk.sheet(of === 'saved' ? { id: SAVED } : FRESH);
+    desk.show(found);
+    return found;
+  };
+  const release = () => {
+    for (const go of held.splice(0)) go();
+  };
+
+  async function take(action: Step): Promise<void> {
+    switch (action.type) {
+      case 'pass':
+        return 'ms' in action ? timers.pass(action.ms) : undefined;
+      case 'fates':
+        return 'fates' in action ? host.fates(...action.fates) : undefined;
+      case 'hold':
+        return void held.push(host.hold());
+      case 'hold-answer':
+        return void held.push(host.holdAnswer());
+      case 'release':
+        return release();
+      case 'deaf':
+      case 'hearing':
+        isDeaf = action.type === 'deaf';
+        return;
+      case 'broken':
+        return host.fail(new AppError('disk', 'full'));
+      case 'mended':
+        return host.fail(null);
+      case 'api':
+        saves += 1;
+        return host.saveElsewhere(SAVED, `From the API ${saves}?`);
+    }
+    if (!('window' in action)) return;
+    const target = sheet(action.window, action.which);
+    await settle();
+    if (action.type === 'type' && 'field' in action) {
+      const { field, value } = action;
+      if (field === 'title' || field === 'footer') target.dispatch({ type: 'field', field, value });
+    } else if (action.type === 'undo') target.dispatch({ type: 'undo' });
+    else if (action.type === 'save') void target.save();
+    else if (action.type === 'take') void target.takeOther();
+    else if (action.type === 'keep') target.keepEdit();
+    else if (action.type === 'flush') void desks[action.window]?.flush();
+    else if (action.type === 'closing') desks[action.window]?.lastChance();
+    else if (action.type === 'restart' && desks[action.window]?.isKept()) start(action.window);
+    await settle();
+  }
+
+  async function rest(): Promise<void> {
+    host.fates();
+    host.fail(null);
+    isDeaf = false;
+    // Answers still held may make room for calls that are held in turn.
+    for (let round = 0; round < 4; round += 1) {
+      release();
+      await timers.pass(10_000);
+    }
+    for (let round = 0; round < 3; round += 1) {
+      for (const at of WINDOWS) {
+        sheet(at, 'saved');
+        for (const { onMissed } of feeds[at] ?? []) onMissed();
+        await timers.pass(10_000);
+      }
+    }
+  }
+  return { host, sheet, desks, take, rest };
+}
+
+describe('what is typed', () => {
+  it('is on disk as on the screen once all is quiet, and no draft is there twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const { host, sheet, desks, take, rest } = await world();
+        for (const action of steps) await take(action);
+        await rest();
+        const begun = new Set<string | null>();
+        for (const entry of host.entries.values()) {
+          if (entry.key !== null) expect(begun.has(entry.key)).toBe(false);
+          begun.add(entry.key);
+        }
+        for (const at of WINDOWS) {
+          for (const of of ['saved', 'fresh']) {
+            const shown = sheet(at, of);
+            await settle();
+            const { view } = shown;
+            if (view.id === null) expect(view.status).toBe('new');
+            else expect(view.draft).toEqual(draftOfEntry(host.library.entry(view.id)));
+            expect(view.problem).toBeNull();
+          }
+          expect(desks[at]?.isKept()).toBe(true);
+        }
+      }),
+      { numRuns: 150, examples: [[UNANSWERED_SAVE]] },
+    );
+  });
+});

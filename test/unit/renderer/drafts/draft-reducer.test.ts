@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  contentOf,
+  draftOf,
+  type Edit,
+  optionCount,
+  readSource,
+  sourceOf,
+  withoutBlankEnd,
+} from '../../../../renderer/drafts/draft-content.ts';
+import { type DraftState, openDraft, reduceDraft } from '../../../../renderer/drafts/draft-reducer.ts';
+import type { Draft } from '../../../../shared/library.ts';
+import { emptyDraft, recordOf, TEXT_FIELDS } from '../../../../shared/question/fields.ts';
+
+const source = fc
+  .array(
+    fc.constantFrom(
+      '☕ - Tea',
+      'Rain',
+      '',
+      ':tada: - Party',
+      '$x$ - y',
+      '  odd -  line ',
+      ' - ',
+      '☕',
+      '☕ - ',
+    ),
+    { maxLength: 6 },
+  )
+  .map((lines) => lines.join('\n'));
+const draft: fc.Arbitrary<Draft> = fc.record({
+  ...recordOf(TEXT_FIELDS, () => fc.string()),
+  options: source,
+});
+/** Rows are named by number, so that most edits hit one. */
+const key = fc.nat(8).map((number) => `row-${number}`);
+const rowText = fc.record({ emoji: fc.constantFrom('', '☕', ':tada:'), text: fc.string({ maxLength: 5 }) });
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.record({
+    type: fc.constant('field' as const),
+    field: fc.constantFrom('title' as const, 'description' as const, 'footer' as const, 'image' as const),
+    value: fc.string(),
+  }),
+  fc.record({ type: fc.constant('row' as const), key, emoji: fc.constantFrom('', '☕'), text: fc.string() }),
+  fc.record({ type: fc.constant('row' as const), key, text: fc.string() }),
+  fc.record({
+    type: fc.constant('insert' as const),
+    at: fc.nat(9),
+    rows: fc.array(rowText, { maxLength: 3 }),
+  }),
+  fc.record({ type: fc.constant('remove' as const), key }),
+  fc.record({ type: fc.constant('move' as const), key, to: fc.integer({ min: -2, max: 9 }) }),
+  fc.record({ type: fc.constant('spread' as const), key, rows: fc.array(rowText, { maxLength: 3 }) }),
+  fc.record({ type: fc.constant('source' as const), source }),
+  fc.record({ type: fc.constant('replace' as const), draft }),
+);
+const later = fc.tuple(edit, fc.nat(3000));
+
+/** A state after edits with so many milliseconds between them. */
+function play(start: Draft, edits: readonly (readonly [Edit, number])[]): { state: DraftState; now: number } {
+  let state = openDraft(start);
+  let now = 0;
+  for (const [action, pause] of edits) {
+    now += pause;
+    state = reduceDraft(state, action, now);
+  }
+  return { state, now };
+}
+
+const type = (value: string): Edit => ({ type: 'field', field: 'title', value });
+const rowsOf = (state: DraftState) => state.content.rows.map(({ emoji, text }) => `${emoji}|${text}`);
+const withOptions = (options: string) => openDraft({ ...emptyDraft(), options });
+const keyOf = (state: DraftState, index: number) => state.content.rows[index]?.key ?? 'none';
+
+describe('draft content', () => {
+  it('comes back from the stored form with everything but blank rows at the end', () => {
+    fc.assert(
+      fc.property(draft, (stored) => {
+        const content = contentOf(stored);
+        expect(draftOf(content)).toEqual({
+          ...stored,
+          options: sourceOf(withoutBlankEnd(readSource(stored.options))),
+        });
+        expect(draftOf(contentOf(draftOf(content)))).toEqual(draftOf(content));
+      }),
+    );
+  });
+
+  it('never gives two rows the same key', () => {
+    fc.assert(
+      fc.property(draft, fc.array(later, { maxLength: 12 }), (start, edits) => {
+        const { rows } = play(start, edits).state.content;
+        expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
+      }),
+    );
+  });
+
+  it('counts the options that were begun', () => {
+    expect(optionCount(withOptions('☕ - Tea\n\nRain').content)).toBe(2);
+  });
+});
+
+describe('draft reducer', () => {
+  it('begins with two empty rows, which are not stored', () => {
+    const state = openDraft(emptyDraft());
+    expect(rowsOf(state)).toEqual(['|', '|']);
+    expect(draftOf(state.content)).toEqual(emptyDraft());
+    expect(reduceDraft(state, { type: 'undo' }, 0)).toBe(state);
+  });
+
+  it('redo after undo gives the same content', () => {
+    fc.assert(
+      fc.property(draft, fc.array(later, { minLength: 1, maxLength: 12 }), (start, edits) => {
+        const { state, now } = play(start, edits);
+        const undone = reduceDraft(state, { type: 'undo' }, now);
+        fc.pre(undone !== state);
+        const again = reduceDraft(undone, { type: 'redo' }, now);
+        expect(again.content).toBe(state.content);
+        expect(again.past).toEqual(state.past);
+        expect(again.future).toEqual(state.future);
+      }),
+    );
+  });
+
+  it('undo leads back to the very beginning, and redo to the very end', () => {
+    fc.assert(
+      fc.property(draft, fc.array(later, { maxLength: 12 }), (start, edits) => {
+        const { state } = play(start, edits);
+        let back = state;
+        for (const _ of state.past) back = reduceDraft(back, { type: 'undo' }, 0);
+        expect(back.content).toEqual(openDraft(start).content);
+        let forth = back;
+        for (const _ of state.past) forth = reduceDraft(forth, { type: 'redo' }, 0);
+        expect(forth.content).toBe(state.content);
+      }),
+    );
+  });
+
+  it('takes typing in one place for one step', () => {
+    const { state } = play(emptyDraft(), [
+      [type('W'), 0],
+      [type('Wh'), 200],
+      [type('Why'), 200],
+    ]);
+    expect(state.past).toHaveLength(1);
+    expect(reduceDraft(state, { type: 'undo' }, 0).content.title).toBe('');
+  });
+
+  it('starts a new step after a rest, in another place, and when deleting begins', () => {
+    const { state } = play(emptyDraft(), [
+      [type('W'), 0],
+      [type('Wh'), 1000],
+      [type('W'), 10],
+      [{ type: 'field', field: 'footer', value: 'x' }, 10],
+    ]);
+    expect(state.past).toHaveLength(4);
+  });
+
+  it('starts a new step where the caret was put elsewhere meanwhile, and not where it only looks so', () => {
+    const steps = (...values: string[]) =>
+      play(
+        emptyDraft(),
+        values.map((value): [Edit, number] => [type(value), 10]),
+      ).state.past.length;
+    expect(steps('Party?', '🎉Party?')).toBe(2);
+    expect(steps('Party?', 'Par-ty?', 'Par--ty?')).toBe(2);
+    expect(steps('a', 'aa', 'aaa', 'aaab')).toBe(1);
+    expect(steps('ab', 'aab', 'aaab', 'aaacb')).toBe(2);
+    expect(steps('abcd', 'abc', 'ab')).toBe(2);
+    expect(steps('abcdef', 'abcef', 'abcf', 'abc')).toBe(2);
+    expect(steps('abcdef', 'abcde', 'bcde')).toBe(3);
+  });
+
+  it('forgets what could be redone with the next edit', () => {
+    const { state } = play(emptyDraft(), [
+      [type('a'), 0],
+      [type('b'), 5000],
+    ]);
+    const edited = reduceDraft(reduceDraft(state, { type: 'undo' }, 0), type('c'), 9000);
+    expect(reduceDraft(edited, { type: 'redo' }, 0)).toBe(edited);
+  });
+
+  it('does nothing for an edit that changes nothing', () => {
+    const state = withOptions('☕ - Tea');
+    expect(reduceDraft(state, { type: 'row', key: 'row-0', text: 'Tea' }, 0)).toBe(state);
+    expect(reduceDraft(state, { type: 'source', source: '☕ - Tea' }, 0)).toBe(state);
+    expect(reduceDraft(state, { type: 'remove', key: 'nobody' }, 0)).toBe(state);
+    expect(reduceDraft(state, { type: 'move', key: 'row-0', to: 5 }, 0)).toBe(state);
+  });
+
+  it('moves a row to its place', () => {
+    const state = withOptions('a\nb\nc');
+    expect(rowsOf(reduceDraft(state, { type: 'move', key: keyOf(state, 0), to: 2 }, 0))).toEqual([
+      '|b',
+      '|c',
+      '|a',
+    ]);
+    expect(rowsOf(reduceDraft(state, { type: 'move', key: keyOf(state, 2), to: 0 }, 0))).toEqual([
+      '|c',
+      '|a',
+      '|b',
+    ]);
+  });
+
+  it('spreads several options from one row', () => {
+    const state = withOptions('a\nb');
+    const rows = [
+      { emoji: '☕', text: 'x' },
+      { emoji: '', text: 'y' },
+    ];
+    const spread = reduceDraft(state, { type: 'spread', key: keyOf(state, 0), rows }, 0);
+    expect(rowsOf(spread)).toEqual(['☕|x', '|y', '|b']);
+    expect(keyOf(spread, 0)).toBe(keyOf(state, 0));
+  });
+
+  it('keeps the keys of rows that the text leaves alone', () => {
+    const state = withOptions('a\nb\nc');
+    const edited = reduceDraft(state, { type: 'source', source: 'a\nnew\nb2\nc' }, 0);
+    expect(rowsOf(edited)).toEqual(['|a', '|new', '|b2', '|c']);
+    expect(keyOf(edited, 0)).toBe(keyOf(state, 0));
+    expect(keyOf(edited, 3)).toBe(keyOf(state, 2));
+  });
+
+  it('keeps a line break out of a row', () => {
+    const state = withOptions('a');
+    expect(rowsOf(reduceDraft(state, { type: 'row', key: keyOf(state, 0), text: 'a\r\nb' }, 0))).toEqual([
+      '|a b',
+    ]);
+  });
+});
+
+describe('an emoji that is typed', () => {
+  it('is one step of undo, and one that is chosen another', () => {
+    let state = openDraft({ ...emptyDraft(), options: 'Tea\nMusic' });
+    const key = state.content.rows[0]?.key ?? '';
+    for (const emoji of [':', ':t', ':te', ':tea', ':tea:']) {
+      state = reduceDraft(state, { type: 'row', key, emoji, typing: true }, 0);
+    }
+    expect(draftOf(state.content).options).toBe(':tea: - Tea\nMusic');
+    state = reduceDraft(state, { type: 'row', key, emoji: '🎧' }, 1);
+    expect(state.past).toHaveLength(2);
+    state = reduceDraft(state, { type: 'undo' }, 2);
+    state = reduceDraft(state, { type: 'undo' }, 3);
+    expect(draftOf(state.content).options).toBe('Tea\nMusic');
+  });
+});

@@ -1,0 +1,86 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createServeCommand } from '../../../../electron/cli/serve.ts';
+import { openSettings } from '../../../../electron/desktop/settings.ts';
+import { createDraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
+import type { Bridge } from '../../../../shared/bridge/index.ts';
+import { openLibrary } from '../../../support/library.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+import { fakeTerminal } from '../../../support/terminal.ts';
+import { windowBridge } from '../../../support/window-bridge.ts';
+import { manualTimers } from './manual-timers.ts';
+
+/** README.md: «what you type is on the disk within half a second, saved or not». */
+const PROMISED = 500;
+/** How long a call takes here to have reached the disk: the time that the window leaves it. */
+const ON_ITS_WAY = 100;
+/** Between two keys of somebody who types without a pause. */
+const KEY = 60;
+const TEXT = 'Which season do you like?';
+
+/** The app as it is served, and a bridge to it on which time passes by hand; `arrived` waits for the calls that got there. */
+async function slowApp(dir: string) {
+  const { terminal, started, stop } = fakeTerminal();
+  const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
+  const ended = command.run(['--data', dir, '--port', '0', '--ui', '--json'], terminal);
+  const { ui } = JSON.parse(await Promise.race([started, ended.then(() => '{}')]));
+  const real = await windowBridge(ui);
+  const timers = manualTimers();
+  const under = new Set<Promise<unknown>>();
+  const bridge: Bridge = {
+    listen: real.listen,
+    async call(method, input) {
+      await new Promise<void>((resolve) => timers.after(ON_ITS_WAY, resolve));
+      const answer = real.call(method, input);
+      under.add(answer);
+      return answer.finally(() => under.delete(answer));
+    },
+  };
+  const arrived = async () => {
+    while (under.size > 0) await Promise.allSettled(under);
+  };
+  const close = async () => {
+    stop();
+    await ended;
+  };
+  return { bridge, timers, arrived, [Symbol.asyncDispose]: close };
+}
+
+it('what is typed without a pause is on the disk within half a second, though it is never saved', async () => {
+  await using folder = await temporaryFolder();
+  const dir = path.join(folder.dir, 'library');
+  await using app = await slowApp(dir);
+  const { bridge, timers, arrived } = app;
+  const pass = async (milliseconds: number) => {
+    await timers.pass(milliseconds);
+    await arrived();
+  };
+  /** The title that is there after a kill at this very moment. */
+  const killed = async (): Promise<string> => {
+    const copy = path.join(folder.dir, `killed at ${timers.now()}`);
+    await cp(dir, copy, { recursive: true, filter: (from) => path.basename(from) !== 'library.lock' });
+    const { library, close } = await openLibrary(copy);
+    const [entry] = [...library.entries()];
+    await close();
+    expect(entry?.question ?? null).toBeNull();
+    return entry?.draft?.input.title ?? '';
+  };
+
+  const desk = createDraftDesk({ bridge, timers, newKey: () => 'key', onCreated: () => {} });
+  const sheet = desk.sheet({ fresh: 0 });
+  desk.show(sheet);
+  const typed: { at: number; title: string }[] = [];
+  const due = () => typed.findLast(({ at }) => at <= timers.now() - PROMISED)?.title ?? '';
+  for (let length = 1; length <= TEXT.length; length += 1) {
+    const title = TEXT.slice(0, length);
+    sheet.dispatch({ type: 'field', field: 'title', value: title });
+    typed.push({ at: timers.now(), title });
+    await pass(KEY);
+    const there = await killed();
+    expect(there.length, `${there} at ${timers.now()}`).toBeGreaterThanOrEqual(due().length);
+    expect(TEXT.startsWith(there)).toBe(true);
+  }
+  await pass(PROMISED - KEY);
+  expect(await killed()).toBe(TEXT);
+});

@@ -1,0 +1,166 @@
+import { createLibrary, type Library } from '../../../../electron/host/library/library.ts';
+import type { Store } from '../../../../electron/host/library/store/store.ts';
+import {
+  type Bridge,
+  type Input,
+  type Method,
+  methods,
+  type Output,
+} from '../../../../shared/bridge/index.ts';
+import { resolveOptions } from '../../../../shared/checks/check.ts';
+import { draftOfEntry } from '../../../../shared/draft.ts';
+import { createEmojiBook } from '../../../../shared/emoji/emoji.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import type { Draft, Entry, StoredQuestion } from '../../../../shared/library.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+import { defaultSettings } from '../../../../shared/settings.ts';
+
+/** What becomes of a call: it is answered, lost before it arrived, or done with its answer lost. */
+export type Fate = 'answered' | 'lost' | 'unheard';
+
+/** The real library over a store in memory, behind a bridge that a test can hold, break and cut. */
+export interface FakeHost extends Bridge {
+  readonly calls: { method: Method; input: unknown }[];
+  readonly entries: ReadonlyMap<number, Entry>;
+  readonly library: Library;
+  /** From now on calls wait; the function returned lets the next one through. */
+  hold(): () => void;
+  /** Every call fails so, before it does anything, until null is given. */
+  fail(error: AppError | null): void;
+  /** How the next calls fare, one each; after that all are answered. */
+  fates(...fates: Fate[]): void;
+  /** The next call is done, and its answer waits for the function returned. */
+  holdAnswer(): () => void;
+  /** A save by somebody else. */
+  saveElsewhere(id: number, title: string): Promise<void>;
+  /** An autosave of another window that knows the newest version. */
+  editElsewhere(id: number, change: Partial<Draft>): Promise<void>;
+  /** Called with the ids of what changed. */
+  onChange: (ids: number[]) => void;
+}
+
+const book = createEmojiBook(new Map(), []);
+const unreachable = () => new AppError('unreachable', 'no answer');
+
+export function asQuestion(draft: Draft): StoredQuestion {
+  return {
+    createdAt: '2026-11-01T09:00:00Z',
+    author: { id: '1', username: 'you', globalName: 'You', avatarURL: '', displayAvatarURL: '' },
+    title: draft.title,
+    ...recordOf(OPTIONAL_FIELDS, (field) => draft[field] || null),
+    options: resolveOptions(draft.options, book),
+    status: 2,
+    sentAt: null,
+    messageID: null,
+    messageLink: null,
+  };
+}
+
+/** A store without a disk: a commit is on it at once, and published a moment later. */
+function memoryStore(seed: readonly Entry[]): Store {
+  const entries = new Map(seed.map((entry) => [entry.id, entry]));
+  const listeners: ((entries: readonly Entry[]) => void)[] = [];
+  let lastId = Math.max(0, ...entries.keys());
+  return {
+    entries,
+    latest: (id) => entries.get(id),
+    reserveId() {
+      lastId += 1;
+      return lastId;
+    },
+    async commit(entry) {
+      entries.set(entry.id, entry);
+      await Promise.resolve();
+      for (const listener of listeners) listener([entry]);
+    },
+    onPublished: (listener) => void listeners.push(listener),
+    replaceAll: async () => {
+      throw new Error('The fake host never replaces the library.');
+    },
+    onReplaced: () => {},
+    versions: async () => ({ versions: [], unread: 0 }),
+    recovery: { keep: async () => {}, reports: async () => [], dismiss: async () => {}, onChange: () => {} },
+    close: async () => {},
+  };
+}
+
+export function fakeHost(seed: readonly Entry[] = []): FakeHost {
+  const calls: FakeHost['calls'] = [];
+  const store = memoryStore(seed);
+  const library = createLibrary({
+    store,
+    clock: { now: () => 0 },
+    random: { uuid: () => 'u', bytes: (count) => new Uint8Array(count), fraction: () => 0 },
+    book: () => book,
+    author: () => defaultSettings().author,
+  });
+  library.subscribe((ids) => host.onChange(ids ?? []));
+  let error: AppError | null = null;
+  let fates: Fate[] = [];
+  const gate: Promise<void>[] = [];
+  const answerGate: Promise<void>[] = [];
+
+  const change = (input: unknown) => methods['draft.save'].input.parse(input);
+  const id = (input: unknown) => methods['question.get'].input.parse(input).id;
+  const handlers: Partial<Record<Method, (input: unknown) => Promise<Entry>>> = {
+    'question.get': async (input) => library.entry(id(input)),
+    'draft.save': (input) => library.saveDraft(change(input)),
+    'question.save': (input) => library.saveQuestion(change(input)),
+    'draft.discard': (input) => library.discardDraft(id(input)),
+    'question.markSent': (input) => {
+      const { id: marked, votes, status, messageLink } = methods['question.markSent'].input.parse(input);
+      return library.markSent(marked, votes, status, messageLink);
+    },
+    'question.undoMarkSent': (input) => library.undoMarkSent(id(input)),
+  };
+
+  const next = <T>(queue: T[]): T | undefined => queue.shift();
+  const host: FakeHost = {
+    calls,
+    entries: store.entries,
+    library,
+    onChange: () => {},
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate.push(promise);
+      return resolve;
+    },
+    holdAnswer() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      answerGate.push(promise);
+      return resolve;
+    },
+    fail(wanted) {
+      error = wanted;
+    },
+    fates(...wanted) {
+      fates = wanted;
+    },
+    async saveElsewhere(of, title) {
+      await library.editQuestion(of, (question) => ({ ...question, title }));
+    },
+    async editElsewhere(of, changed) {
+      const entry = library.entry(of);
+      const input = { ...draftOfEntry(entry), ...changed };
+      const basedOn = entry.draft?.basedOn ?? entry.saved;
+      await library.saveDraft({ id: of, key: 'elsewhere', version: entry.version, basedOn, input });
+    },
+    async call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>> {
+      calls.push({ method, input });
+      const fate = next(fates);
+      const answered = next(answerGate);
+      await next(gate);
+      if (error) throw error;
+      if (fate === 'lost') throw unreachable();
+      const handler = handlers[method];
+      if (!handler) throw new Error(`The fake host does not know ${method}.`);
+      const reply = structuredClone(await handler(structuredClone(input)));
+      await answered;
+      if (fate === 'unheard') throw unreachable();
+      // Handlers and methods go by the same names; TypeScript can't follow that through the table.
+      return reply as Output<M>;
+    },
+    listen: () => () => {},
+  };
+  return host;
+}

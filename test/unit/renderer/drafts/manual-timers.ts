@@ -1,0 +1,39 @@
+import type { Timers } from '../../../../renderer/stores/timers.ts';
+
+/** Timers that run when told to. `pass` also lets promises settle that were waiting. */
+export interface ManualTimers extends Timers {
+  pass(milliseconds: number): Promise<void>;
+}
+
+export function manualTimers(): ManualTimers {
+  let now = 0;
+  let waiting: { at: number; run: () => void }[] = [];
+  return {
+    now: () => now,
+    after(milliseconds, run) {
+      const timer = { at: now + milliseconds, run };
+      waiting.push(timer);
+      return () => {
+        waiting = waiting.filter((other) => other !== timer);
+      };
+    },
+    async pass(milliseconds) {
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        waiting = waiting.filter((timer) => timer !== next);
+        now = next.at;
+        next.run();
+        await settle();
+      }
+      now = end;
+      await settle();
+    },
+  };
+}
+
+/** Lets everything run that waits for nothing but its turn. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}

@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest';
+import { createDraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { settle } from './manual-timers.ts';
+import { QUESTION, SAVED, setUp } from './open-drafts-fixture.ts';
+
+describe('a new draft', () => {
+  it('is not stored until something is typed', async () => {
+    const { open, timers, methods, desk } = setUp();
+    const sheet = await open({ fresh: 0 });
+    sheet.dispatch({ type: 'insert', at: 0, rows: [{ emoji: '', text: '' }] });
+    await timers.pass(10_000);
+    await desk.flush();
+    expect(methods()).toEqual([]);
+    expect(sheet.view.status).toBe('new');
+  });
+
+  it('is made once, however much is typed before the first answer', async () => {
+    const { open, host, timers, created, write } = setUp();
+    const answer = host.hold();
+    const sheet = await open({ fresh: 0 });
+    write(sheet, 'W');
+    await timers.pass(1000);
+    write(sheet, 'Why');
+    await timers.pass(1000);
+    expect(host.calls).toHaveLength(1);
+    answer();
+    await timers.pass(1000);
+    expect(host.calls.map(({ input }) => input)).toMatchObject([
+      { id: null },
+      { id: 8, input: { title: 'Why' } },
+    ]);
+    expect(created).toEqual([[8, 0]]);
+    expect(sheet.view.status).toBe('autosaved');
+  });
+
+  it('is not fetched after the event of its own autosave, and is after anything else that changed', async () => {
+    const { open, host, timers, write, methods, hearEntry } = setUp();
+    // As the backend does: the event of a write comes before the answer.
+    host.onChange = (ids) => {
+      for (const id of ids) void hearEntry(id);
+    };
+    const sheet = await open({ fresh: 0 });
+    write(sheet, 'Why');
+    await timers.pass(1000);
+    write(sheet, 'Why not');
+    await timers.pass(1000);
+    expect(methods()).toEqual(['draft.save', 'draft.save']);
+    await host.library.setPrivateField('plannedFor', [{ id: 8, plannedFor: '2026-12-24' }]);
+    await settle();
+    expect(methods().slice(2)).toEqual(['question.get']);
+    expect(sheet.view.entry?.plannedFor).toBe('2026-12-24');
+    await host.editElsewhere(8, { title: 'Why not?' });
+    await settle();
+    expect(methods().slice(2)).toEqual(['question.get', 'question.get']);
+    expect(sheet.view.draft.title).toBe('Why not?');
+  });
+
+  it('is fetched if its day changed between the event of an autosave and the answer', async () => {
+    const { open, host, timers, write, methods, hearEntry } = setUp();
+    host.onChange = (ids) => {
+      for (const id of ids) void hearEntry(id);
+    };
+    const sheet = await open({ id: SAVED });
+    const answer = host.holdAnswer();
+    write(sheet, 'Why');
+    await timers.pass(1000);
+    await host.library.setPrivateField('plannedFor', [{ id: SAVED, plannedFor: '2026-12-24' }]);
+    answer();
+    await settle();
+    expect(methods()).toEqual(['question.get', 'draft.save', 'question.get']);
+    expect(sheet.view.entry?.plannedFor).toBe('2026-12-24');
+  });
+
+  it('is found under its id with its undo', async () => {
+    const { open, timers, write, desk } = setUp();
+    const sheet = await open({ fresh: 3 });
+    write(sheet, 'Why');
+    await timers.pass(1000);
+    expect(desk.sheet({ id: 8 })).toBe(sheet);
+    expect(sheet.view.canUndo).toBe(true);
+    expect(desk.sheet({ fresh: 4 })).not.toBe(sheet);
+  });
+
+  it('becomes a question by one save', async () => {
+    const { open, methods, host } = setUp();
+    const sheet = await open({ fresh: 0 });
+    sheet.dispatch({ type: 'replace', draft: QUESTION });
+    expect(await sheet.save()).toBe(true);
+    expect(methods()).toEqual(['question.save']);
+    expect(sheet.view.status).toBe('saved');
+    expect(host.entries.size).toBe(2);
+  });
+
+  it('stays a draft where it breaks a limit', async () => {
+    const { open, write } = setUp();
+    const sheet = await open({ fresh: 0 });
+    write(sheet, 'Why');
+    expect(await sheet.save()).toBe(false);
+    expect(sheet.view.status).toBe('autosaved');
+  });
+});
+
+describe('an open question', () => {
+  it('shows as saved, and as unsaved once it is edited', async () => {
+    const { open, timers, write, host } = setUp();
+    const sheet = await open({ id: SAVED });
+    expect(sheet.view.status).toBe('saved');
+    write(sheet, 'Which one goes?');
+    await timers.pass(1000);
+    expect(sheet.view.status).toBe('unsaved');
+    expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
+  });
+
+  it('is saved again once the edit is undone', async () => {
+    const { open, timers, write, host } = setUp();
+    const sheet = await open({ id: SAVED });
+    write(sheet, 'Which one goes?');
+    await timers.pass(1000);
+    sheet.dispatch({ type: 'undo' });
+    await timers.pass(1000);
+    expect(host.entries.get(SAVED)?.draft).toBeNull();
+    expect(sheet.view.status).toBe('saved');
+  });
+
+  it('is refreshed in place when somebody else saves it', async () => {
+    const { open, hear, host } = setUp();
+    const sheet = await open({ id: SAVED });
+    await host.saveElsewhere(SAVED, 'Changed by the API');
+    await hear(SAVED);
+    expect(sheet.view.content.title).toBe('Changed by the API');
+    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null });
+  });
+
+  it('keeps a pending edit when somebody else saves it, and says so', async () => {
+    const { open, hear, host, timers, write } = setUp();
+    const sheet = await open({ id: SAVED });
+    write(sheet, 'My own words');
+    await timers.pass(1000);
+    await host.saveElsewhere(SAVED, 'Changed by the API');
+    await hear(SAVED);
+    expect(sheet.view.content.title).toBe('My own words');
+    expect(sheet.view.conflict).toBe('saved');
+    await sheet.takeOther();
+    expect(sheet.view.content.title).toBe('Changed by the API');
+    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null });
+  });
+
+  it('keeps what is not even written yet when somebody else saves it', async () => {
+    const { open, hear, host, timers, write } = setUp();
+    const sheet = await open({ id: SAVED });
+    write(sheet, 'My own words');
+    await host.saveElsewhere(SAVED, 'Changed by the API');
+    await hear(SAVED);
+    await timers.pass(1000);
+    expect(sheet.view.content.title).toBe('My own words');
+    expect(sheet.view.conflict).toBe('saved');
+    sheet.keepEdit();
+    expect(sheet.view.conflict).toBeNull();
+  });
+
+  it('notices a save that came before it was opened', async () => {
+    const { open, host, timers, newKey, write } = setUp();
+    const first = await open({ id: SAVED });
+    write(first, 'My own words');
+    await timers.pass(1000);
+    await host.saveElsewhere(SAVED, 'Changed by the API');
+    const desk = createDraftDesk({ bridge: host, timers, newKey, onCreated: () => {} });
+    const again = desk.sheet({ id: SAVED });
+    desk.show(again);
+    await settle();
+    expect(again.view.content.title).toBe('My own words');
+    expect(again.view.conflict).toBe('saved');
+  });
+
+  it('does not take its own save for that of somebody else', async () => {
+    const { open, hear, host, timers, write } = setUp();
+    const sheet = await open({ id: SAVED });
+    write(sheet, 'Which one goes?');
+    const answer = host.hold();
+    const saved = sheet.save();
+    await hear(SAVED);
+    answer();
+    expect(await saved).toBe(true);
+    await hear(SAVED);
+    await timers.pass(1000);
+    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null });
+    expect(sheet.view.content.title).toBe('Which one goes?');
+  });
+
+  it('keeps what is typed while it is being saved', async () => {
+    const { open, host, timers, write } = setUp();
+    const sheet = await open({ id: SAVED });
+    write(sheet, 'Which one goes?');
+    const answer = host.hold();
+    const saved = sheet.save();
+    write(sheet, 'Which one goes first?');
+    answer();
+    await saved;
+    await timers.pass(1000);
+    expect(host.entries.get(SAVED)).toMatchObject({
+      saved: 2,
+      question: { title: 'Which one goes?' },
+      draft: { input: { title: 'Which one goes first?' } },
+    });
+    expect(sheet.view.status).toBe('unsaved');
+    expect(sheet.view.conflict).toBeNull();
+  });
+
+  it('is gone once it is removed', async () => {
+    const { open, hear, host } = setUp();
+    const sheet = await open({ id: SAVED });
+    await host.library.remove(SAVED);
+    await hear(SAVED);
+    expect(sheet.view.phase).toBe('gone');
+    await host.library.restore(SAVED);
+    await hear(SAVED);
+    expect(sheet.view.phase).toBe('ready');
+  });
+
+  it('is gone where there is none', async () => {
+    const { open } = setUp();
+    expect((await open({ id: 99 })).view.phase).toBe('gone');
+  });
+});
+
+describe('a failing disk', () => {
+  const full = new AppError('disk', 'full', { path: '/x', reason: 'ENOSPC' });
+
+  it('is told, and the text stays until it is on disk', async () => {
+    const { open, host, timers, write } = setUp();
+    const sheet = await open({ id: SAVED });
+    host.fail(full);
+    write(sheet, 'Which one goes?');
+    await timers.pass(1000);
+    expect(sheet.view.problem).toBe(full);
+    expect(sheet.view.content.title).toBe('Which one goes?');
+    host.fail(null);
+    await sheet.flush();
+    expect(sheet.view.problem).toBeNull();
+    expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
+  });
+
+  it('makes a save say that it was none', async () => {
+    const { open, host, write } = setUp();
+    const sheet = await open({ id: SAVED });
+    host.fail(full);
+    write(sheet, 'Which one goes?');
+    expect(await sheet.save()).toBe(false);
+    expect(sheet.view.status).toBe('unsaved');
+  });
+
+  it('keeps an entry from being opened, until it can be read', async () => {
+    const { open, host } = setUp();
+    host.fail(full);
+    const sheet = await open({ id: SAVED });
+    expect(sheet.view.phase).toBe('unreadable');
+    host.fail(null);
+    sheet.load();
+    await settle();
+    expect(sheet.view.phase).toBe('ready');
+  });
+});
+
+describe('the desk', () => {
+  it('writes what is being left', async () => {
+    const { open, host, write } = setUp();
+    const sheet = await open({ id: SAVED });
+    write(sheet, 'Which one goes?');
+    await open({ fresh: 0 });
+    expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
+  });
+
+  it('keeps the place in undo of questions opened in turn', async () => {
+    const { open, write, desk } = setUp();
+    const sheet = await open({ id: SAVED });
+    write(sheet, 'Which one goes?');
+    await open({ fresh: 0 });
+    const again = await open({ id: SAVED });
+    again.dispatch({ type: 'undo' });
+    expect(again.view.content.title).toBe(QUESTION.title);
+    await desk.flush();
+  });
+
+  it('looks again at a question that changed while another was shown', async () => {
+    const { open, host, hear } = setUp();
+    await open({ id: SAVED });
+    await open({ fresh: 0 });
+    await host.saveElsewhere(SAVED, 'Changed by the API');
+    await hear(SAVED);
+    const again = await open({ id: SAVED });
+    expect(again.view.content.title).toBe('Changed by the API');
+  });
+
+  it('looks again after events were missed', async () => {
+    const { open, host, listeners } = setUp();
+    const sheet = await open({ id: SAVED });
+    await host.saveElsewhere(SAVED, 'Changed by the API');
+    for (const { onMissed } of listeners) onMissed();
+    await settle();
+    expect(sheet.view.content.title).toBe('Changed by the API');
+  });
+
+  it('closes the oldest drafts, and none that is not on disk', async () => {
+    const { open, host, write, desk } = setUp();
+    const first = await open({ id: SAVED });
+    const unkept = await open({ fresh: 1 });
+    host.fail(new AppError('disk', 'full'));
+    write(unkept, 'Not on disk');
+    for (let fresh = 2; fresh < 60; fresh += 1) await open({ fresh });
+    expect(desk.sheet({ fresh: 1 })).toBe(unkept);
+    expect(desk.sheet({ id: SAVED })).not.toBe(first);
+  });
+
+  it('sends the newest text behind a write under way when the page closes', async () => {
+    const { open, host, timers, write, desk } = setUp();
+    const sheet = await open({ id: SAVED });
+    write(sheet, 'Which one');
+    const answer = host.hold();
+    await timers.pass(1000);
+    write(sheet, 'Which one goes?');
+    desk.lastChance();
+    expect(host.calls.at(-1)).toMatchObject({
+      method: 'draft.save',
+      input: { input: { title: 'Which one goes?' } },
+    });
+    answer();
+    await settle();
+  });
+});

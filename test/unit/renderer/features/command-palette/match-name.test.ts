@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchName } from '../../../../../renderer/features/command-palette/match-name.ts';
+
+/** The marked parts of the name, each in brackets. */
+function show(name: string, typed: string, also?: string): string | null {
+  const match = matchName(name, typed, also);
+  if (!match) return null;
+  let at = 0;
+  let shown = '';
+  for (const [from, to] of match.marks) {
+    shown += `${name.slice(at, from)}[${name.slice(from, to)}]`;
+    at = to;
+  }
+  return `${match.rank} ${shown}${name.slice(at)}`;
+}
+
+describe('name of an action', () => {
+  it.each([
+    ['Go to drafts', 'go to', '0 [Go to] drafts'],
+    ['Go to drafts', 'dra', '1 Go to [dra]fts'],
+    ['Go to drafts', 'g d', '1 [G]o to [d]rafts'],
+    ['Go to drafts', 'drafts go', '2 [Go] to [drafts]'],
+    ['Go to drafts', 'raft', '4 Go to d[raft]s'],
+    ['Go to drafts', 'gtd', '5 [G]o [t]o [d]rafts'],
+    ['Go to drafts', 'godr', '5 [G][o] to [d][r]afts'],
+    ['Go to drafts', 'gx', null],
+    ['Go to drafts', 'gs', null],
+    ['Próximo problema', 'prox', '0 [Próx]imo problema'],
+    ['Mark as sent…', 'SENT', '1 Mark as [sent]…'],
+    ['Duplicate', '', '0 Duplicate'],
+  ])('%j answers %j as %j', (name, typed, shown) => {
+    expect(show(name, typed)).toBe(shown);
+  });
+
+  it('is found by words that are not shown, behind those that are', () => {
+    expect(show('Remove', 'delete', 'delete trash')).toBe('3 Remove');
+    expect(show('Remove', 'rem tra', 'delete trash')).toBe('3 [Rem]ove');
+    expect(show('Remove', 'elete', 'delete trash')).toBeNull();
+  });
+
+  it('is found by every part of it, and what is marked lies inside it in order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(), (name, from, length) => {
+        const characters = [...name];
+        const start = characters.length === 0 ? 0 : from % characters.length;
+        const match = matchName(name, characters.slice(start, start + length).join(''));
+        expect(match).not.toBeNull();
+        let last = 0;
+        for (const [begin, end] of match?.marks ?? []) {
+          expect(begin).toBeGreaterThanOrEqual(0);
+          expect(end).toBeGreaterThanOrEqual(begin);
+          expect(end).toBeLessThanOrEqual(name.length);
+          expect(begin).toBeGreaterThanOrEqual(Math.min(last, begin));
+          last = end;
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findEmoji } from '../../../../../renderer/features/command-palette/find-emoji.ts';
+import { readTyped } from '../../../../../renderer/features/command-palette/palette-item.ts';
+
+const NAMES = new Map([
+  ['stadium', '🏟️'],
+  ['tada', '🎉'],
+  ['hooray', '🎉'],
+  ['tangerine', '🍊'],
+  ['orange', '🍊'],
+  ['red_apple', '🍎'],
+]);
+const CUSTOM = [{ name: 'blob', url: 'https://cdn.example/blob.png', keywords: ['Dance', 'tango'] }];
+const found = (search: string, count = 9) =>
+  findEmoji(search, NAMES, CUSTOM, count).map(({ emoji }) => emoji);
+
+describe('emoji of the palette', () => {
+  it('begin with names that begin with the search, short before long', () => {
+    expect(found('ta')).toEqual([':blob:', '🎉', '🍊', '🏟️']);
+    expect(found('apple')).toEqual(['🍎']);
+    expect(found('Red Ap')).toEqual(['🍎']);
+  });
+
+  it('show each emoji once, and no more than asked for', () => {
+    expect(found('')).toHaveLength(5);
+    expect(found('', 2)).toHaveLength(2);
+    expect(found('no such')).toEqual([]);
+  });
+});
+
+describe('what is typed in the palette', () => {
+  it.each([
+    ['', { mode: 'all', search: '' }],
+    [' tea ', { mode: 'all', search: 'tea' }],
+    ['> du', { mode: 'actions', search: 'du' }],
+    [':tada:', { mode: 'emoji', search: 'tada' }],
+    [':', { mode: 'emoji', search: '' }],
+    ['a > b', { mode: 'all', search: 'a > b' }],
+  ])('%j asks for %j', (typed, read) => {
+    expect(readTyped(typed)).toEqual(read);
+  });
+});

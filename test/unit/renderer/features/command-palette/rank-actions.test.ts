@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { nameOfAction } from '../../../../../renderer/actions/use-actions.ts';
+import { appActions } from '../../../../../renderer/app/views.ts';
+import {
+  type ActionList,
+  listActions,
+  remember,
+} from '../../../../../renderer/features/command-palette/rank-actions.ts';
+import { inEnglish } from '../../../../support/translations.ts';
+
+const list = (more: Partial<ActionList> = {}): ActionList => ({
+  actions: appActions,
+  nameOf: (action) => nameOfAction(action, inEnglish),
+  searchWordsOf: ({ id }) => (id === 'question.remove' ? 'delete' : ''),
+  reasonOf: () => null,
+  recent: [],
+  ...more,
+});
+const idsOf = (search: string, more?: Partial<ActionList>) =>
+  listActions(search, list(more)).map(({ id, items }) => [
+    id,
+    ...items.map((item) => (item.kind === 'action' ? item.action.id : '')),
+  ]);
+
+describe('actions of the palette', () => {
+  it('are all of the table where nothing is searched, each once', () => {
+    const ids = idsOf('', { recent: ['question.save', 'go.settings', 'gone'] });
+    expect(ids.map(([group]) => group)).toEqual(['recent', 'actions', 'go']);
+    expect(ids[0]).toEqual(['recent', 'question.save', 'go.settings']);
+    expect(ids.flatMap(([, ...rest]) => rest).sort()).toEqual(appActions.map(({ id }) => id).sort());
+  });
+
+  it('stand in the order of their match, and the group of the best one first', () => {
+    expect(idsOf('next')).toEqual([['actions', 'problem.next', 'pane.next']]);
+    expect(idsOf('go to dr')[0]).toEqual(['go', 'section.draft']);
+    expect(idsOf('delete')).toEqual([['actions', 'question.remove']]);
+  });
+
+  it('of equals begin with what was run last', () => {
+    expect(idsOf('next', { recent: ['pane.next'] })).toEqual([['actions', 'pane.next', 'problem.next']]);
+  });
+
+  it('say why they can’t be done', () => {
+    const [group] = listActions(
+      'save',
+      list({ reasonOf: (id) => (id === 'question.save' ? 'Not now.' : null) }),
+    );
+    expect(group?.items[0]).toMatchObject({ action: { id: 'question.save' }, reason: 'Not now.' });
+  });
+});
+
+describe('what was run last', () => {
+  it('begins with the newest, has each once and is bounded', () => {
+    expect(remember(['b', 'a'], 'a', 3)).toEqual(['a', 'b']);
+    expect(remember(['c', 'b', 'a'], 'd', 3)).toEqual(['d', 'c', 'b']);
+  });
+});

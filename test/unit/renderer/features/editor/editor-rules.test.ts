@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf, draftOf } from '../../../../../renderer/drafts/draft-content.ts';
+import { lookOf } from '../../../../../renderer/features/editor/emoji/emoji-display.ts';
+import { isToldAlready } from '../../../../../renderer/features/editor/notice-rules.ts';
+import { answerOf } from '../../../../../renderer/features/editor/options/typed-form.tsx';
+import {
+  countLevels,
+  findingsByPlace,
+  placeOf,
+} from '../../../../../renderer/features/editor/problems/finding-location.ts';
+import {
+  nextProblemPlace,
+  placeOrder,
+} from '../../../../../renderer/features/editor/problems/problem-navigation.ts';
+import { counterTone } from '../../../../../renderer/features/editor/text-fields/counter-tone.ts';
+import { checkQuestion } from '../../../../../shared/checks/check.ts';
+import { createEmojiBook } from '../../../../../shared/emoji/emoji.ts';
+import { AppError } from '../../../../../shared/errors.ts';
+import { asInRow, findingMessage } from '../../../../../shared/messages/finding-message.ts';
+import { emptyDraft } from '../../../../../shared/question/fields.ts';
+import { inEnglish } from '../../../../support/translations.ts';
+
+const names = new Map([
+  ['tada', '🎉'],
+  ['tv', '📺'],
+  ['rain_cloud', '🌧️'],
+  ['umbrella_with_rain_drops', '☔'],
+  ['cat', '🐱'],
+  ['cat2', '🐈'],
+]);
+const book = createEmojiBook(names, [{ name: 'blob', url: 'https://a.b/c.png', keywords: [] }]);
+
+/** What is found in a draft, with its rows. */
+function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {}) {
+  const content = contentOf({ ...emptyDraft(), title: 'Which one stays?', options, ...more });
+  const findings = checkQuestion(draftOf(content), book);
+  const words = findings.map((finding) => {
+    const row = content.rows[(finding.line ?? 0) - 1];
+    return findingMessage(row ? asInRow(finding, row) : finding, inEnglish);
+  });
+  return { content, findings, words, order: placeOrder(content.rows) };
+}
+
+describe('findings', () => {
+  it('have the words of the design', () => {
+    expect(check('☕ - Tea\nRain\n☕ - Coffee').words).toEqual([
+      'No emoji yet.',
+      'Same emoji as option 1, so votes would mix.',
+    ]);
+    expect(check('☕ - Tea').words).toEqual(['The question has 1 option; it needs at least 2.']);
+    expect(check('☕ - Tea\n🎧 - Music', { title: 'Why' }).words).toEqual([
+      'The title has 3 characters; it needs at least 5.',
+    ]);
+    expect(check('☕ - Tea\n🎧 - ').words).toEqual(['No text after the emoji.']);
+    expect(check('☕ - Tea\n$rain - Rain').words).toEqual(['The search needs a closing $.']);
+    expect(check('☕ - Tea\n:retro_tv: - TV').words).toEqual(['No emoji is named :retro_tv:.']);
+    expect(check(Array.from({ length: 21 }, (_, n) => `$${n}$ - ${n}`).join('\n')).words).toEqual([
+      'The question has 21 options, 1 more than the 20 allowed.',
+    ]);
+    expect(check('☕ - Tea\n🎧 - Music', { image: 'ftp://a.b' }).words).toEqual([
+      'The image URL must start with https:// or http://.',
+    ]);
+  });
+
+  it('speak of an emoji where a row has none, though the line lacks its separator', () => {
+    expect(check('☕ Tea\n🎧 - Music').words).toEqual(['No emoji yet.']);
+  });
+
+  it('know their place', () => {
+    const { content, findings } = check('☕ - Tea\nRain', { title: '', image: 'x' });
+    expect(findings.map((finding) => placeOf(finding, content.rows))).toEqual([
+      'title',
+      'option row-1',
+      'image',
+    ]);
+    const byPlace = findingsByPlace(findings, content.rows);
+    expect(byPlace('option row-1')).toHaveLength(1);
+    expect(byPlace('footer')).toEqual([]);
+  });
+
+  it('count warnings apart', () => {
+    expect(countLevels(check('☕ - Tea\nRain\n☕ - Coffee').findings)).toEqual({ problems: 1, warnings: 1 });
+  });
+});
+
+describe('the jump to problems', () => {
+  const { content, findings, order } = check('☕ - Tea\nRain\n☕ - Coffee\nSnow', { image: 'x' });
+  const go = (from: (typeof order)[number] | null, step: 1 | -1) =>
+    nextProblemPlace(findings, content.rows, order, from, step);
+
+  it('goes to the next one, around the end, past warnings', () => {
+    expect(go(null, 1)).toBe('option row-1');
+    expect(go('option row-1', 1)).toBe('option row-3');
+    expect(go('option row-3', 1)).toBe('image');
+    expect(go('image', 1)).toBe('option row-1');
+  });
+
+  it('goes back, around the beginning', () => {
+    expect(go('image', -1)).toBe('option row-3');
+    expect(go('title', -1)).toBe('image');
+    expect(go(null, -1)).toBe('image');
+  });
+
+  it('visits warnings where there is no problem', () => {
+    const only = check('☕ - Tea\n☕ - Coffee');
+    expect(nextProblemPlace(only.findings, only.content.rows, only.order, null, 1)).toBe('option row-1');
+  });
+
+  it('goes nowhere where all is well', () => {
+    const fine = check('☕ - Tea\n🎧 - Music');
+    expect(nextProblemPlace(fine.findings, fine.content.rows, fine.order, null, 1)).toBeNull();
+  });
+});
+
+describe('a counter', () => {
+  it.each([
+    [119, 'fits', 'hidden'],
+    [120, 'fits', 'quiet'],
+    [134, 'fits', 'quiet'],
+    [135, 'fits', 'near'],
+    [10, 'doubtful', 'near'],
+    [151, 'over', 'over'],
+    [3, 'under', 'hidden'],
+  ] as const)('of %i of 150 that %s is %s', (length, verdict, tone) => {
+    expect(counterTone(length, 150, verdict)).toBe(tone);
+  });
+});
+
+describe('the look of an emoji', () => {
+  it.each([
+    ['', { kind: 'none' }],
+    ['☕', { kind: 'glyph', emoji: '☕' }],
+    [':tada:', { kind: 'glyph', emoji: '🎉' }],
+    ['$rain cloud$', { kind: 'search', words: 'rain cloud' }],
+    [':blob:', { kind: 'picture', label: 'blob', url: 'https://a.b/c.png' }],
+    ['$[sushi](https://a.b/c.png)$', { kind: 'picture', label: 'sushi', url: 'https://a.b/c.png' }],
+    [':nobody:', { kind: 'unknown', name: 'nobody' }],
+    [':tada', { kind: 'broken' }],
+    ['xx', { kind: 'broken' }],
+  ])('%j is shown as %j', (typed, look) => {
+    expect(lookOf(typed, book, true)).toEqual(look);
+  });
+
+  it('is pending while the names are on their way', () => {
+    expect(lookOf(':nobody:', book, false)).toEqual({ kind: 'pending' });
+  });
+});
+
+describe('a problem of the editor', () => {
+  it('is left to the banner of the window while nobody answers, and only then', () => {
+    const gone = new AppError('unreachable', 'gone');
+    expect(isToldAlready({ problem: gone, trouble: null }, 'unreachable')).toBe(true);
+    expect(isToldAlready({ problem: gone, trouble: null }, 'refused')).toBe(true);
+    expect(isToldAlready({ problem: gone, trouble: null }, 'online')).toBe(false);
+    const full = new AppError('disk', 'full');
+    expect(isToldAlready({ problem: full, trouble: null }, 'unreachable')).toBe(false);
+    expect(isToldAlready({ problem: null, trouble: null }, 'unreachable')).toBe(false);
+  });
+
+  it('is left to the banner of the window where the disk refused the text, and only then', () => {
+    const full = new AppError('disk', 'full');
+    const trouble = { kind: 'refuses', problem: full } as const;
+    expect(isToldAlready({ problem: full, trouble }, 'online')).toBe(true);
+    expect(isToldAlready({ problem: new AppError('disk', 'of something else'), trouble }, 'online')).toBe(
+      false,
+    );
+    expect(isToldAlready({ problem: full, trouble: { kind: 'slow' } }, 'online')).toBe(false);
+  });
+});
+
+describe('what an emoji is answered as', () => {
+  it.each([
+    [':tada:', '🎉'],
+    [':blob:', '$[blob](https://a.b/c.png)$'],
+    ['$rain cloud$', ''],
+    ['🎉', null],
+    ['$[sushi](https://a.b/c.png)$', null],
+    [':nobody:', null],
+    ['', null],
+    [':ta', null],
+  ])('is told of %j as %j', (typed, answer) => {
+    expect(answerOf(typed, book)).toBe(answer);
+  });
+});

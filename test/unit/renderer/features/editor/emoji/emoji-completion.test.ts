@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isEmojiPlace,
+  putInRow,
+  putInSource,
+} from '../../../../../../renderer/features/editor/emoji/put-emoji.ts';
+import { nameAtCaret } from '../../../../../../renderer/features/editor/emoji/typed-emoji-name.ts';
+import { withRecent } from '../../../../../../renderer/features/editor/emoji/use-emoji-preferences.ts';
+import { parseOptions } from '../../../../../../shared/options/option-line.ts';
+import { MAX_RECENT_EMOJI } from '../../../../../../shared/settings-choices.ts';
+
+/** A text in which `|` is the caret. */
+const at = (text: string) => nameAtCaret(text.replace('|', ''), text.indexOf('|'));
+const nameIn = (text: string) => {
+  const typed = at(text);
+  if (!typed) throw new Error(`no name in ${text}`);
+  return typed;
+};
+
+describe('nameAtCaret', () => {
+  it.each([
+    [':pi|', { start: 0, end: 3, name: 'pi' }],
+    ['Leftover :piz|', { start: 9, end: 13, name: 'piz' }],
+    ['Leftover :piz| and more', { start: 9, end: 13, name: 'piz' }],
+    ['a\n:piz|', { start: 2, end: 6, name: 'piz' }],
+    ['(:piz|)', { start: 1, end: 5, name: 'piz' }],
+    [':+1|', { start: 0, end: 3, name: '+1' }],
+    [':привет|', { start: 0, end: 7, name: 'привет' }],
+    ['🍕 :te|', { start: 3, end: 6, name: 'te' }],
+  ])('reads %j', (text, typed) => {
+    expect(at(text)).toEqual(typed);
+  });
+
+  it.each([
+    'pizza|',
+    ':|',
+    ':p|',
+    'at 10:30|',
+    'note:piz|',
+    ':pizza:|',
+    ':piz|za',
+    ':piz|:',
+    ':two words|',
+    ':)|',
+    `:${'a'.repeat(41)}|`,
+  ])('reads none in %j', (text) => {
+    expect(at(text)).toBeNull();
+  });
+
+  it('gives a name that stands there, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, place) => {
+        const caret = Math.min(place, text.length);
+        const typed = nameAtCaret(text, caret);
+        expect(typed === null || text.slice(typed.start, typed.end) === `:${typed.name}`).toBe(true);
+        expect(typed === null || typed.end === caret).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('an emoji chosen in a row', () => {
+  const put = (emoji: string, text: string) =>
+    putInRow({ emoji, text: text.replace('|', '') }, nameIn(text), '🍕');
+
+  it.each([
+    ['', ':piz|', { emoji: '🍕', text: '' }, 0],
+    ['', 'Leftover :piz|', { emoji: '🍕', text: 'Leftover' }, 8],
+    ['', ':piz| Leftover', { emoji: '🍕', text: 'Leftover' }, 0],
+    ['', 'Cold :piz| at night', { emoji: '🍕', text: 'Cold at night' }, 4],
+    ['', 'Cold (:piz|)', { emoji: '🍕', text: 'Cold ()' }, 6],
+    ['☕', 'Leftover :piz|', { emoji: '☕', text: 'Leftover 🍕' }, 11],
+    ['☕', ':piz| for all', { emoji: '☕', text: '🍕 for all' }, 2],
+  ])('of %j and %j', (emoji, text, result, caret) => {
+    expect(put(emoji, text)).toEqual({ result, caret });
+  });
+});
+
+describe('an emoji chosen in the options as text', () => {
+  const put = (text: string) => putInSource(text.replace('|', ''), nameIn(text), '🍕');
+  const shown = ({ result, caret }: ReturnType<typeof put>) =>
+    `${result.slice(0, caret)}|${result.slice(caret)}`;
+
+  it.each([
+    [':piz|', '🍕 - |'],
+    ['☕ - Coffee\n:piz|', '☕ - Coffee\n🍕 - |'],
+    [':piz| - Pizza', '🍕| - Pizza'],
+    [':piz| Pizza\n☕ - Coffee', '🍕 - |Pizza\n☕ - Coffee'],
+    ['☕ - With :piz| please', '☕ - With 🍕| please'],
+  ])('%j becomes %j', (text, result) => {
+    expect(shown(put(text))).toBe(result);
+  });
+
+  it('makes an option of a line that begins with the name', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\p{L} ]{1,20}$/u), (rest) => {
+        const { result } = put(`:piz| ${rest}x`);
+        expect(parseOptions(result)).toMatchObject([{ ok: true, option: { emoji: '🍕' } }]);
+      }),
+    );
+  });
+
+  it('is the emoji of an option only at the beginning of a line', () => {
+    const isPlace = (text: string) => isEmojiPlace(text.replace('|', ''), nameIn(text));
+    expect(['a\n:piz|', ':piz|', 'a :piz|'].map(isPlace)).toEqual([true, true, false]);
+  });
+});
+
+describe('withRecent', () => {
+  it('puts the newest first, each once in whatever skin tone', () => {
+    expect(withRecent(['☕', '👋🏽'], '👋')).toEqual(['👋', '☕']);
+    expect(withRecent([], ':blob:')).toEqual([':blob:']);
+  });
+
+  it('changes nothing for a search, or for the one that is first already', () => {
+    expect(withRecent(['☕'], '$coffee$')).toBeNull();
+    expect(withRecent(['☕', '🍕'], '☕')).toBeNull();
+  });
+
+  it('forgets the oldest', () => {
+    const many = Array.from({ length: MAX_RECENT_EMOJI }, (_, index) => `:own${index}:`);
+    const next = withRecent(many, '☕');
+    expect(next).toHaveLength(MAX_RECENT_EMOJI);
+    expect(next).not.toContain(`:own${MAX_RECENT_EMOJI - 1}:`);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  choicesFor,
+  placedIn,
+  planPaste,
+  withPasted,
+} from '../../../../../../renderer/features/editor/paste/paste-plan.ts';
+
+/** What a field with `[…]` selected, or the caret at `|`, has in it when a list that was pasted there comes late. */
+function late(marked: string, now: string): string {
+  const start = marked.search(/[[|]/);
+  const end = marked.includes(']') ? marked.indexOf(']') - 1 : start;
+  const value = marked.replaceAll(/[[\]|]/g, '');
+  return withPasted(placedIn({ text: '', value, start, end }, now), '+');
+}
+
+describe('a list that is pasted late', () => {
+  it.each([
+    ['ab|cd', 'abcd', 'ab+cd'],
+    ['a[bc]d', 'abcd', 'a+d'],
+    ['|', 'x', '+x'],
+    ['ab|', 'abx', 'ab+x'],
+    ['ab|cd', 'abXcd', 'ab+Xcd'],
+    ['ab|cd', 'Xabcd', 'Xab+cd'],
+    ['a[bc]d', 'aXd', 'a+Xd'],
+    ['a[bc]d', 'abcdX', 'a+dX'],
+    ['a[bc]', 'X', 'X+'],
+  ])('into %j, which is %j by then, makes it %j', (marked, now, made) => {
+    expect(late(marked, now)).toBe(made);
+  });
+
+  it('takes nothing away but what was selected', () => {
+    const texts = fc.tuple(fc.string(), fc.string(), fc.string(), fc.string());
+    fc.assert(
+      fc.property(texts, ([before, selected, after, now]) => {
+        const value = before + selected + after;
+        const pasted = { text: '', value, start: before.length, end: before.length + selected.length };
+        const made = withPasted(placedIn(pasted, now), '');
+        const without = before + now.slice(before.length + selected.length);
+        expect(now.startsWith(before + selected) ? [without] : [now]).toContain(made);
+      }),
+    );
+  });
+});
+
+describe('a list that is too long', () => {
+  const row = (key: string, emoji: string, text: string) => ({ key, emoji, text });
+  const list = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ emoji: '🍵', text: `Tea ${at}` }));
+
+  it.each([
+    ['an empty row', [row('a', '', '')], '', 21, { room: 20, over: 1, rows: 20 }],
+    ['a row that stays', [row('a', '', 'Tea')], 'Tea', 21, { room: 19, over: 2, rows: 20 }],
+    [
+      'a row with an emoji, beside another',
+      [row('b', '🍵', 'Tea'), row('a', '☕', '')],
+      '',
+      21,
+      { room: 18, over: 3, rows: 19 },
+    ],
+    [
+      'one row of twenty',
+      [row('a', '🍵', 'Tea'), ...Array.from({ length: 19 }, (_, at) => row(`${at}`, '☕', 'x'))],
+      'Tea',
+      2,
+      { room: 0, over: 2, rows: 1 },
+    ],
+  ])('fits into %s as far as it says', (_, rows, rest, count, expected) => {
+    const plan = planPaste(rows, 'a', rest, list(count));
+    expect({ room: plan.room, over: plan.over, rows: plan.fitting.length }).toEqual(expected);
+    expect(plan.fitting.filter(({ text }) => text.startsWith('Tea '))).toHaveLength(expected.room);
+    expect(choicesFor(plan).includes('fitting')).toBe(expected.room > 0);
+  });
+
+  it('is taken whole where there is room for all of it', () => {
+    const plan = planPaste([row('a', '', '')], 'a', '', list(20));
+    expect(plan).toMatchObject({ room: 20, over: 0 });
+    expect(plan.fitting).toEqual(plan.rows);
+    expect(choicesFor(plan)).toEqual(['options', 'line']);
+  });
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  hasLines,
+  leadingEmoji,
+  optionOfLine,
+  optionOfTyping,
+  optionsOfPaste,
+  questionOfPaste,
+} from '../../../../../../renderer/features/editor/paste/pasted-list.ts';
+
+const short = (pasted: string) => optionsOfPaste(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
+
+describe('pasted options', () => {
+  it.each([
+    ['the form of the service', '☕ - Tea\n:tada: - Party', ['☕|Tea', ':tada:|Party']],
+    ['emoji and text with a space between', '☕ Tea\n🎧 Music', ['☕|Tea', '🎧|Music']],
+    ['names with a space', ':cat: Cat\n:dog: Dog', [':cat:|Cat', ':dog:|Dog']],
+    ['a search', '$red panda$ - Red panda\n☕ Tea', ['$red panda$|Red panda', '☕|Tea']],
+    ['a list with hyphens', '- ☕ Tea\n- Water', ['☕|Tea', '|Water']],
+    ['a list with dots', '• Tea\n• Water', ['|Tea', '|Water']],
+    ['a numbered list', '1. Tea\n2. Water\n3. ☕ - Coffee', ['|Tea', '|Water', '☕|Coffee']],
+    ['a numbered list from elsewhere', '4) Tea\n5) Water', ['|Tea', '|Water']],
+    ['two columns of a table', '☕\tTea\n🎧\tMusic', ['☕|Tea', '🎧|Music']],
+    ['two columns with the emoji behind', 'Tea\t☕\nMusic\t:headphones:', ['☕|Tea', ':headphones:|Music']],
+    ['marks of several kinds', '1. Tea\n* Water\n2. Coffee\n• Milk', ['|Tea', '|Water', '|Coffee', '|Milk']],
+    ['a list of which a line lacks the mark', '- Tea\n- Water\n☕ Milk', ['|Tea', '|Water', '☕|Milk']],
+    [
+      'all kinds at once',
+      '1. Tea\n2) :milk: Milk\n• Water\nCoffee',
+      ['|Tea', ':milk:|Milk', '|Water', '|Coffee'],
+    ],
+    ['letters beside hyphens', 'a) Tea\nb) Water\n- Milk\nCoffee', ['|Tea', '|Water', '|Milk', '|Coffee']],
+    ['a title over a mixed list', 'Lunch?\n- Tea\nWater\n- Milk', ['|Lunch?', '|Tea', '|Water', '|Milk']],
+    ['a list of tasks', '- [ ] Tea\n- [x] Water\n[ ] Milk', ['|Tea', '|Water', '|Milk']],
+    ['a list with letters', 'a) Tea\nb) Water\nc) Milk', ['|Tea', '|Water', '|Milk']],
+    ['numbers in brackets', '(1) Tea\n(2) Water', ['|Tea', '|Water']],
+    ['a list under its title', 'Lunch?\n- Tea\n- Water', ['|Lunch?', '|Tea', '|Water']],
+    ['emoji with a colon behind', ':tea:: Tea\n☕: Coffee', [':tea:|Tea', '☕|Coffee']],
+    ['commas, which are text', 'Tea, hot\nWater, cold', ['|Tea, hot', '|Water, cold']],
+    ['other dashes', '☕ – Tea\n🎧 — Music', ['☕|Tea', '🎧|Music']],
+    ['empty lines and Windows line ends', '\r\nTea\r\n\r\n  Water  \r\n', ['|Tea', '|Water']],
+    ['numbers that are keycaps', '1️⃣ - One\n2️⃣ - Two', ['1️⃣|One', '2️⃣|Two']],
+  ])('are read from %s', (_, pasted, expected) => {
+    expect(short(pasted)).toEqual(expected);
+  });
+
+  it.each([
+    ['numbers that do not count', '3. Oktober\n1. FC', ['|3. Oktober', '|1. FC']],
+    ['clubs that are all first', '1. FC Köln\n1. FC Nürnberg', ['|1. FC Köln', '|1. FC Nürnberg']],
+    [
+      'a club among hyphens',
+      '- Bayern\n- HSV\n- Union\nHertha\n1. FC Köln',
+      ['|Bayern', '|HSV', '|Union', '|Hertha', '|1. FC Köln'],
+    ],
+    ['days that count', '3. Oktober\n4. Oktober\nHeute', ['|3. Oktober', '|4. Oktober', '|Heute']],
+    ['initials', 'C. Ronaldo\nL. Messi', ['|C. Ronaldo', '|L. Messi']],
+    ['cells of a table without emoji', 'Tea\thot\nWater\tcold', ['|Tea\thot', '|Water\tcold']],
+    ['a hyphen on only one line', '- 5 degrees\n20 degrees', ['|- 5 degrees', '|20 degrees']],
+    ['words with a hyphen', 'Fox - the sly one\nDog', ['|Fox - the sly one', '|Dog']],
+    ['an emoji inside of a word', '☕offee\nTea', ['|☕offee', '|Tea']],
+  ])('keep %s', (_, pasted, expected) => {
+    expect(short(pasted)).toEqual(expected);
+  });
+
+  it('lose no letter and no digit of lines that are no list', () => {
+    const word = fc.stringMatching(/^[a-z0-9 ☕:$.()-]{1,12}$/u);
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 5 }), (first, others) => {
+        const lines = [`x${first}`, ...others, 'x'];
+        const kept = optionsOfPaste(lines.join('\n')).map(({ emoji, text }) => emoji + text);
+        const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+        expect(letters(kept.join(''))).toBe(letters(lines.join('')));
+      }),
+    );
+  });
+
+  it('are told from a single line', () => {
+    expect(hasLines('one line\n')).toBe(false);
+    expect(hasLines('two\nlines')).toBe(true);
+  });
+});
+
+describe('a pasted question', () => {
+  it('has its title on the first line, and options in whatever form behind it', () => {
+    const { title, source } = questionOfPaste('\n# Lunch?\n\n1. ☕ Tea\n2. Water\n');
+    expect(title).toBe('Lunch?');
+    expect(source).toBe('☕ - Tea\nWater');
+  });
+});
+
+describe('leading emoji', () => {
+  it.each([
+    ['🍕 Pizza', '🍕'],
+    [':pizza: Pizza', ':pizza:'],
+    ['$pizza slice$ Pizza', '$pizza slice$'],
+    ['👩‍💻 Work', '👩‍💻'],
+    ['🍕', '🍕'],
+    ['🍕izza', ''],
+    [':not a name: x', ''],
+    ['Pizza 🍕', ''],
+    ['12 monkeys', ''],
+  ])('of %j is %j', (text, emoji) => {
+    expect(leadingEmoji(text)).toBe(emoji);
+  });
+
+  it('goes over with the text behind it', () => {
+    expect(optionOfLine('🍕 Pizza')).toEqual({ emoji: '🍕', text: 'Pizza' });
+  });
+});
+
+describe('typed options', () => {
+  /** The row after `keys`, one after the other. */
+  const typed = (keys: string, before = { emoji: '', text: '' }) => {
+    let row = before;
+    for (const key of keys) row = { ...row, ...optionOfTyping(row, row.text + key) };
+    return row;
+  };
+
+  it.each([
+    ['☕ - Coffee', { emoji: '☕', text: 'Coffee' }],
+    ['☕ Coffee', { emoji: '☕', text: 'Coffee' }],
+    [':tea: - Tea - hot', { emoji: ':tea:', text: 'Tea - hot' }],
+    ['$pizza$ - Neither', { emoji: '$pizza$', text: 'Neither' }],
+    ['Tea - hot', { emoji: '', text: 'Tea - hot' }],
+    ['- 5 degrees', { emoji: '', text: '- 5 degrees' }],
+  ])('%s gives emoji and text', (keys, row) => {
+    expect(typed(keys)).toEqual(row);
+  });
+
+  it('gives the same when it is typed at one stroke', () => {
+    expect(optionOfTyping({ emoji: '', text: '' }, '☕ - Coffee')).toEqual({ emoji: '☕', text: 'Coffee' });
+  });
+
+  it.each([[' Spring'], [' - Spring'], ['- Spring'], ['Spring']])(
+    '%j behind a picked emoji is its text',
+    (keys) => {
+      expect(typed(keys, { emoji: '🌸', text: '' })).toEqual({ emoji: '🌸', text: 'Spring' });
+      expect(typed(' and summer', { emoji: '🌸', text: 'Spring' }).text).toBe('Spring and summer');
+    },
+  );
+
+  it('gives what is left when something is taken away', () => {
+    expect(optionOfTyping({ emoji: '', text: '☕ Tea!' }, '☕ Tea')).toEqual({ text: '☕ Tea' });
+    expect(optionOfTyping({ emoji: '☕', text: '- 5' }, '- ')).toEqual({ text: '- ' });
+  });
+});

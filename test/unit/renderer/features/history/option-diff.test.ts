@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diffOptions, isChanged } from '../../../../../renderer/features/history/option-diff.ts';
+import type { StoredOption } from '../../../../../shared/library.ts';
+
+const option = (emoji: string, text: string): StoredOption => ({ typed: emoji, emoji, text, votes: 0 });
+/** `🍵Tea ☕Coffee` as options. */
+const options = (source: string): StoredOption[] =>
+  source
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => {
+      const [emoji = ''] = [...one];
+      return option(emoji, one.slice(emoji.length));
+    });
+
+/** What became of each: `=` stays, `~` changed, `^` moved, `+` added, `-` removed. */
+const told = (before: string, after: string): string =>
+  diffOptions(options(before), options(after))
+    .map((change) => {
+      const text = (change.after ?? change.before)?.option.text;
+      if (!change.before) return `+${text}`;
+      if (!change.after) return `-${text}`;
+      return `${change.moved ? '^' : ''}${isChanged(change) ? '~' : '='}${text}`;
+    })
+    .join(' ');
+
+const anyOptions = fc.array(
+  fc
+    .tuple(fc.constantFrom('🍵', '☕', '🧃', '🥛'), fc.constantFrom('Tea', 'Coffee', 'Juice', 'Milk', ''))
+    .map(([emoji, text]) => option(emoji, text)),
+  { maxLength: 8 },
+);
+
+describe('a diff of options', () => {
+  it.each([
+    ['🍵Tea ☕Coffee', '🍵Tea ☕Coffee', '=Tea =Coffee'],
+    ['🍵Tea ☕Coffee', '🍵Tea ☕Coffee 🥛Milk', '=Tea =Coffee +Milk'],
+    ['🍵Tea ☕Coffee 🥛Milk', '🍵Tea 🥛Milk', '=Tea -Coffee =Milk'],
+    ['☕Coffee 🍵Tea 🥛Milk', '🍵Tea 🥛Milk', '-Coffee =Tea =Milk'],
+    ['🍵Tea ☕Coffee 🥛Milk', '🥛Milk 🍵Tea ☕Coffee', '^=Milk =Tea =Coffee'],
+    ['🍵Tea ☕Coffee', '🍵Tea 🥛Coffee', '=Tea ~Coffee'],
+    ['🍵Tea ☕Coffee', '🍵Tea ☕Espresso', '=Tea ~Espresso'],
+    ['🍵Tea ☕Coffee 🥛Milk', '🥛Cocoa 🍵Tea ☕Coffee', '^~Cocoa =Tea =Coffee'],
+    ['🍵Tea 🍵Tea', '🍵Tea', '=Tea -Tea'],
+    ['', '🍵Tea', '+Tea'],
+    ['🍵Tea', '', '-Tea'],
+    ['🍵Tea', '🥛Milk', '-Tea +Milk'],
+  ])('from %j to %j: %j', (before, after, expected) => {
+    expect(told(before, after)).toBe(expected);
+  });
+
+  it('has every option of both, each once, those of now in their order', () => {
+    fc.assert(
+      fc.property(anyOptions, anyOptions, (before, after) => {
+        const changes = diffOptions(before, after);
+        expect(changes.flatMap((change) => change.after ?? [])).toEqual(
+          after.map((one, at) => ({ at, option: one })),
+        );
+        const old = changes.flatMap((change) => change.before ?? []).sort((a, b) => a.at - b.at);
+        expect(old).toEqual(before.map((one, at) => ({ at, option: one })));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('leaves those in their order that are not said to have moved', () => {
+    fc.assert(
+      fc.property(anyOptions, anyOptions, (before, after) => {
+        const steady = diffOptions(before, after).flatMap(({ before: old, after: now, moved }) =>
+          old && now && !moved ? [old.at] : [],
+        );
+        expect(steady).toEqual([...steady].sort((a, b) => a - b));
+        for (const change of diffOptions(before, before)) {
+          expect([change.moved, isChanged(change)]).toEqual([false, false]);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('sees what was typed, and no votes', () => {
+    const [tea] = options('🍵Tea');
+    if (!tea) throw new Error('no option');
+    const [typed] = diffOptions([tea], [{ ...tea, typed: ':tea:' }]);
+    expect(typed && isChanged(typed)).toBe(true);
+    const [voted] = diffOptions([tea], [{ ...tea, votes: 7 }]);
+    expect(voted && isChanged(voted)).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asidePath,
+  foundInFiles,
+  inOrder,
+  isNothingGone,
+  matterOf,
+} from '../../../../../renderer/features/recovery/recovery-summary.ts';
+import { linesMessage } from '../../../../../renderer/features/recovery/report-view.tsx';
+import type { RecoveryFile, RecoveryReport } from '../../../../../shared/recovery.ts';
+import { inEnglish } from '../../../../support/translations.ts';
+
+const file = (path: string, line: number | null, more: Partial<RecoveryFile> = {}): RecoveryFile => ({
+  path,
+  line,
+  kind: 'damaged',
+  reason: 'the sum does not fit',
+  ...more,
+});
+const report = (files: RecoveryFile[], more: Partial<RecoveryReport> = {}): RecoveryReport => ({
+  at: 0,
+  folder: 'a',
+  files,
+  restored: [],
+  lost: [],
+  ...more,
+});
+const restored = { id: 7, title: 'Tea or coffee?', from: 'backups/one.jsonl', at: 5 };
+
+describe('what was found', () => {
+  it('is told file by file, line by line, and once for all lines of which the same is to be said', () => {
+    const mark = { outcome: 'no-question', reason: 'a mark of git' } as const;
+    const found = foundInFiles(
+      report([
+        file('b', 13, { id: 9, outcome: 'not-taken' }),
+        file('b', null, { kind: 'cut-off' }),
+        file('b', 14, mark),
+        file('a', null),
+        file('b', 10, mark),
+        file('b', 14, mark),
+      ]),
+    );
+    expect(found.map(({ path, items }) => [path, items.map(({ lines, id }) => [lines, id])])).toEqual([
+      [
+        'b',
+        [
+          [[10, 14], undefined],
+          [[13], 9],
+          [[], undefined],
+        ],
+      ],
+      ['a', [[[], undefined]]],
+    ]);
+  });
+
+  it('is told of each question by itself', () => {
+    const [found] = foundInFiles(report([file('a', 2, { id: 1 }), file('a', 3, { id: 2 })]));
+    expect(found?.items.map(({ id, lines }) => [id, lines])).toEqual([
+      [1, [2]],
+      [2, [3]],
+    ]);
+  });
+
+  it.each([
+    ['came back', { restored: [restored] }, {}, { kind: 'came-back', at: 5 }],
+    ['is gone', { lost: [{ id: 7, hint: 'Tea' }] }, {}, { kind: 'gone' }],
+    ['is there all the same', {}, {}, { kind: 'there' }],
+    ['was left alone', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
+    ['is not known', { restored: [restored] }, { id: undefined }, null],
+  ])('says that a question %s', (_, more, said, fate) => {
+    const [found] = foundInFiles(report([{ ...file('a', 2, { id: 7 }), ...said } as RecoveryFile], more));
+    expect(found?.items.map((item) => item.fate)).toEqual([fate]);
+  });
+
+  it('has the whole title of a question of which the line has but the beginning', () => {
+    const found = foundInFiles(report([file('a', 2, { id: 7, title: 'Tea' })], { restored: [restored] }));
+    expect(found[0]?.items[0]?.title).toBe('Tea or coffee?');
+    expect(foundInFiles(report([file('a', 2, { id: 7, title: 'Tea' })]))[0]?.items[0]?.title).toBe('Tea');
+  });
+
+  it.each([
+    [[7], 'Line 7'],
+    [[3, 9], 'Lines 3 and 9'],
+    [[1, 2, 3, 4, 5], 'Lines 1, 2, 3, 4 and 5'],
+    [[1, 2, 3, 4, 5, 6], '6 lines'],
+  ])('in lines %j is said to be in «%s»', (lines, words) => {
+    expect(linesMessage(lines, inEnglish)).toBe(words);
+  });
+
+  it.each<[string, RecoveryReport]>([
+    ['changed', report([file('a', null, { kind: 'changed-outside' })])],
+    ['changed', report([file('a', 3, { outcome: 'not-taken' }), file('a', 2, { outcome: 'no-question' })])],
+    ['changed', report([file('a', null, { kind: 'cut-off', outcome: 'written-anew' })])],
+    ['gone', report([file('a', null, { outcome: 'gone' })], { restored: [restored] })],
+    ['damaged', report([file('a', null, { kind: 'changed-outside' })], { lost: [{ id: 1, hint: '' }] })],
+    ['damaged', report([file('a', null, { kind: 'changed-outside' }), file('b', 1)])],
+    ['damaged', report([file('a', null, { outcome: 'gone' }), file('b', 1)])],
+    ['damaged', report([])],
+  ])('is called %s: case %#', (matter, found) => {
+    expect(matterOf(found)).toBe(matter);
+  });
+
+  it('is nothing that is gone only where all questions are there', () => {
+    expect(isNothingGone(report([file('a', 3, { outcome: 'not-taken' })]))).toBe(true);
+    expect(isNothingGone(report([file('a', null, { outcome: 'removed' })]))).toBe(false);
+    expect(isNothingGone(report([], { restored: [restored] }))).toBe(false);
+    expect(isNothingGone(report([], { lost: [{ id: null, hint: '' }] }))).toBe(false);
+  });
+
+  it('is told with what is gone first', () => {
+    const well = report([], { folder: 'newest' });
+    const gone = report([], { folder: 'older', lost: [{ id: 1, hint: '' }] });
+    const old = report([], { folder: 'oldest' });
+    expect(inOrder([well, gone, old])).toEqual([gone, well, old]);
+  });
+
+  it.each([
+    ['/home/sam/library', '/home/sam/library/set-aside/x'],
+    ['/home/sam/library/', '/home/sam/library/set-aside/x'],
+    ['C:\\Users\\Sam\\library', 'C:\\Users\\Sam\\library\\set-aside\\x'],
+    ['/home/sam/a\\b', '/home/sam/a\\b/set-aside/x'],
+  ])('is set aside below %s in %s', (dataDir, path) => {
+    expect(asidePath(dataDir, 'x')).toBe(path);
+  });
+});

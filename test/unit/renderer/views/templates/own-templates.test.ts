@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { builtInTemplates } from '../../../../../renderer/stores/built-in-templates.ts';
+import {
+  nameFault,
+  renamed,
+  withTemplate,
+  withTemplateBack,
+} from '../../../../../renderer/views/templates/own-templates.ts';
+import { emptyDraft } from '../../../../../shared/question/fields.ts';
+import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../../../shared/template.ts';
+import { inEnglish } from '../../../../support/translations.ts';
+
+const template = (name: string): Template => ({ name, draft: { ...emptyDraft(), title: name } });
+const all = [template('One'), template('Two'), template('Three')];
+
+describe('own templates', () => {
+  it('have names that tell them apart', () => {
+    expect(nameFault(all, 'One', null)).toBe('taken');
+    expect(nameFault(all, 'One', 'One')).toBeNull();
+    expect(nameFault(all, '', null)).toBe('name');
+    expect(nameFault(all, 'x'.repeat(61), null)).toBe('name');
+    expect(nameFault(all, 'two\nlines', null)).toBe('name');
+  });
+
+  it('are as many, and as long, as the settings take', () => {
+    const many = Array.from({ length: MAX_TEMPLATES }, (_, at) => template(`${at}`));
+    expect(withTemplate(many, 'More', emptyDraft())).toEqual({ fault: 'too-many' });
+    const long = { ...emptyDraft(), description: 'x'.repeat(2001) };
+    expect(withTemplate(all, 'Long', long)).toEqual({ fault: 'too-long' });
+    const next = withTemplate(all, 'Four', { ...emptyDraft(), title: 'Tea?' });
+    expect('templates' in next && templatesSchema.parse(next.templates)).toHaveLength(4);
+  });
+
+  it('keep their place when they are renamed, and when a removal is undone', () => {
+    expect(renamed(all, 'Two', 'Zwei').map(({ name }) => name)).toEqual(['One', 'Zwei', 'Three']);
+    const [one, two, three] = all;
+    if (!one || !two || !three) throw new Error('too few');
+    expect(withTemplateBack([one, three], two, 1)).toEqual(all);
+    expect(withTemplateBack(all, two, 1)).toEqual(all);
+  });
+
+  it('can be all that come with the app', () => {
+    expect(templatesSchema.parse(builtInTemplates(inEnglish))).toEqual(builtInTemplates(inEnglish));
+  });
+});
