@@ -9,7 +9,7 @@ export const ORIGINS = ['app', 'api', 'sample'] as const;
 /** Who saved a question: as it was made, another program changed the file that it stands in, or it came from the live service. */
 export const SAVERS = [...ORIGINS, 'outside', 'service'] as const;
 
-/** States as shown (decisions, «Words»). */
+/** The states that the app shows. */
 export const STATES = ['draft', 'ready', 'service', 'sent', 'attention'] as const;
 export type State = (typeof STATES)[number];
 

@@ -19,7 +19,7 @@ export type ImageReading =
   | { kind: 'search'; words: string }
   | { kind: 'bad'; fault: ImageFault };
 
-/** The image of a question (service.md 2.1): an absolute `http:` or `https:` URL, `$$search$$`, empty or null. */
+/** The image of a question (docs/reference/service-api.md 2.1): an absolute `http:` or `https:` URL, `$$search$$`, empty or null. */
 export function readImage(image: string | null): ImageReading {
   if (image === null || image === '') return { kind: 'none' };
   if (image.startsWith('$$')) return readSearch(image);

@@ -3,7 +3,7 @@ import { type CurlCall, curlCommand } from './local-api/curl.ts';
 import { OPTIONAL_FIELDS, recordOf } from './question/fields.ts';
 import type { QuestionInput } from './question.ts';
 
-/** A call of the service that stores a question: service.md 4.1 and 4.2. */
+/** A create or edit request (docs/reference/service-api.md 4.1, 4.2). */
 export interface QuestionRequest {
   method: 'POST' | 'PUT';
   /** Behind the base address. */
@@ -13,7 +13,7 @@ export interface QuestionRequest {
 
 /**
  * The call that stores what is typed. `id`: the question's there already, and is edited; null where it is created. A create
- * leaves out what is empty. An edit sends it as an empty text, since service.md does not say whether a member that is left
+ * leaves out what is empty. An edit sends it as an empty text, since the service does not say whether a member that is left
  * out keeps its value.
  */
 export function questionRequest(draft: Draft, id: number | null): QuestionRequest {

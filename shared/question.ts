@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from './question/fields.ts';
 
 /**
- * The shapes of the service, section by section of service.md.
+ * The request and response bodies of the service (docs/reference/service-api.md 2).
  * They say what a value looks like; `check.ts` says which limits and rules it breaks.
  */
 
 /** A moment as ISO 8601 with offset, such as `2026-11-09T09:00:00.000Z`. */
 const moment = () => z.iso.datetime({ offset: true });
 
-/** service.md 2.1: the body of create and edit. `options` holds one `<emoji> - <text>` per line. */
+/** The body of create and edit. `options` holds one `<emoji> - <text>` per line. */
 export const questionInputSchema = z.object({
   title: z.string(),
   options: z.string(),
@@ -17,18 +17,18 @@ export const questionInputSchema = z.object({
 });
 export type QuestionInput = z.infer<typeof questionInputSchema>;
 
-/** service.md section 3: four values whose meaning is not given, beyond 2 for fresh and 3 for sent questions. */
+/** 2 is a new question and 3 a sent one; the meaning of 0 and 1 is unknown (docs/reference/service-api.md 3). */
 export const statusSchema = z.literal([0, 1, 2, 3]);
 export type Status = z.infer<typeof statusSchema>;
 
-/** service.md 2.4, as create and edit return it. `emoji`: a literal, or `$[<label>](<image_url>)$`. */
+/** An option in the response to create and edit. `emoji`: a literal, or `$[<label>](<image_url>)$`. */
 export const optionSchema = z.object({ emoji: z.string(), text: z.string() });
 export type Option = z.infer<typeof optionSchema>;
 
-/** service.md 2.4, as fetch returns it. */
+/** An option in the response to fetch. */
 export const votedOptionSchema = optionSchema.extend({ votes: z.int().min(0) });
 
-/** service.md 2.5. */
+/** The author in the response to fetch (docs/reference/service-api.md 2.5). */
 export const authorSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -38,7 +38,7 @@ export const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** service.md 2.6. */
+/** An element of `similarQuestions` (docs/reference/service-api.md 2.6). */
 export const similarQuestionSchema = z.object({
   id: z.int(),
   createdAt: moment(),
@@ -63,7 +63,7 @@ const outputBase = z.object({
   messageID: z.string().nullable(),
 });
 
-/** service.md 2.2 without `similarQuestions`: what edit returns. */
+/** The response to edit. */
 export const editOutputSchema = outputBase.extend({
   author: z.string(),
   options: z.array(optionSchema),
@@ -71,13 +71,13 @@ export const editOutputSchema = outputBase.extend({
 });
 export type EditOutput = z.infer<typeof editOutputSchema>;
 
-/** service.md 2.2: what create returns. */
+/** The response to create. */
 export const createOutputSchema = editOutputSchema.extend({
   similarQuestions: z.array(similarQuestionSchema).nullable(),
 });
 export type CreateOutput = z.infer<typeof createOutputSchema>;
 
-/** service.md 2.3: what fetch returns. `sentAt` has no offset: `YYYY-MM-DDTHH:MM:SS`. */
+/** The response to fetch. `sentAt` has no offset: `YYYY-MM-DDTHH:MM:SS`. */
 export const fetchOutputSchema = outputBase.extend({
   author: authorSchema,
   options: z.array(votedOptionSchema).min(2),

@@ -22,7 +22,7 @@ export const OPTION_FORMS = ['rows', 'text'] as const;
 export const COUNTERS = ['close', 'always'] as const;
 
 /**
- * What the local API does with an optional field that an edit leaves out; service.md 4.2 does not say.
+ * What the local API does with an omitted optional field in an edit (docs/reference/service-api.md 4.2).
  * `keep` the stored value, `clear` it, or `refuse` the edit.
  */
 export const ABSENT_FIELDS = ['keep', 'clear', 'refuse'] as const;

@@ -81,7 +81,7 @@ const fields = {
   skinTone: z.int().min(1).max(6),
   /** Emoji chosen last, the newest first: literals, and `:name:` for those of one's own. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
-  /** The base URL of the live service (service.md), up to and with `/api/v1`; empty for none. */
+  /** The base URL of the live service, up to and with `/api/v1`; empty for none. */
   syncUrl: z.string().max(MAX_URL).refine(carriesNoSecret, 'it has a name or a password in it'),
   /** Whether what is queued goes out by itself, with so many minutes between two rounds. */
   syncAutomatic: z.boolean(),

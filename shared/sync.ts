@@ -19,7 +19,7 @@ export const seenSchema = z.object({
   createdAt: z.string().nullable(),
   /** The author's id and, where the service tells it, name. */
   author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
-  /** Any number at all: what it means is not known (service.md section 3). */
+  /** Any number: its meaning is unknown (docs/reference/service-api.md 3). */
   status: z.number().nullable(),
   /** As it came, with or without offset. */
   sentAt: z.string().nullable(),

@@ -10,7 +10,7 @@ import { freshQuestion } from './library/question.ts';
 import type { Clock, Random } from './ports.ts';
 import { serialQueue } from './system/serial-queue.ts';
 
-/** A sample question: the inputs of service.md 2.1, options line by line. */
+/** A sample question, with an array of option lines. */
 interface Sample extends Partial<Record<OptionalField, string>> {
   title: string;
   options: readonly string[];

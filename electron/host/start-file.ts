@@ -14,7 +14,7 @@ import { type AcceptedQuestion, acceptQuestion } from './local-api/operations/qu
 import type { Clock, Random } from './ports.ts';
 import { parseJson } from './system/json.ts';
 
-/** What stands beside the input of service.md 2.1 for a question that was sent. */
+/** The extra fields of a sent question. */
 const sentSchema = z.strictObject({
   votes: z.array(z.int().min(0)).optional(),
   status: statusSchema.optional(),
@@ -51,7 +51,7 @@ export interface StartFileOptions {
 
 /**
  * The state that a library is to begin with: a snapshot file, or a JSON array, written by hand, of question inputs
- * (service.md 2.1), of which each may have `"sent": { "votes", "messageID", "messageLink", "status" }` beside them.
+ * (docs/reference/service-api.md 2.1), of which each may have `"sent": { "votes", "messageID", "messageLink", "status" }` beside them.
  * Those get the ids 1 to n in order, and a local administrator as their author.
  * A link gives its message id where none is given, as it does in «Mark as sent».
  * Throws AppError('snapshot-unreadable'); with an array, `details.problems` has a sentence for everything wrong in it.

@@ -9,7 +9,7 @@ import { type Finding, finding } from './finding.ts';
 export { resolveOptions } from './check-options.ts';
 export type { Finding } from './finding.ts';
 
-/** A question as typed: the body of create and edit (service.md 2.1), or a draft. */
+/** A question as typed: the body of create and edit (docs/reference/service-api.md 2.1), or a draft. */
 export type CheckedInput = Readonly<
   Record<'title' | 'options', string> & Partial<Record<OptionalField, string | null | undefined>>
 >;
@@ -23,7 +23,7 @@ export function checkQuestion(input: CheckedInput, book: EmojiBook): Finding[] {
   });
 }
 
-/** Whether nothing that service.md forbids was found: such a question can be saved. */
+/** Whether no limit of the service is exceeded, so that the question can be saved. */
 export const keepsEveryLimit = (findings: readonly Finding[]): boolean =>
   findings.every((finding) => finding.level !== 'problem');
 

@@ -2,7 +2,7 @@ import { countGraphemes } from '../text/graphemes.ts';
 import { trimInvisible } from '../text/visible.ts';
 
 /**
- * service.md section 8 limits «characters» without saying which. A text is counted in the three ways that services
+ * The service doesn't say how it counts characters (docs/reference/service-api.md 8). A text is counted in the three ways that services
  * count, so that an author learns when only some of them would accept it.
  */
 export interface Lengths {

@@ -32,7 +32,7 @@ export type FindingCode = keyof FindingFacts;
 export type FindingPath = Field;
 
 type FindingOf<C extends FindingCode> = {
-  /** `problem`: service.md forbids it. `warning`: advice, which never blocks. */
+  /** `problem`: it breaks a rule of docs/reference/service-api.md 2.1. `warning`: advice, which never blocks. */
   level: 'problem' | 'warning';
   /** Whether the local API refuses it: every problem, and what it can't answer for. */
   refusedLocally: boolean;
@@ -45,7 +45,7 @@ type FindingOf<C extends FindingCode> = {
 
 export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
 
-/** How grave a code is. Problems break service.md; the local API also refuses what it has no answer for. */
+/** The severity of a code. The local API also rejects what it can't resolve. */
 const GRAVITY = {
   'too-short': 'problem',
   'too-long': 'problem',

@@ -7,7 +7,7 @@ import { isLiteralEmoji } from './literal-emoji.ts';
 /** What stands between emoji and text on an option line. */
 export const SEPARATOR = ' - ';
 
-/** An emoji as service.md 2.1 and 2.4 allow it to be written. */
+/** An emoji as docs/reference/service-api.md 2.1 and 2.4 allow it to be written. */
 export type EmojiForm =
   | { kind: 'literal'; emoji: string }
   /** `:name:`, or `:name::skin-tone-3:` as Slack and emoji-mart write skin tones; `tone` is null without one. */

@@ -25,7 +25,7 @@ export interface EmojiBook {
   readonly names: EmojiNames;
   readonly custom: readonly CustomEmoji[];
   /**
-   * What the service is taken to return (service.md 2.4) for an emoji as typed, or why that can't be said.
+   * What the service is taken to return (docs/reference/service-api.md 2.4) for an emoji as typed, or why that can't be said.
    * Names are looked up exactly as written, as every platform does: custom emoji first, then the bundled names.
    */
   resolve(typed: string): Resolution;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 /**
  * What the local API may be told to do wrong, so that a client can be tried against it. All of this is a local choice:
- * service.md says nothing about failures.
+ * The service defines no errors (docs/reference/service-api.md 7).
  */
 
-/** What faults call the operations of service.md section 4: by their methods, or in words on the command line. */
+/** What faults call the operations of the service: by their methods, or in words on the command line. */
 export const operationSchema = z.enum({ create: 'POST', edit: 'PUT', fetch: 'GET' });
 export type Operation = z.infer<typeof operationSchema>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isHttpUrl } from '../http-url.ts';
 import { authorSchema } from '../question.ts';
 
-/** service.md section 5: administrators get `similarQuestions` on creation, nobody else does. */
+/** Only administrators get `similarQuestions` (docs/reference/service-api.md 5). */
 export const roleSchema = z.enum(['administrator', 'member']);
 export type Role = z.infer<typeof roleSchema>;
 
@@ -21,7 +21,7 @@ const url = z
   .max(2_000)
   .refine((text) => text === '' || isHttpUrl(text), 'no http: or https: URL');
 
-/** What people may give a profile: the author object of service.md 2.5, as a chat platform would have it. */
+/** The editable fields of a profile: the author object (docs/reference/service-api.md 2.5). */
 export const profileInputSchema = z.object({
   role: roleSchema,
   author: z.object({

@@ -23,7 +23,7 @@ export type ParsedLine = { line: number; raw: string } & (
 );
 
 /**
- * The option lines of service.md 2.1, `<emoji> - <text>` each: the emoji is read first (see `readEmoji`), then space,
+ * The option lines of docs/reference/service-api.md 2.1, `<emoji> - <text>` each: the emoji is read first (see `readEmoji`), then space,
  * hyphen, space, and all the rest is the text, which may hold another ` - `. Never throws, whatever `source` is.
  */
 export function parseOptions(source: string): ParsedLine[] {

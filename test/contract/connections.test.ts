@@ -155,7 +155,7 @@ describe('headers [choice error-431]', () => {
   });
 });
 
-describe('the address (decisions, «Addressing, time, ids»; service 9) [choice address]', () => {
+describe('the address (service 9) [choice address]', () => {
   it('is http://127.0.0.1:4747/api/v1 unless told otherwise; port 0 takes any free one', () => {
     expect(defaultSettings().apiPort).toBe(4_747);
     expect(api.port).toBeGreaterThan(0);

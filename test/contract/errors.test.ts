@@ -23,7 +23,7 @@ async function sendRaw(text: string): Promise<string> {
 const rawProblem = (response: string): unknown =>
   JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4));
 
-describe('400, the body is not JSON (decisions, «Errors») [choice error-400]', () => {
+describe('400, the body is not JSON [choice error-400]', () => {
   it.each([
     ['empty', ''],
     ['cut off', '{"title":'],
@@ -52,7 +52,7 @@ describe('400, the body is not JSON (decisions, «Errors») [choice error-400]',
   });
 });
 
-describe('401, no known token (decisions, «Errors»; service 5) [choice error-401]', () => {
+describe('401, no known token (service 5) [choice error-401]', () => {
   it.each([
     ['none', null],
     ['empty', ''],
@@ -92,7 +92,7 @@ describe('401, no known token (decisions, «Errors»; service 5) [choice error-4
   });
 });
 
-describe('404, not described by service.md (decisions, «Answers»; service 1) [choice undescribed]', () => {
+describe('404, mentioned by the service and not described (service 1) [choice undescribed]', () => {
   const undescribed = [
     ['the emoji lookup', 'GET', '/emojis'],
     ['one emoji', 'GET', '/emojis/smile'],
@@ -126,7 +126,7 @@ describe('404, not described by service.md (decisions, «Answers»; service 1) [
   });
 });
 
-describe('405, another method (decisions, «Errors») [choice error-405]', () => {
+describe('405, another method [choice error-405]', () => {
   const others = [
     ['PUT', '/questions'],
     ['PATCH', '/questions'],
@@ -160,7 +160,7 @@ describe('405, another method (decisions, «Errors») [choice error-405]', () =>
   });
 });
 
-describe('413, more than 256 KiB (decisions, «Errors»; service 8) [choice error-413]', () => {
+describe('413, more than 256 KiB (service 8) [choice error-413]', () => {
   const exactly = (bytes: number) => {
     const empty = Buffer.byteLength(JSON.stringify(body({ padding: '' })));
     return JSON.stringify(body({ padding: 'x'.repeat(bytes - empty) }));
@@ -177,7 +177,7 @@ describe('413, more than 256 KiB (decisions, «Errors»; service 8) [choice erro
   });
 });
 
-describe('415, not application/json (decisions, «Errors») [choice error-415]', () => {
+describe('415, not application/json [choice error-415]', () => {
   it.each([
     [null],
     ['text/plain'],
@@ -220,7 +220,7 @@ describe('415, not application/json (decisions, «Errors») [choice error-415]',
   });
 });
 
-describe('422, JSON that breaks a limit (decisions, «Errors») [choice error-422]', () => {
+describe('422, JSON that breaks a limit [choice error-422]', () => {
   it('reports every problem at once, in the order of the fields [choice every-problem]', async () => {
     const answer = await api.call('POST', '/questions', {
       body: {
@@ -253,7 +253,7 @@ describe('422, JSON that breaks a limit (decisions, «Errors») [choice error-42
   });
 });
 
-describe('an error (decisions, «Errors»; service 7) [choice error-form]', () => {
+describe('an error (service 7) [choice error-form]', () => {
   it.each([
     [400, 'Bad Request', 'POST', '/questions', { raw: '{' }],
     [401, 'Unauthorized', 'GET', '/questions/1', { token: null }],

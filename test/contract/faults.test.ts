@@ -7,7 +7,7 @@ import { type HandTimers, handTimers } from '../support/hand-timers.ts';
 import { head, openRaw, type RawConnection, statusesIn } from '../support/raw-http.ts';
 import { body, offeredAt } from './input.ts';
 
-/** service.md says nothing of failures: all of this is the local choice «Faults» (docs/bots/local-api.md). */
+/** Faults are implementation-defined (docs/bots/service-differences.md, `faults`). */
 
 const open: TestApi[] = [];
 afterEach(async () => {

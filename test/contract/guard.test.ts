@@ -59,7 +59,7 @@ const table = HOSTS.flatMap(([host, hostOk]) =>
   ),
 );
 
-describe('a web page or a foreign name (decisions, «Errors») [choice error-403]', () => {
+describe('a web page or a foreign name [choice error-403]', () => {
   const here = (text: string | null) => text?.replace('PORT', String(api.port)) ?? null;
 
   it(`writes nothing unless Host, Origin and type are right (${table.length} combinations)`, async () => {

@@ -9,7 +9,7 @@ afterAll(() => api.close());
 const COMBINED = 'e\u0301';
 const FAMILY = '👨‍👩‍👧‍👦';
 
-describe('lengths (decisions, «Limits»; service 8) [choice code-points, untrimmed]', () => {
+describe('lengths (service 8) [choice code-points, untrimmed]', () => {
   it.each([
     ['title', 'one short', 'a'.repeat(4), 'too-short'],
     ['title', 'shortest', 'a'.repeat(5), null],
@@ -81,7 +81,7 @@ describe('lengths (decisions, «Limits»; service 8) [choice code-points, untrim
   });
 });
 
-describe('optional fields (decisions, «Limits») [choice optional-fields]', () => {
+describe('optional fields [choice optional-fields]', () => {
   it.each(
     (['description', 'footer', 'image'] as const).flatMap((field) => [
       [field, 'null', { [field]: null }, null] as const,
@@ -96,7 +96,7 @@ describe('optional fields (decisions, «Limits») [choice optional-fields]', () 
   });
 });
 
-describe('characters (decisions, «Limits») [choice characters]', () => {
+describe('characters [choice characters]', () => {
   const places = {
     title: (text: string) => ({ title: `Title ${text}` }),
     description: (text: string) => ({ description: text }),
@@ -125,7 +125,7 @@ describe('characters (decisions, «Limits») [choice characters]', () => {
   });
 });
 
-describe('body members (decisions, «Limits») [choice unknown-members, no-coercion]', () => {
+describe('body members [choice unknown-members, no-coercion]', () => {
   it('that are unknown are ignored', async () => {
     const raw = `{"__proto__":{"title":"polluted"},"constructor":{"prototype":{}},"id":99,"status":3,${JSON.stringify(body()).slice(1)}`;
     const created = createOutputSchema.parse((await api.call('POST', '/questions', { raw })).json);
@@ -169,7 +169,7 @@ describe('body members (decisions, «Limits») [choice unknown-members, no-coerc
   );
 });
 
-describe('the image (decisions, «Image»; service 2.1) [choice image-forms]', () => {
+describe('the image (service 2.1) [choice image-forms]', () => {
   it.each([
     ['https://example.com/a.png'],
     ['http://example.com/a.png'],

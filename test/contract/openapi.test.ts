@@ -130,7 +130,7 @@ const codesOf = async (other: Record<string, unknown>) => {
 };
 
 describe('the limits in the description are those of the server', () => {
-  it('of every text that has one, to the character (service.md 8)', async () => {
+  it('of every text that has one, to the character (service 8)', async () => {
     const limited = Object.entries(input().properties).filter(([, { maxLength }]) => maxLength !== undefined);
     expect(limited.map(([name]) => name)).toEqual(['title', 'description', 'footer']);
     for (const [name, { minLength = 0, maxLength = 0 }] of limited) {

@@ -26,7 +26,7 @@ const fetchOne = async (address: string | number, token = MEMBER) =>
   fetched.parse((await api.call('GET', `/questions/${address}`, { token })).json);
 
 describe('the local API', () => {
-  it('has the three operations of service.md and no more', () => {
+  it('has the three operations of the service and no more', () => {
     const described = describeApi({ url: api.url, version: '1.2.3' });
     expect(
       operationsOf(described).map(({ method, path, operation }) => [method, path, operation.operationId]),
@@ -75,13 +75,13 @@ describe('create (service 4.1, 2.2)', () => {
     expect((await api.create(body(), MEMBER)).author).toBe('100000000000000003');
   });
 
-  it('marks the question as made via API (decisions, «Local API and sync») [choice via-api]', async () => {
+  it('marks the question as made via API [choice via-api]', async () => {
     const { id } = await api.create(body());
     expect(api.library.entry(id).origin).toBe('api');
   });
 });
 
-describe('similarQuestions (decisions, «Answers»; service 2.6) [choice similar]', () => {
+describe('similarQuestions (service 2.6) [choice similar]', () => {
   it('is an array for an administrator, empty where nothing is similar', async () => {
     const answer = await api.call('POST', '/questions', {
       body: body({ title: 'Zyxwv qwertz plugh xyzzy?' }),
@@ -281,7 +281,7 @@ describe('edit (service 4.2, 2.2)', () => {
   });
 });
 
-describe('status (decisions, «Answers»; service 3) [choice status]', () => {
+describe('status (service 3) [choice status]', () => {
   it('is set by the tool, never by a body', async () => {
     const { id } = await api.create(body({ status: 3, messageID: '1', sentAt: '2026-01-01T00:00:00Z' }));
     expect(await fetchOne(id)).toMatchObject({ status: 2, messageID: null, sentAt: null });
@@ -308,7 +308,7 @@ describe('status (decisions, «Answers»; service 3) [choice status]', () => {
   );
 });
 
-describe('an author (decisions, «Answers»; service 2.2, 2.5) [choice author]', () => {
+describe('an author (service 2.2, 2.5) [choice author]', () => {
   it('stays who he was when the question was created', async () => {
     const profiles = await startApi();
     const ann = { ...localProfile('member'), id: 'ann', token: 'ann' };
@@ -328,7 +328,7 @@ describe('an author (decisions, «Answers»; service 2.2, 2.5) [choice author]',
   });
 });
 
-describe('fields that an edit leaves out (decisions, «Answers»; service 4.2) [choice edit-absent]', () => {
+describe('fields that an edit leaves out (service 4.2) [choice edit-absent]', () => {
   const full = { description: 'Pick one.', footer: 'Asked daily', image: 'https://example.com/a.png' };
   const tried = async (absentFields: AbsentFields, change: Record<string, unknown>) => {
     const { id } = await api.create(body(full));
@@ -371,7 +371,7 @@ describe('fields that an edit leaves out (decisions, «Answers»; service 4.2) [
   });
 });
 
-describe('an address (decisions, «Addressing, time, ids»; service 4.2)', () => {
+describe('an address (service 4.2)', () => {
   it('by id and by message id names the same record, for fetch and edit [choice one-record]', async () => {
     const { id } = await api.create(body());
     const messageID = (await api.library.markSent(id, [1, 2])).question?.messageID ?? '';

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const tried = (options: string) => api.call('POST', '/questions', { body: body({ options }) });
 const taken = async (options: string) => createOutputSchema.parse((await tried(options)).json).options;
 
-describe('option lines (decisions, «Option lines»; service 2.1) [choice line-ends, line-form]', () => {
+describe('option lines (service 2.1) [choice line-ends, line-form]', () => {
   it.each([
     ['two lines', '🌸 - a\n🌻 - b', ['a', 'b']],
     ['\\r\\n between', '🌸 - a\r\n🌻 - b', ['a', 'b']],
@@ -84,7 +84,7 @@ describe('option lines (decisions, «Option lines»; service 2.1) [choice line-e
   });
 });
 
-describe('an emoji (decisions, «Option lines»; service 2.4) [choice literal-emoji, emoji-names, skin-tone-names, output-form]', () => {
+describe('an emoji (service 2.4) [choice literal-emoji, emoji-names, skin-tone-names, output-form]', () => {
   it.each([
     ['literal', '😀', '😀'],
     ['with U+FE0F', '❤️', '❤️'],
@@ -171,7 +171,7 @@ describe('an emoji (decisions, «Option lines»; service 2.4) [choice literal-em
   });
 });
 
-describe('a fetched question (decisions, «Option lines») [choice output-form]', () => {
+describe('a fetched question [choice output-form]', () => {
   it('can be sent back as it is, and keeps its options and votes', async () => {
     const sent = [
       '😀',

@@ -25,7 +25,7 @@ async function ask(method: string, target: string): Promise<{ status: number | u
   return { status: statusesIn(text)[0], text };
 }
 
-describe('a path (decisions, «Errors»; service 4) [choice paths]', () => {
+describe('a path (service 4) [choice paths]', () => {
   it.each([
     ['as it is', '/api/v1/questions/1'],
     ['by message id', '/api/v1/questions/_MESSAGE'],
@@ -133,7 +133,7 @@ describe('a path (decisions, «Errors»; service 4) [choice paths]', () => {
   });
 });
 
-describe('methods (decisions, «Errors») [choice error-405]', () => {
+describe('methods [choice error-405]', () => {
   it.each([
     ['/questions', offeredAt('/questions').join(', '), ['GET']],
     ['/questions/1', offeredAt('/questions/1').join(', '), ['DELETE']],

@@ -8,7 +8,7 @@ afterAll(() => api.close());
 
 const get = (path: string) => api.call('GET', path, { token: null });
 
-describe('placeholder pictures (decisions, «Option lines», «Image») [choice placeholders]', () => {
+describe('placeholder pictures [choice placeholders]', () => {
   it.each(['emoji', 'image'])('%s: an SVG that can do nothing', async (kind) => {
     const { status, headers, text } = await get(`/placeholders/${kind}/party%20parrot.svg`);
     expect(status).toBe(200);

@@ -7,7 +7,7 @@ import { harSchema } from '../support/har.ts';
 import { head, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { body } from './input.ts';
 
-/** service.md says nothing of a log: all of this is the local choice «Request log» (docs/bots/local-api.md). */
+/** The request log is implementation-defined (docs/bots/service-differences.md, `request-log`). */
 
 const open: TestApi[] = [];
 afterEach(async () => {

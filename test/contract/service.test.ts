@@ -4,7 +4,7 @@ import { noOptionalFields } from '../support/fields.ts';
 import { lines } from './input.ts';
 
 /**
- * service.md from its first sentence to its last, each in words of our own and in its section. Tables of edge cases
+ * docs/reference/service-api.md from its first sentence to its last, each in words of our own and in its section. Tables of edge cases
  * are in the other files; what the document leaves open is in docs/bots/service-differences.md.
  */
 

@@ -20,7 +20,7 @@ const EDGES = [
   ['the last of four digits', '9999-12-31T23:59:59.999Z'],
 ] as const;
 
-describe('times (decisions, «Addressing, time, ids»)', () => {
+describe('times', () => {
   it.each(EDGES)(
     'are answered to the millisecond with Z: %s [choice times-with-offset]',
     async (_, moment) => {
@@ -77,7 +77,7 @@ describe('times (decisions, «Addressing, time, ids»)', () => {
   );
 });
 
-describe('ids (decisions, «Addressing, time, ids») [choice ids]', () => {
+describe('ids [choice ids]', () => {
   it('are positive integers that grow by one with each creation (service 2.2)', async () => {
     const fresh = await startApi();
     const ids: number[] = [];

@@ -51,7 +51,7 @@ const written = () =>
   });
 const mark = { votes: [3, 5], status: 3 as const };
 
-describe('«Mark as sent» (decisions, «Answers»)', () => {
+describe('«Mark as sent»', () => {
   it('gives status, message, link, time and votes, which fetch answers under both addresses', async () => {
     const { id } = await api.create(body());
     const messageLink = 'https://chat.example/channels/1/2/1420000000000000009';

@@ -38,7 +38,7 @@ export function valid(random: Random, tag: string): Body {
   return { ...body, valid: body.bytes.length <= MAX_BYTES };
 }
 
-/** Decisions, «Errors»: 256 KiB. */
+/** 256 KiB (docs/bots/service-differences.md, `error-413`). */
 const MAX_BYTES = 256 * 1024;
 
 const text = (json: string): Body => ({ bytes: Buffer.from(json), valid: false });

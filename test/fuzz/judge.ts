@@ -75,7 +75,7 @@ const SCHEMAS = {
   GET: fetchOutputSchema.strict(),
 };
 
-/** A question out of a 200 of the three operations, or why it is none as service.md 2.2 and 2.3 have them. */
+/** A question out of a 200 of the three operations, or why it is none as docs/reference/service-api.md 2.2 and 2.3 have them. */
 export function questionOf(
   { headers, text }: Answer,
   method: 'POST' | 'PUT' | 'GET',
@@ -85,7 +85,7 @@ export function questionOf(
   const json = jsonOf(text);
   const parsed = SCHEMAS[method].safeParse(json);
   if (!parsed.success)
-    return { fault: `no answer of service.md: ${z.prettifyError(parsed.error).slice(0, 300)}` };
+    return { fault: `not a response of the service: ${z.prettifyError(parsed.error).slice(0, 300)}` };
   if (/"(?:__proto__|constructor|prototype)":/.test(text)) return { fault: 'a member that no question has' };
   return { shown: shownSchema.parse(json) };
 }
@@ -101,7 +101,7 @@ export function sentJson(bytes: Uint8Array): unknown {
 
 /**
  * Says why a body should never have been taken, or which part of it came back as something else. Written anew from
- * service.md 2.1 and 8, so that it shares no mistake with the code that it judges.
+ * docs/reference/service-api.md 2.1 and 8, so that it shares no mistake with the code that it judges.
  */
 export function takenFault(sent: unknown, shown: Shown, before: Shown | null): string | null {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent))

@@ -40,7 +40,7 @@ export function oddShot(random: Random, aim: Aim): Shot {
 /** Beyond this the server may end the connection while it is still being sent to. */
 const LONGEST_HEAD = 15_000;
 
-/** Why a request must be refused by its headers, read from decisions, «Errors», and from nothing else. */
+/** Why a request must be refused by its headers, read from docs/bots/service-differences.md, and from nothing else. */
 function reasonAgainst(
   method: string,
   headers: HeaderLines,

@@ -7,7 +7,7 @@ import { simulate } from './simulate.ts';
 
 /**
  * `npm run simulate -- [--seeds N] [--steps M] [--seed FIRST] [--seconds S] [--jobs N] [--json] [--trace] [--mutants]`: the sync engine itself over
- * virtual time, a disk that crashes, and a live service that does all that service.md leaves open. Ends with 1 unless every
+ * virtual time, a disk that crashes, and a live service that does everything that docs/reference/service-api.md leaves open. Ends with 1 unless every
  * invariant held. `--trace` tells what happened; `--mutants` plants bugs in the engine, each of which must be found.
  */
 const optionsSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { fillLibrary } from '../support/library.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 
 const lineSchema = z.object({ text: z.string() });
-/** service.md 8. */
+/** The limits of docs/reference/service-api.md 2.1. */
 const LONGEST = 150;
 
 /** Fills an empty library with saved questions, under the titles that a corpus has for them, or made up. */

@@ -56,7 +56,7 @@ const problemSchema = z.strictObject({
     .optional(),
 });
 
-/** An error answer in the form of decisions, «Errors». */
+/** An error answer in the form of docs/bots/service-differences.md, `error-form`. */
 export function problemOf(answer: Answer): z.infer<typeof problemSchema> {
   const problem = problemSchema.parse(answer.json);
   if (answer.headers['content-type'] !== 'application/json')

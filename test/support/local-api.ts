@@ -24,7 +24,7 @@ type Role = keyof Tokens;
 const whole = (api: Api | string): Api =>
   typeof api === 'string' ? { url: api, tokens: GIVEN_TOKENS } : api;
 
-/** Fetches as a bot would; answers that are not as service.md 2.3 has them fail the test. */
+/** Fetches as a bot would; answers that are not as docs/reference/service-api.md 2.3 has them fail the test. */
 export async function fetchQuestion(
   api: Api | string,
   address: string,

@@ -10,7 +10,7 @@ import { readEntry } from '../library/format/store-line.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json.ts';
 import { createReading, errorAt, member, noteAt, type Place, type ReadingBuilder } from './item.ts';
 
-/** How answers of the service have a question (service.md 2.2 to 2.4), as far as a question input has it too. */
+/** The fields of a response (docs/reference/service-api.md 2.2 to 2.4) that a request has as well. */
 const answerSchema = z.object({
   question: z.string().optional(),
   options: z.array(z.union([z.string(), z.object({ emoji: z.string(), text: z.string() })])),
@@ -45,7 +45,7 @@ interface ValueReader extends ReadingBuilder {
   take(value: unknown, place: Place, only?: 'entries'): void;
 }
 
-/** Reads values that are question inputs (service.md 2.1) or entries of an export. */
+/** Reads values that are question inputs or entries of an export. */
 export function createValueReader(maxQuestions?: number): ValueReader {
   const builder = createReading(maxQuestions);
   const { add, addProblem } = builder;

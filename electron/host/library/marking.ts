@@ -117,7 +117,7 @@ export function createMarkHistory(): MarkHistory {
   };
 }
 
-/** The «Mark as sent» tool (decisions, «Answers»), and its undo. */
+/** **Mark as sent** and its undo. */
 export interface Marking {
   /**
    * The question takes the message id that `messageLink` ends with, unless another one has it.

@@ -2,13 +2,13 @@ import type { Draft, StoredOption, StoredQuestion } from '../../../shared/librar
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
 import type { Author } from '../../../shared/question.ts';
 
-/** What a create or an edit gives a question: the inputs of service.md 2.1, options resolved. */
+/** The fields of a create or an edit, with resolved options. */
 export interface NewQuestion extends Record<OptionalField, string | null> {
   title: string;
   options: StoredOption[];
 }
 
-/** A fresh question. Its status is 2, as in the creation response of service.md section 3. */
+/** A new question. Its status is 2 (docs/reference/service-api.md 3). */
 export function freshQuestion(input: NewQuestion, author: Author, now: number): StoredQuestion {
   return {
     createdAt: new Date(now).toISOString(),
@@ -23,7 +23,7 @@ export function freshQuestion(input: NewQuestion, author: Author, now: number): 
   };
 }
 
-/** The question after an edit. Votes stay with options whose emoji and text stay (decisions, «Answers»). */
+/** The question after an edit. Options with the same emoji and text keep their votes. */
 export function editedQuestion(current: StoredQuestion, input: NewQuestion): StoredQuestion {
   return { ...current, ...input, options: withVotes(input.options, current.options) };
 }

@@ -19,7 +19,7 @@ export interface Answered {
   content: Draft | null;
   createdAt?: string | null;
   author?: Seen['author'];
-  /** Of the author, whatever there is of service.md 2.5. */
+  /** Of the author, whatever there is of docs/reference/service-api.md 2.5. */
   profile?: Readonly<Record<string, string>>;
   status?: number | null;
   sentAt?: string | null;
@@ -152,7 +152,7 @@ function readVotes(value: unknown): number[] | null {
   return options.success ? options.data.map(({ votes }) => votes) : null;
 }
 
-/** A string of create and edit, an object of fetch (service.md 2.2, 2.5). */
+/** A string of create and edit, an object of fetch (docs/reference/service-api.md 2.2, 2.5). */
 function readAuthor(value: unknown): Pick<Answered, 'author' | 'profile'> {
   if (value === null) return { author: null };
   if (typeof value === 'string' || typeof value === 'number')
@@ -176,7 +176,7 @@ const textAt = (members: Readonly<Record<string, unknown>>, name: string): strin
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Those that are as service.md 2.6 has them; a text that is null is empty. */
+/** Those that are as docs/reference/service-api.md 2.6 has them; a text that is null is empty. */
 function readNamed(value: unknown): SimilarQuestion[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one: unknown) => {

@@ -30,7 +30,7 @@ export const isSameField = (field: SyncField, local: string, remote: string, bas
   matches(field, { sent: local, got: remote, base, guess: 'none' });
 
 /**
- * Whether it is what was sent or, of a search for an emoji, a picture that is labelled by just that (service.md 3). Only of what was
+ * Whether it is what was sent or, of a search for an emoji, a picture that is labelled by just that (docs/reference/service-api.md 2.4). Only of what was
  * really on its way: somebody may have chosen a picture of that label as well.
  */
 export const isLabelledField = (field: SyncField, sent: string, got: string): boolean =>
@@ -139,7 +139,7 @@ function isEmojiEcho(sent: string, got: string, guess: Sides['guess']): boolean 
   return false;
 }
 
-/** Whether it is a picture that is labelled by just this search (service.md 3): `$fox$` and `$[fox](https://…)$`. */
+/** Whether it is a picture that is labelled by just this search (docs/reference/service-api.md 2.4): `$fox$` and `$[fox](https://…)$`. */
 const isFoundBy = (search: string, got: string): boolean =>
   search.startsWith('$') && got.startsWith(`$[${search.slice(1, -1)}](`);
 

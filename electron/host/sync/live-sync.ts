@@ -35,7 +35,7 @@ interface LiveTokens {
   retryKeychain(): Promise<void>;
 }
 
-/** Whatever can be seen and is no blank: how a token looks is not known (service.md section 5). */
+/** Whatever can be seen and is no blank: how a token looks is not known (docs/reference/service-api.md 5). */
 const USABLE = /^[\x21-\x7e]+$/;
 
 /** The tokens of a vault. `given`: the one of `baseUrl` in this run, which is kept nowhere. */

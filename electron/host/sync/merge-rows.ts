@@ -3,7 +3,7 @@ import type { OptionView } from '../../../shared/sync-views.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
 import { isSameRow, placesIn } from './echo.ts';
 
-/** service.md 8: a merge must not break what each side kept by itself. */
+/** The limits of docs/reference/service-api.md 2.1. */
 const MOST = 20;
 const LEAST = 2;
 

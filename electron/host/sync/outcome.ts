@@ -5,7 +5,7 @@ import { isNestedDeeper } from '../system/json.ts';
 import { type Answered, isLikeQuestion, readAnswer } from './answer.ts';
 import type { SyncAnswer, SyncFailure, SyncRequest } from './ports.ts';
 
-/** What a body that is an error says, in any shape: no document tells which (service.md section 7). */
+/** The message in the body of an error, which can have any format (docs/reference/service-api.md 7). */
 
 const LONGEST = 600;
 const TEXTS = [

@@ -51,7 +51,7 @@ const authorOf = (profile: Readonly<Record<string, string>>): StoredQuestion['au
 });
 
 /**
- * A moment as ISO 8601 in UTC; one without offset is taken for UTC (service.md 2.3 says no more). Null: not readable, or of a
+ * A moment as ISO 8601 in UTC; one without offset is taken for UTC (docs/reference/service-api.md 2.3). Null: not readable, or of a
  * year that takes more than 4 digits.
  */
 export function momentOf(text: string): string | null {

@@ -9,7 +9,7 @@ export const longTextAttributes = (value: string): { 'data-long'?: '' } =>
   value.length > LONG_TEXT_LENGTH ? { 'data-long': '' } : {};
 
 /**
- * Far more of a text than the service takes (service.md section 8). A text of megabytes, as a file may bring, would hold
+ * Far more characters than the service allows. A text of megabytes, as a file may bring, would hold
  * the window up for seconds while its lines are broken.
  */
 const MAX_SHOWN_LENGTH = 4_000;

@@ -6,7 +6,7 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Hint, Section } from './section.tsx';
 
-/** What becomes of a field that an edit leaves out: the one thing that service.md leaves open and a client must survive. */
+/** What happens to an omitted field: the service doesn't define it, so a client must handle each choice (docs/reference/service-api.md 4.2). */
 export function AbsentFields() {
   const store = useAppState().settings;
   const settings = useStore(store);

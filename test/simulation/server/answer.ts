@@ -19,7 +19,7 @@ export interface Held {
 
 export type AnswerForm = 'create' | 'edit' | 'fetch';
 
-/** The body of an answer with status 200: service.md 2.2 and 2.3, with the quirks of this service. */
+/** The body of an answer with status 200: docs/reference/service-api.md 2.2 and 2.3, with the quirks of this service. */
 export function answerOf(held: Held, form: AnswerForm, quirks: Quirks, random: Random): string {
   const { id, content, author, createdAt, status, sentAt, messageID } = held;
   const answer: Record<string, unknown> = {

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/question/fields.ts';
 import type { Quirks } from './quirks.ts';
 
-/** The five inputs of service.md 2.1 as the live service holds them. */
+/** The five inputs of docs/reference/service-api.md 2.1 as the live service holds them. */
 export interface Content extends Readonly<Record<OptionalField, string | null>> {
   title: string;
   options: readonly { emoji: string; text: string }[];
@@ -101,7 +101,7 @@ function emojiOf(typed: string, quirks: Quirks): string {
   return quirks.emoji === 'bare' ? literal.replaceAll('\u{fe0f}', '') : literal;
 }
 
-/** The option lines of service.md 2.1 that give these options. */
+/** The option lines of docs/reference/service-api.md 2.1 that give these options. */
 export const linesOf = (options: Content['options']): string =>
   options.map(({ emoji, text }) => `${emoji} - ${text}`).join('\n');
 

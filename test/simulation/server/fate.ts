@@ -9,7 +9,7 @@ export type Fate =
   | { kind: 'lost'; how: (typeof LOST)[number]; acts: boolean; late: number | null }
   /** Answered, and done again so many milliseconds later. */
   | { kind: 'twice'; later: number }
-  /** Answered, with something in it that service.md has no place for. */
+  /** Answered, with a value that docs/reference/service-api.md doesn't allow. */
   | { kind: 'odd'; what: 'deep' | 'infinite' }
   /** Status 200, and no question in it. */
   | { kind: 'strange'; what: (typeof STRANGE)[number]; acts: boolean }

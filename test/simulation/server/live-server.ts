@@ -29,7 +29,7 @@ export interface Deed {
   before: Content | null;
 }
 
-/** A question of the day service in memory: service.md, with quirks. */
+/** A service in memory: docs/reference/service-api.md, with quirks. */
 export interface LiveServer {
   readonly quirks: Quirks;
   /** Everything that it holds, by id. */

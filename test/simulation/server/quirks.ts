@@ -1,8 +1,8 @@
 import type { Random } from '../../support/random.ts';
 
-/** What service.md leaves open, as one live service does it from the first request to the last. */
+/** What docs/reference/service-api.md doesn't define, as one service does it from the first request to the last. */
 export interface Quirks {
-  /** What becomes of an optional field that an edit leaves out (service.md 4.2). */
+  /** What becomes of an optional field that an edit leaves out (docs/reference/service-api.md 4.2). */
   absent: 'keeps' | 'clears' | 'refuses';
   /** How an emoji is given back: names as literals, these without U+FE0F as well, or as typed. */
   emoji: 'literal' | 'bare' | 'as typed';
@@ -15,12 +15,12 @@ export interface Quirks {
   author: 'text' | 'object' | 'either' | 'absent';
   /** Leaves optional fields that are null out of its answers. */
   leavesOut: boolean;
-  /** Adds fields that service.md doesn't know, other ones each time. */
+  /** Adds unknown fields, other ones each time. */
   extras: boolean;
   /** Gives `sentAt` with an offset in a fetch, too. */
   offset: boolean;
   similar: 'list' | 'null' | 'absent';
-  /** Titles with this word are refused, whatever service.md says. */
+  /** Titles with this word are rejected, although they are valid. */
   bans: string | null;
   /** The status of a fresh question. */
   fresh: number;

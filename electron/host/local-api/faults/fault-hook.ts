@@ -9,7 +9,7 @@ import type { DecidingFault, Fate, FaultEngine } from './faults.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation of service.md section 4 that a route is. Faults concern nothing else. */
+    /** The operation of the service that the route serves. Faults apply to these routes only. */
     operation?: Operation;
   }
 }

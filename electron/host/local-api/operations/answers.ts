@@ -14,11 +14,11 @@ import type {
 /** Where the server that answers can be reached: `http://127.0.0.1:PORT`. */
 type Origin = string;
 
-/** A moment as create and edit answer it: ISO 8601 in UTC with its offset (decisions, «Addressing, time, ids»). */
+/** A timestamp in the response to create and edit: ISO 8601 in UTC, with offset. */
 const withOffset = (moment: string): string =>
   moment.endsWith('Z') ? moment : new Date(moment).toISOString();
 
-/** A moment as fetch answers it: `YYYY-MM-DDTHH:MM:SS`, UTC, without offset (service.md 2.3). */
+/** A timestamp in the response to fetch: `YYYY-MM-DDTHH:MM:SS`, UTC, without offset (docs/reference/service-api.md 2.3). */
 const withoutOffset = (moment: string): string => new Date(moment).toISOString().slice(0, 19);
 
 const optionOnWire = ({ emoji, text }: StoredOption, origin: Origin): Option => ({
@@ -26,7 +26,7 @@ const optionOnWire = ({ emoji, text }: StoredOption, origin: Origin): Option => 
   text,
 });
 
-/** The edit answer, service.md 2.2. */
+/** The response to edit. */
 export function editAnswer(id: number, question: StoredQuestion, origin: Origin): EditOutput {
   return {
     id,
@@ -42,7 +42,7 @@ export function editAnswer(id: number, question: StoredQuestion, origin: Origin)
   };
 }
 
-/** The create answer, service.md 2.2. `similar` is null for whoever is no administrator. */
+/** The response to create. `similar` is null if the client isn't an administrator. */
 export function createAnswer(
   id: number,
   question: StoredQuestion,
@@ -52,7 +52,7 @@ export function createAnswer(
   return { ...editAnswer(id, question, origin), similarQuestions: similar };
 }
 
-/** The fetch answer, service.md 2.3. */
+/** The response to fetch. */
 export function fetchAnswer(id: number, question: StoredQuestion, origin: Origin): FetchOutput {
   return {
     id,
@@ -73,7 +73,7 @@ export function fetchAnswer(id: number, question: StoredQuestion, origin: Origin
   };
 }
 
-/** One of `similarQuestions`, service.md 2.6: no author, and no nulls in texts. */
+/** An element of `similarQuestions`: no author, and no null strings (docs/reference/service-api.md 2.6). */
 export function similarAnswer(
   id: number,
   question: StoredQuestion,
@@ -104,7 +104,7 @@ export function optionFromWire(option: StoredOption): StoredOption {
   return { ...option, typed: changeUrl(option.typed, toPath), emoji: changeUrl(option.emoji, toPath) };
 }
 
-/** A stored image as answered: `$$search$$` becomes the URL of a placeholder (decisions, «Image»). */
+/** The image in a response: the URL of a placeholder instead of `$$search$$`. */
 function imageOnWire(image: string | null, origin: Origin): string | null {
   if (!image?.startsWith('$$')) return image;
   return origin + resolveImage(image);

@@ -13,7 +13,7 @@ export interface OperationContext {
   /** Saved questions that ask much the same as one just created, at most `limit`, best first; `score` from 0 to 1. */
   savedLike: (created: Numbered, limit: number) => Promise<(Numbered & { score: number })[]>;
   book: () => EmojiBook;
-  /** What an edit does with optional fields that it leaves out (decisions, «Answers»). */
+  /** What an edit does with omitted optional fields. */
   absentFields: () => AbsentFields;
   /** Where this server can be reached: `http://127.0.0.1:PORT`. */
   origin: () => string;

@@ -21,7 +21,7 @@ import { type AcceptedQuestion, acceptQuestion } from './question-body.ts';
 import { CREATE_OUTPUT, EDIT_OUTPUT, FETCH_OUTPUT, MAX_SIMILAR, QUESTION_INPUT } from './shapes.ts';
 
 /**
- * The operations of service.md section 4. Each is defined once: its route, the check of what it is sent, its part of the
+ * The operations of the service (docs/reference/service-api.md 4). Each is defined once: its route, the check of what it is sent, its part of the
  * OpenAPI document, what faults call it, and its contract tests follow from here.
  */
 
@@ -29,7 +29,7 @@ const QUESTION_ID = /^[1-9]\d{0,15}$/;
 /** `_` and the id of a chat message. */
 const MESSAGE_ID = /^_(\d+)$/;
 
-/** Whatever is not of either form names no question (decisions, «Addressing, time, ids»). */
+/** Any other value identifies no question. */
 const questionAddress: PathParameter<Numbered> = {
   described: {
     name: 'id',

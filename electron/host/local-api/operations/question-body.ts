@@ -22,7 +22,7 @@ export interface AcceptedQuestion extends Record<OptionalField, string | null | 
 }
 
 /**
- * Reads the body of a create or an edit (service.md 2.1), or says everything that is wrong with it. Links to
+ * Reads the body of a create or an edit (docs/reference/service-api.md 2.1), or says everything that is wrong with it. Links to
  * placeholders become what they stood for.
  */
 export function acceptQuestion(

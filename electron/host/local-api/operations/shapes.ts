@@ -25,7 +25,7 @@ import { type NamedSchema, named, words } from '../openapi/schemas.ts';
  * schemas, which the window loads as well. Types make sure that no member goes without words.
  */
 
-/** As many similar questions as an administrator gets (decisions, «Answers»). */
+/** The maximum number of similar questions in the response to create. */
 export const MAX_SIMILAR = 5;
 
 const { options } = LIMITS;

@@ -55,7 +55,7 @@ export interface ApiOptions extends Omit<OperationContext, 'origin'> {
 const LONGEST_NAME = 2_000;
 
 /**
- * Serves the operations of service.md section 4 over the library, on 127.0.0.1 only.
+ * Serves the operations of the service over the library, on 127.0.0.1 only.
  * Throws AppError('port-in-use').
  */
 export async function startApiServer(options: ApiOptions): Promise<ApiServer> {

@@ -18,7 +18,7 @@ interface Known {
 }
 
 /**
- * Tells whose token an `Authorization` header carries (service.md section 5); null where it is nobody's.
+ * Returns whose token an `Authorization` header has (docs/reference/service-api.md 5); null if it is unknown.
  * `accounts` may change at any time, and then returns another array.
  */
 export function createAuthenticator(

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../system/http/errors.ts';
 
-/** The path of the base URL (service.md 9). */
+/** The path of the base URL (docs/reference/service-api.md 9). */
 export const BASE = '/api/v1';
 const BELOW_BASE = /^(?:[a-z]+:\/\/[^/?#]*)?\/api\/v1(?:[/?#]|$)/;
 
@@ -70,7 +70,7 @@ const asItIs = (text: string): string => text;
 export const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
   reply.header('content-type', 'application/json').serializer(asItIs).send(JSON.stringify(value));
 
-/** Bytes that the body of a request may have (decisions, «Errors»). */
+/** The maximum size of a request body. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
