@@ -9,7 +9,7 @@ import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/store.ts';
 import { DropHint } from '../ui/browser/file-drop.tsx';
-import { AdoptDialog } from '../views/sync/adopt-dialog.tsx';
+import { AdoptDialog } from '../views/sync/add-from-service-dialog.tsx';
 import { TemplateDialogs, type TemplatesDoor } from '../views/templates/template-dialogs.tsx';
 import type { ImportExport } from './use-import-export.ts';
 

@@ -7,7 +7,7 @@ import { localApiView } from '../views/local-api/local-api-view.tsx';
 import { planView } from '../views/plan/plan-view.tsx';
 import { settingsView } from '../views/settings/settings-view.tsx';
 import { activityView } from '../views/sync/activity-view.tsx';
-import { decideView } from '../views/sync/decide-view.tsx';
+import { decideView } from '../views/sync/decision/decision-view.tsx';
 
 /** Every view that is reached by itself, in the order of the sidebar, the menus, and the command palette. */
 export const views: readonly View[] = [

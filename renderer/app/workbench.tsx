@@ -13,8 +13,8 @@ import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
 import { RequestPanel, type RequestTarget } from '../views/request/request-panel.tsx';
 import { QueueButton } from '../views/sync/queue-button.tsx';
-import { SyncNotice } from '../views/sync/sync-notice.tsx';
-import { VotesOverTime } from '../views/sync/votes-over-time.tsx';
+import { SyncNotice } from '../views/sync/question-sync-banner.tsx';
+import { VotesOverTime } from '../views/sync/vote-chart.tsx';
 import styles from './app.module.css';
 import { Inspector, InspectorButton, type InspectorTab } from './inspector.tsx';
 

@@ -4,7 +4,7 @@ import { type HighlightSegment, highlightRanges, highlightSearch } from '../../u
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { StateWord } from '../question/state-word.tsx';
+import { StateWord } from '../question/state-label.tsx';
 import styles from './command-palette.module.css';
 import { keyOfItem, type PaletteGroup, type PaletteItem } from './palette-item.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import styles from './closing-notice.module.css';
+import styles from './desktop-integration.module.css';
 
 /** Says, over the window, that it waits for the disk before it closes. Where that takes no time it is not seen. */
 export function ClosingNotice() {

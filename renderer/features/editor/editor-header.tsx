@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ActionMenu, type MenuAction } from '../../ui/overlays/menu.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import { stateGlyph } from '../question/state-word.tsx';
+import { stateGlyph } from '../question/state-label.tsx';
 import { CopyId } from './copy-id.tsx';
 import styles from './editor-header.module.css';
 

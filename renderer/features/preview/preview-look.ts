@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MessageLayout } from '../chat-message/chat-message.tsx';
-import { useFirstLook } from '../chat-message/first-look.ts';
+import { useFirstLook } from '../chat-message/message-appearance.ts';
 
 type Scheme = 'light' | 'dark';
 

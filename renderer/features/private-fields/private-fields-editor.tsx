@@ -5,7 +5,7 @@ import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { TagField, TagList } from '../question/tag-field.tsx';
-import type { useBulk } from '../question/use-bulk.ts';
+import type { useBulk } from '../question/use-bulk-commands.ts';
 import styles from './private-fields-editor.module.css';
 
 interface ControlProps {

@@ -9,7 +9,7 @@ import type { DraftSession } from '../../drafts/draft-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { useBulk } from '../question/use-bulk.ts';
+import { useBulk } from '../question/use-bulk-commands.ts';
 import { PRIVATE_FIELD_CONTROLS } from './private-fields-editor.tsx';
 import styles from './private-fields-line.module.css';
 

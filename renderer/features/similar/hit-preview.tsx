@@ -14,8 +14,8 @@ import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { MarkedTitle } from '../question/marked-title.tsx';
-import { SimilarFacts } from '../question/similar-facts.tsx';
+import { MarkedTitle } from '../question/highlighted-title.tsx';
+import { SimilarFacts } from '../question/similar-hit-details.tsx';
 import styles from './hit-preview.module.css';
 
 /** A question to read beside the one that is written, which stays where it is. */

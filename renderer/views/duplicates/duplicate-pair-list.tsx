@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../../shared/similar.ts';
-import { useDifferent } from '../../features/question/use-different.ts';
+import { useDifferent } from '../../features/question/use-dismiss-duplicate.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { type DuplicatesStore, pairKey } from '../../stores/duplicates-store.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';

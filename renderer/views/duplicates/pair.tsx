@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../../shared/similar.ts';
-import { GradeWord } from '../../features/question/grade-word.tsx';
-import { MarkedTitle } from '../../features/question/marked-title.tsx';
-import { SimilarFacts } from '../../features/question/similar-facts.tsx';
+import { GradeWord } from '../../features/question/grade-label.tsx';
+import { MarkedTitle } from '../../features/question/highlighted-title.tsx';
+import { SimilarFacts } from '../../features/question/similar-hit-details.tsx';
 import shared from '../../features/question/similar-question.module.css';
 import { pairKey } from '../../stores/duplicates-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';

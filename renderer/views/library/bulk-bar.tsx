@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { offered, useActions } from '../../actions/use-actions.ts';
-import { useBulk } from '../../features/question/use-bulk.ts';
-import { useSync } from '../../features/question/use-sync.ts';
+import { useBulk } from '../../features/question/use-bulk-commands.ts';
+import { useSync } from '../../features/question/use-sync-commands.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';

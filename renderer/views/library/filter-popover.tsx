@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { ORIGINS, STATES } from '../../../shared/entry.ts';
 import { tagChoices } from '../../../shared/filter.ts';
 import type { LibraryFilter } from '../../../shared/library-filter.ts';
-import { stateGlyph } from '../../features/question/state-word.tsx';
+import { stateGlyph } from '../../features/question/state-label.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/store.ts';

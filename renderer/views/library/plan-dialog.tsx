@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { daysFrom } from '../../../shared/days.ts';
-import type { useBulk } from '../../features/question/use-bulk.ts';
+import type { useBulk } from '../../features/question/use-bulk-commands.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';

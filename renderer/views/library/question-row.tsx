@@ -1,6 +1,6 @@
 import { createContext, memo, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Summary } from '../../../shared/library.ts';
-import { StateWord } from '../../features/question/state-word.tsx';
+import { StateWord } from '../../features/question/state-label.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
 import { highlightSearch } from '../../ui/format/highlight.ts';
 import { truncateText } from '../../ui/format/long-text.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ApiStatus } from '../../../shared/bridge/index.ts';
 import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
 import { isLost } from '../../bridge/transport.ts';
-import { StateWord } from '../../features/question/state-word.tsx';
+import { StateWord } from '../../features/question/state-label.tsx';
 import { useAppState, useConnectionState } from '../../stores/app-state.tsx';
 import { baseUrlOf, faultCount } from '../../stores/local-api-store.ts';
 import { createRequestsStore } from '../../stores/requests-store.ts';
@@ -16,15 +16,15 @@ import { WarningLabel } from '../../ui/feedback/warning-label.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { AbsentFields } from './absent-fields.tsx';
-import { DataPanel } from './data-panel.tsx';
-import { FaultPanel } from './fault-panel.tsx';
+import { AbsentFields } from './faults/omitted-fields-panel.tsx';
+import { DataPanel } from './data/data-panel.tsx';
+import { FaultPanel } from './faults/fault-panel.tsx';
 import styles from './local-api-view.module.css';
-import { FailedApi, StoppedApi } from './not-running.tsx';
-import { RequestLog } from './request-log.tsx';
-import { SentPanel } from './sent-panel.tsx';
-import { SnapshotPanel } from './snapshot-panel.tsx';
-import { TokenPanel } from './token-panel.tsx';
+import { FailedApi, StoppedApi } from './local-api-off.tsx';
+import { RequestLog } from './requests/request-log.tsx';
+import { SentPanel } from './sent/mark-sent-panel.tsx';
+import { SnapshotPanel } from './data/snapshot-panel.tsx';
+import { TokenPanel } from './tokens/token-panel.tsx';
 
 /** The local API: whether it runs and where, what it was asked, and the tools to try a client against it. */
 export function LocalApiPage(props: {

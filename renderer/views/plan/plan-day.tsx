@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Summary } from '../../../shared/library.ts';
-import { StateWord } from '../../features/question/state-word.tsx';
+import { StateWord } from '../../features/question/state-label.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

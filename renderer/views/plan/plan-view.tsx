@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { addDays, addMonths, dayOfMoment, weeksOf } from '../../../shared/days.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
-import { useBulk } from '../../features/question/use-bulk.ts';
+import { useBulk } from '../../features/question/use-bulk-commands.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/view.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

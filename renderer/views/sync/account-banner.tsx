@@ -1,5 +1,5 @@
 import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
-import { useSync } from '../../features/question/use-sync.ts';
+import { useSync } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
 import { waitingOf } from '../../stores/sync-store.ts';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { SyncAction, SyncRow } from '../../../shared/sync-views.ts';
-import { StateWord } from '../../features/question/state-word.tsx';
+import { StateWord } from '../../features/question/state-label.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './activity-row.module.css';
-import { buttonsOf, isToDecide } from './use-row-action.ts';
+import { buttonsOf, isToDecide } from './sync-row-actions.ts';
 
 /** A question, how it stands with the service, why, and what can be done. */
 export const ActivityRow = memo(function ActivityRow(props: {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncState } from '../../../shared/sync-views.ts';
-import { useSync } from '../../features/question/use-sync.ts';
+import { useSync } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
 import { needingOf, waitingOf } from '../../stores/sync-store.ts';
@@ -18,7 +18,7 @@ import { AccountBanner } from './account-banner.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import styles from './activity-view.module.css';
 import { useFocusWithRow } from './use-focus-with-row.ts';
-import { useRowAction } from './use-row-action.ts';
+import { useRowAction } from './sync-row-actions.ts';
 
 /** The groups of the view, in their order, and the states in each. */
 const GROUPS = {

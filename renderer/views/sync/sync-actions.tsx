@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useSync, useSyncRow } from '../../features/question/use-sync.ts';
+import { useSync, useSyncRow } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { isToDecide } from './use-row-action.ts';
+import { isToDecide } from './sync-row-actions.ts';
 
 /** Offers what sync can do, everywhere in the window. Shows nothing: loaded after what one begins with. */
 export function SyncActions(props: { session: DraftSession | null; onAdopt: () => void }): null {

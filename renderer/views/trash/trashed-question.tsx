@@ -5,7 +5,7 @@ import { type Entry, isPurged } from '../../../shared/library.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
-import { useBulk } from '../../features/question/use-bulk.ts';
+import { useBulk } from '../../features/question/use-bulk-commands.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

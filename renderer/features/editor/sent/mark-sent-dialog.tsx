@@ -7,8 +7,8 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { MessageLinkField, parseMessageLink } from '../../question/message-link-field.tsx';
-import { markedWords, SentStatus } from '../../question/sent-status.tsx';
-import { VoteFields } from '../../question/votes.tsx';
+import { markedWords, SentStatus } from '../../question/sent-status-field.tsx';
+import { VoteFields } from '../../question/vote-fields.tsx';
 import styles from './mark-sent-dialog.module.css';
 
 /** Marks a saved question as sent, with a status, a link, and votes for each of its options. It can be undone. */

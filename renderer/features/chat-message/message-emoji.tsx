@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
+import type { KnownEmoji } from '../../stores/emoji.ts';
+import { mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './message-emoji.module.css';
+
+/**
+ * The emoji of an option in the message: what the service is taken to send. Pictures are fetched from
+ * hosts that were allowed, and else stand there as their words; a name that nobody knows, or none at all, leaves a gap.
+ */
+export function ChatEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }) {
+  const t = useTranslate();
+  const { hosts } = usePictureHosts();
+  const [failed, setFailed] = useState<string | null>(null);
+  const form = readWholeEmoji(typed);
+  const resolution = emoji.book.resolve(typed);
+  if (resolution.kind === 'literal') {
+    const title = resolution.emoji === typed ? undefined : t('preview.typedAs', { typed });
+    return (
+      <span className={styles.literal} title={title}>
+        {resolution.emoji}
+      </span>
+    );
+  }
+  if (form?.kind === 'search') {
+    return <Tile words={form.words} title={t('preview.searched', { words: form.words })} />;
+  }
+  if (resolution.kind === 'image' && mayFetch(resolution.url, hosts) && failed !== resolution.url) {
+    const { url, label } = resolution;
+    return (
+      <img
+        className={styles.picture}
+        src={url}
+        alt={label}
+        title={label}
+        referrerPolicy="no-referrer"
+        onError={() => setFailed(url)}
+      />
+    );
+  }
+  if (resolution.kind === 'image')
+    return (
+      <Tile
+        words={resolution.label}
+        title={form?.kind === 'image' ? resolution.label : t('preview.typedAs', { typed })}
+      />
+    );
+  // The table of names is on its way.
+  if (resolution.kind === 'unknown-name' && emoji.names === null) return <span className={styles.literal} />;
+  const title =
+    resolution.kind === 'unknown-name'
+      ? t('preview.unknownName', { name: resolution.name })
+      : t('preview.noEmojiYet');
+  return <span className={styles.missing} role="img" aria-label={title} title={title} />;
+}
+
+function Tile({ words, title }: { words: string; title: string }) {
+  return (
+    <span className={styles.tile} title={title}>
+      {words}
+    </span>
+  );
+}

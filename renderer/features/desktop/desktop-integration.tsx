@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { ShellCommand } from '../../../shared/shell.ts';
+import type { TokenView } from '../../../shared/sync-views.ts';
+import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
+import type { ShellLink } from '../../bridge/shell-link.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
+import { ClosingNotice } from './closing-notice.tsx';
+import { LinkDialog } from './open-link-dialog.tsx';
+import { menuBar } from './menu-bar.ts';
+import { UpdateBanner } from './update-banner.tsx';
+import { useAsked } from './use-asked.ts';
+import { useUpdates } from './use-updates.ts';
+
+export interface DesktopPartsProps {
+  link: ShellLink;
+  onMac: boolean;
+  onOpen: (id: number) => void;
+  /** Asks whether to fetch it from the service. `help` says who wants it. */
+  onAdopt: (reference: string, help: string) => void;
+  /** Shows what a file holds. */
+  onImport: (file: File) => void;
+}
+
+/** What a window has on the desktop alone: the system's menus, links and files that are opened, updates, a last word when it closes. */
+export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: DesktopPartsProps) {
+  const { connection } = useAppState();
+  const t = useTranslate();
+
+  const offers = useAvailableActions();
+  const toast = useToast();
+  const updates = useUpdates(link);
+  const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);
+
+  useEffect(() => {
+    void link.call('setMenu', menuBar(offers.actions, t, onMac)).catch(() => undefined);
+  }, [link, offers, t, onMac]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, about the start of the app
+  useEffect(() => {
+    const report = ({ keychain }: TokenView) => {
+      if (keychain === 'unresponsive' || keychain === 'refused')
+        toast({ message: t(`desktop.keychainFailed.${keychain}`) });
+    };
+    void connection.call('sync.tokenKept', {}).then(report, () => undefined);
+  }, [connection]);
+
+  useActions(
+    {
+      'app.updates': () => {
+        updates.wish('look');
+      },
+    },
+    'outer',
+  );
+
+  const run = (id: string) => {
+    const action = offers.actions.find((each) => each.id === id);
+    if (!action) return;
+    const refused = isBehindOverlay() ? t('desktop.behindDialog') : offers.run(action.id);
+    if (refused !== null) toast({ message: refused ?? t('actions.reasons.notOffered') });
+  };
+  const ask = async (id: number) => {
+    const found = await connection.call('question.get', { id }).catch(() => null);
+    if (!found || found.removedAt !== null) return toast({ message: t('desktop.link.missing', { id }) });
+    const { draft, question } = found;
+    setAsked({ id, title: (draft?.input ?? question)?.title ?? '' });
+  };
+  useAsked(link, (command: ShellCommand) => {
+    switch (command.kind) {
+      case 'action':
+        return run(command.id);
+      case 'open':
+        return void ask(command.id);
+      case 'adopt':
+        return onAdopt(command.reference, t('desktop.link.adoptHelp'));
+      case 'import':
+        return onImport(new File([new Uint8Array(command.bytes)], command.name));
+      case 'updates':
+        return void updates.refresh();
+      case 'unusable':
+        return toast({ message: t(`desktop.unusable.${command.why}`, { name: command.name }) });
+    }
+  });
+  return (
+    <>
+      {asked && (
+        <LinkDialog title={asked.title} onOpen={() => onOpen(asked.id)} onClose={() => setAsked(null)} />
+      )}
+      <UpdateBanner view={updates.view} onWish={updates.wish} />
+      <ClosingNotice />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import type { SimilarHit } from '../../../shared/similar.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './similar-hit-details.module.css';
+import { StateWord } from './state-label.tsx';
+
+/** Where a question stands: its state and when it was sent, or that it is the service's and what that said of it. */
+export function SimilarFacts(props: {
+  hit: Pick<SimilarHit, 'source' | 'state' | 'sentAt' | 'serviceScore'>;
+  /** Milliseconds since 1970. */
+  now: number;
+}) {
+  const { source, state, sentAt, serviceScore } = props.hit;
+  const t = useTranslate();
+  const time = useMemo(() => createTimeFormat(t), [t]);
+  return (
+    <>
+      <StateWord state={state}>{t(`frame.states.${state}`)}</StateWord>
+      {sentAt !== null && (
+        <time className={styles.time} dateTime={new Date(sentAt).toISOString()} title={time.full(sentAt)}>
+          {time.ago(sentAt, props.now)}
+        </time>
+      )}
+      {source === 'service' && <span className={styles.service}>{t('similar.ofService')}</span>}
+      {serviceScore !== null && (
+        <span className={styles.time}>{t('similar.serviceScore', { value: serviceScore })}</span>
+      )}
+    </>
+  );
+}

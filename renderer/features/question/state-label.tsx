@@ -1,0 +1,40 @@
+import type { State } from '../../../shared/library.ts';
+import type { SyncState } from '../../../shared/sync-views.ts';
+import { Icon, type IconName } from '../../ui/icons/icon.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import styles from './state-label.module.css';
+
+/** The states of a question, those of sync, and the two of the local API. */
+export type StateName = State | SyncState | 'ok' | 'off';
+
+const GLYPH: Record<StateName, IconName> = {
+  draft: 'st-draft',
+  ready: 'st-ready',
+  service: 'st-service',
+  sent: 'st-sent',
+  attention: 'alert',
+  ok: 'st-ok',
+  off: 'st-off',
+  waiting: 'st-waiting',
+  sending: 'st-sending',
+  synced: 'st-service',
+  changed: 'st-ready',
+  unknown: 'st-unknown',
+  conflict: 'st-conflict',
+  refused: 'st-refused',
+  held: 'alert',
+  paused: 'st-paused',
+};
+
+/** The glyph of a state: dashed ring, half, full, ticked disc. */
+export const stateGlyph = (state: StateName): IconName => GLYPH[state];
+
+/** A state as glyph and word; the colour only repeats them. */
+export function StateWord(props: { state: StateName; children: string; large?: boolean }) {
+  return (
+    <span className={classNames(styles.state, styles[props.state], props.large && styles.large)}>
+      <Icon name={GLYPH[props.state]} size={props.large ? 16 : 14} />
+      {props.children}
+    </span>
+  );
+}

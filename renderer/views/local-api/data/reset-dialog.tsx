@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Bridge } from '../../../../shared/bridge/index.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { RadioList } from '../../../ui/choices/radio-list.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+
+/** Entries that are looked through for an exact number; a library with more is reset without one. */
+const MOST_COUNTED = 5_000;
+const ROWS_OF_CALL = 500;
+
+/** Asks what to take out of the library, and says how much that is. */
+export function ResetDialog(props: {
+  /** Questions and drafts; null while that is not known. */
+  counts: readonly [saved: number, unfinished: number] | null;
+  /** Gives whether it went well. */
+  onReset: (what: 'api' | 'all') => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const t = useTranslate();
+
+  const [what, setWhat] = useState<'api' | 'all'>('api');
+  const [busy, setBusy] = useState(false);
+  const fromApi = useCountFromApi();
+  const reset = async () => {
+    setBusy(true);
+    const done = await props.onReset(what);
+    setBusy(false);
+    if (done) props.onClose();
+  };
+  const [saved, unfinished] = props.counts ?? [0, 0];
+  return (
+    <Dialog
+      title={t('localApi.data.resetTitle')}
+      help={t('localApi.data.resetText')}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="danger" busy={busy} onPress={() => void reset()}>
+            {t('localApi.data.resetDo')}
+          </Button>
+        </>
+      }
+    >
+      <RadioList
+        label={t('localApi.data.resetWhat')}
+        choices={[
+          {
+            id: 'api',
+            label: t('localApi.data.resetApi'),
+            help: t('localApi.data.resetApiHelp', { count: fromApi }),
+          },
+          {
+            id: 'all',
+            label: t('localApi.data.resetAll'),
+            help: t('localApi.data.resetAllHelp', { saved, unfinished }),
+          },
+        ]}
+        value={what}
+        onChange={setWhat}
+      />
+    </Dialog>
+  );
+}
+
+/** How many entries came through the local API or are samples; null until it is known, and where there are too many. */
+function useCountFromApi(): number | null {
+  const { connection } = useAppState();
+  return (
+    useQuery({
+      queryKey: ['library.list', 'from-api'],
+      queryFn: () => countFromApi(connection),
+    }).data ?? null
+  );
+}
+
+async function countFromApi(bridge: Bridge): Promise<number | null> {
+  let count = 0;
+  for (let offset = 0, total = 1; offset < total; offset += ROWS_OF_CALL) {
+    const query = { section: 'all', search: '', sort: 'created', offset, limit: ROWS_OF_CALL } as const;
+    const found = await bridge.call('library.list', query);
+    if (found.total > MOST_COUNTED) return null;
+    total = found.total;
+    count += found.rows.filter(({ origin }) => origin !== 'app').length;
+  }
+  return count;
+}

@@ -1,0 +1,75 @@
+import type { Snapshot } from '../../../../shared/snapshot.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useUndoReset } from './use-undo-reset.ts';
+
+/** What somebody wants to do with a snapshot, and has not confirmed yet. */
+export interface Asked {
+  what: 'restore' | 'remove';
+  snapshot: Snapshot;
+}
+
+/** The automatic one that an undo goes back to; the older ones have a number behind it. */
+const isNewest = ({ name }: Snapshot): boolean => !/-\d$/.test(name);
+
+/** The name of a snapshot for people: automatic ones are called by what they are. */
+export function useSnapshotName(snapshot: Snapshot): string {
+  const t = useTranslate();
+  if (!snapshot.automatic) return snapshot.name;
+  return isNewest(snapshot) ? t('localApi.snapshots.automatic') : t('localApi.snapshots.olderAutomatic');
+}
+
+/** Asks before a snapshot takes the place of the library, or is deleted. */
+export function SnapshotDialogs({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const { connection } = useAppState();
+  const t = useTranslate();
+  const toast = useToast();
+  const attempt = useErrorToast();
+  const undo = useUndoReset();
+  const title = useSnapshotName(asked.snapshot);
+  const { name, automatic, count } = asked.snapshot;
+  const restore = async () => {
+    await attempt(async () => {
+      if (automatic && isNewest(asked.snapshot)) {
+        // This was an undo already.
+        const undone = await connection.call('library.undoReset', {});
+        toast({ message: t('localApi.snapshots.restored', { count: undone.count }), seconds: 5 });
+        return;
+      }
+      const restored = await connection.call('snapshot.restore', { name });
+      toast({
+        message: t('localApi.snapshots.restored', { count: restored.count }),
+        action: undo,
+        seconds: 15,
+      });
+    });
+  };
+  const remove = async () => {
+    await attempt(async () => {
+      await connection.call('snapshot.remove', { name });
+      toast({ message: t('localApi.snapshots.removed', { name }), seconds: 5 });
+    });
+  };
+  return asked.what === 'restore' ? (
+    <ConfirmDialog
+      title={t('localApi.snapshots.restoreTitle', { name: title })}
+      action={t('localApi.snapshots.restoreDo')}
+      onConfirm={restore}
+      onClose={onClose}
+    >
+      {t('localApi.snapshots.restoreText', { count })}
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog
+      title={t('localApi.snapshots.removeTitle', { name })}
+      action={t('localApi.snapshots.removeDo')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {t('localApi.snapshots.removeText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react';
+import { type Snapshot, snapshotNameSchema } from '../../../../shared/snapshot.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
+import { createTimeFormat } from '../../../ui/format/time-format.ts';
+import { useNow } from '../../../ui/hooks/use-now.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { ActionMenu } from '../../../ui/overlays/menu.tsx';
+import { Hint, Section } from '../panel-section.tsx';
+import { type Asked, SnapshotDialogs, useSnapshotName } from './snapshot-dialogs.tsx';
+import styles from './snapshot-panel.module.css';
+
+/** States of the whole library, kept under a name to come back to. */
+export function SnapshotPanel() {
+  const { clock } = useAppState();
+  const t = useTranslate();
+
+  const snapshots = useBridgeQuery('snapshot.list', {}).data ?? [];
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const now = useNow(clock);
+  const time = useMemo(() => createTimeFormat(t), [t]);
+  const ago = (at: number) => time.ago(at, now);
+  return (
+    <Section title={t('localApi.snapshots.title')}>
+      {snapshots.length > 0 && (
+        <ul className={styles.list}>
+          {snapshots.map((snapshot) => (
+            <SnapshotItem
+              key={`${snapshot.automatic} ${snapshot.name}`}
+              snapshot={snapshot}
+              ago={ago(snapshot.at)}
+              when={time.full(snapshot.at)}
+              onAsk={(what) => setAsked({ what, snapshot })}
+            />
+          ))}
+        </ul>
+      )}
+      <SaveForm snapshots={snapshots} full={time.full} />
+      <Hint>{t('localApi.snapshots.help')}</Hint>
+      {asked && <SnapshotDialogs asked={asked} onClose={() => setAsked(null)} />}
+    </Section>
+  );
+}
+
+function SnapshotItem(props: {
+  snapshot: Snapshot;
+  ago: string;
+  /** In full. */
+  when: string;
+  onAsk: (what: 'restore' | 'remove') => void;
+}) {
+  const { snapshot, onAsk } = props;
+  const t = useTranslate();
+  const name = useSnapshotName(snapshot);
+  return (
+    <li className={styles.item}>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.about} title={props.when}>
+          {t('localApi.snapshots.about', { count: snapshot.count, ago: props.ago })}
+        </span>
+      </span>
+      <ActionMenu
+        label={t('localApi.snapshots.actions', { name })}
+        actions={[
+          { id: 'restore', label: t('localApi.snapshots.restore'), onAction: () => onAsk('restore') },
+          ...(snapshot.automatic
+            ? []
+            : [
+                {
+                  id: 'remove',
+                  label: t('localApi.snapshots.remove'),
+                  danger: true,
+                  onAction: () => onAsk('remove'),
+                },
+              ]),
+        ]}
+      >
+        <IconButton icon="more" size="mini" label={t('localApi.snapshots.actions', { name })} />
+      </ActionMenu>
+    </li>
+  );
+}
+
+/** Keeps the library as it is, under a name; one that is taken is replaced, and the button says so. */
+function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (at: number) => string }) {
+  const { connection } = useAppState();
+  const t = useTranslate();
+  const toast = useToast();
+  const attempt = useErrorToast();
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const isWrong = name !== '' && !snapshotNameSchema.safeParse(name).success;
+  const taken = snapshots.find((snapshot) => snapshot.name === name && !snapshot.automatic);
+  const save = async () => {
+    if (name === '' || isWrong || busy) return;
+    setBusy(true);
+    await attempt(async () => {
+      await connection.call('snapshot.save', { name });
+      toast({ message: t('localApi.snapshots.saved', { name }), seconds: 5 });
+      setName('');
+    });
+    setBusy(false);
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label={t('localApi.snapshots.name')}
+        dir="ltr"
+        spellCheck={false}
+        value={name}
+        invalid={isWrong}
+        problems={isWrong && <Problem level="problem">{t('localApi.snapshots.nameWrong')}</Problem>}
+        help={taken && t('localApi.snapshots.replaces', { when: full(taken.at) })}
+        onChange={setName}
+      />
+      <Button size="small" submit busy={busy} disabled={name === '' || isWrong}>
+        {taken ? t('localApi.snapshots.replace') : t('localApi.snapshots.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useAppState } from '../../../stores/app-state.tsx';
+import { type ToastAction, useToast } from '../../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+
+/** «Undo» for what replaced the library: a reset, or a snapshot that was restored. */
+export function useUndoReset(): ToastAction {
+  const { connection } = useAppState();
+  const t = useTranslate();
+
+  const toast = useToast();
+  const attempt = useErrorToast();
+  return {
+    label: t('frame.undo'),
+    onAction: () =>
+      void attempt(async () => {
+        const { count } = await connection.call('library.undoReset', {});
+        toast({ message: t('localApi.data.undone', { count }), seconds: 5 });
+      }),
+  };
+}

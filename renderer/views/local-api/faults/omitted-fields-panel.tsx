@@ -1,0 +1,29 @@
+import { ABSENT_FIELDS } from '../../../../shared/settings-choices.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useStore } from '../../../stores/store.ts';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { Hint, Section } from '../panel-section.tsx';
+
+/** What happens to an omitted field: the service doesn't define it, so a client must handle each choice (docs/reference/service-api.md 4.2). */
+export function AbsentFields() {
+  const store = useAppState().settings;
+  const settings = useStore(store);
+  const t = useTranslate();
+  const attempt = useErrorToast();
+  if (!settings) return null;
+  return (
+    <Section title={t('settings.absent')}>
+      <div>
+        <SegmentedControl
+          label={t('settings.absent')}
+          segments={ABSENT_FIELDS.map((id) => ({ id, label: t(`settings.absentChoices.${id}`) }))}
+          value={settings.absentFields}
+          onChange={(absentFields) => void attempt(() => store.change({ absentFields }))}
+        />
+      </div>
+      <Hint>{t('settings.absentHelp')}</Hint>
+    </Section>
+  );
+}

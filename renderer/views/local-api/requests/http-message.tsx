@@ -1,0 +1,69 @@
+import { Fragment, useMemo } from 'react';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
+import { prettyJson } from '../../../ui/format/pretty-json.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import styles from './http-message.module.css';
+
+/** A request or an answer as text: its first line, its headers, its body. Nothing of it is ever taken for markup. */
+export function MessageView(props: {
+  title: string;
+  /** The same as a thing to be copied. */
+  name: string;
+  first: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  /** Null: there was none. */
+  body: string | null;
+  /** The body went on, beyond what is kept. */
+  isCut: boolean;
+}) {
+  const { title, first, headers, body } = props;
+  const t = useTranslate();
+  const pieces = useMemo(() => (body === null ? null : prettyJson(body)), [body]);
+  const laidOut = pieces ? pieces.map(({ text }) => text).join('') : (body ?? '');
+  const lines = [first, ...headers.map(([name, value]) => `${name}: ${value}`)];
+  return (
+    <div className={styles.message}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <CopyButton text={[...lines, '', laidOut].join('\n')} what={props.name} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a set of fields it is not. */}
+      <pre className={styles.code} dir="ltr" tabIndex={0} role="group" aria-label={title}>
+        {first}
+        {headers.map(([name, value], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes.
+          <Fragment key={at}>
+            {`\n${name}: `}
+            <Masked text={value} />
+          </Fragment>
+        ))}
+        {body !== null && '\n\n'}
+        {pieces
+          ? pieces.map(({ kind, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes.
+              <span key={at} className={classNames(kind !== 'plain' && styles[kind])}>
+                {text}
+              </span>
+            ))
+          : body}
+        {props.isCut && <span className={styles.cut}>{`\n${t('localApi.requests.bodyCut')}`}</span>}
+      </pre>
+    </div>
+  );
+}
+
+/** What the log has masked stands out, so that nobody takes it for what was sent. */
+function Masked({ text }: { text: string }) {
+  return text.split(/(•{3,}\S*)/).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes.
+      <span key={at} className={styles.masked}>
+        {piece}
+      </span>
+    ),
+  );
+}

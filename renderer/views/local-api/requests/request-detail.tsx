@@ -1,0 +1,125 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { AppError } from '../../../../shared/errors.ts';
+import { curlCommand, hidesToken } from '../../../../shared/local-api/curl.ts';
+import type { Account } from '../../../../shared/local-api/profile.ts';
+import type { CallDetail } from '../../../../shared/local-api/request-log.ts';
+import { errorMessage } from '../../../../shared/messages/error-message.ts';
+import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
+import { CopyTextButton } from '../../../ui/buttons/copy-button.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { MessageView } from './http-message.tsx';
+import styles from './request-detail.module.css';
+
+/** What went over the wire: the request and its answer, redacted. */
+export function RequestDetail(props: {
+  id: number;
+  accounts: readonly Account[];
+  /** Null while the local API does not run. */
+  apiUrl: string | null;
+}) {
+  const t = useTranslate();
+
+  const { data: detail, error } = useBridgeQuery('requests.get', { id: props.id });
+  const messages = useRef<HTMLDivElement>(null);
+  useScrolledTo(messages, detail !== undefined);
+  // A call doesn't change once it's in the log, even where it's not kept any more.
+  if (error && !detail) {
+    const isGone = error instanceof AppError && error.code === 'not-found';
+    return <p className={styles.note}>{isGone ? t('localApi.requests.gone') : errorMessage(error, t)}</p>;
+  }
+  if (!detail) return <div className={styles.waiting} aria-busy="true" />;
+  return (
+    <>
+      <div ref={messages} className={styles.messages}>
+        <MessageView
+          title={t('localApi.requests.request')}
+          name={t('localApi.requests.requestName')}
+          first={`${detail.method} ${detail.path}`}
+          headers={detail.request.headers}
+          body={detail.request.body}
+          isCut={detail.request.bodyIsCut}
+        />
+        {detail.response ? (
+          <MessageView
+            title={t('localApi.requests.response')}
+            name={t('localApi.requests.responseName')}
+            first={`${detail.response.status} ${detail.status === null ? '' : detail.phrase}`.trim()}
+            headers={detail.response.headers}
+            body={detail.response.body}
+            isCut={detail.response.bodyIsCut}
+          />
+        ) : (
+          <div>
+            <h3 className={styles.title}>{t('localApi.requests.response')}</h3>
+            <p className={styles.note}>{t('localApi.requests.noAnswer')}</p>
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <CopyCurl detail={detail} accounts={props.accounts} apiUrl={props.apiUrl} />
+        <CopyTextButton text={JSON.stringify(detail, null, 2)}>
+          {t('localApi.requests.copyJson')}
+        </CopyTextButton>
+        <p className={styles.facts}>
+          {[
+            detail.caller
+              ? t('localApi.requests.by', { name: detail.caller.name, role: detail.caller.role })
+              : t('localApi.requests.byNobody'),
+            t('localApi.requests.bytes', { request: detail.requestBytes, response: detail.responseBytes }),
+          ].join(' · ')}
+          {detail.faults.length > 0 && (
+            <>
+              {` · ${t('localApi.requests.hitBy')} `}
+              <code className={styles.spec}>{detail.faults.join(', ')}</code>
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; apiUrl: string | null }) {
+  const { detail, accounts, apiUrl } = props;
+  const t = useTranslate();
+  const { request } = detail;
+  const token = accounts.find(({ id }) => id === detail.caller?.profileId)?.token ?? null;
+  const isWithoutToken = hidesToken({ target: detail.path, body: request.body });
+  const command =
+    apiUrl === null || request.bodyIsCut || isWithoutToken
+      ? null
+      : curlCommand({
+          origin: new URL(apiUrl).origin,
+          method: detail.method,
+          target: detail.path,
+          headers: request.headers.filter(
+            ([name, value]) => name.toLowerCase() === 'authorization' || !isMasked(value),
+          ),
+          body: request.body,
+          token,
+        });
+  const missing = request.bodyIsCut
+    ? t('localApi.requests.noCurlCut')
+    : isWithoutToken
+      ? t('localApi.requests.noCurlMasked')
+      : t('localApi.requests.noCurl');
+  return (
+    <CopyTextButton text={command} reason={apiUrl === null ? t('localApi.requests.noCurlStopped') : missing}>
+      {t('localApi.requests.copyCurl')}
+    </CopyTextButton>
+  );
+}
+
+/** The log shows none of it, so it can't be sent again. */
+const isMasked = (value: string): boolean => /^•+$/.test(value);
+
+/** Once it is there, scrolls so that it is seen, and the row above it in any case; unless the focus went elsewhere. */
+function useScrolledTo(inside: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    const detail = inside.current?.closest('tr');
+    const row = detail?.previousElementSibling;
+    if (!isThere || !row?.contains(document.activeElement)) return;
+    detail?.scrollIntoView({ block: 'nearest' });
+    row.scrollIntoView({ block: 'nearest' });
+  }, [inside, isThere]);
+}

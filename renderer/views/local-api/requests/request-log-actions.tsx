@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useAppState } from '../../../stores/app-state.tsx';
+import type { RequestsStore } from '../../../stores/requests-store.ts';
+import { downloadTextFile } from '../../../ui/browser/download-file.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useAnnounce } from '../../../ui/feedback/announce.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { usePaneFocus } from '../../../ui/layout/pane-focus.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { ActionMenu } from '../../../ui/overlays/menu.tsx';
+import { requestLogFile } from './request-log-file.ts';
+
+/** Saves the calls that are listed as a file. */
+export function ExportMenu({ search, all, disabled }: { search: string; all: boolean; disabled: boolean }) {
+  const { connection, clock } = useAppState();
+  const t = useTranslate();
+  const toast = useToast();
+  const attempt = useErrorToast();
+  const [busy, setBusy] = useState(false);
+  const save = async (format: 'har' | 'json') => {
+    setBusy(true);
+    await attempt(async () => {
+      const { text } = await connection.call('requests.export', { format, search, all });
+      const file = requestLogFile(format, clock());
+      downloadTextFile(file.name, text, file.type);
+      toast({ message: t('localApi.requests.exported', { file: file.name }), seconds: 5 });
+    });
+    setBusy(false);
+  };
+  return (
+    <ActionMenu
+      label={t('localApi.requests.export')}
+      actions={[
+        { id: 'har', label: t('localApi.requests.exportHar'), onAction: () => void save('har') },
+        { id: 'json', label: t('localApi.requests.exportJson'), onAction: () => void save('json') },
+      ]}
+    >
+      <Button variant="ghost" size="small" icon="upload" disabled={disabled} busy={busy}>
+        {t('localApi.requests.export')}
+      </Button>
+    </ActionMenu>
+  );
+}
+
+/** Asks first: what is cleared is gone for good. */
+export function ClearButton({ requests, total }: { requests: RequestsStore; total: number }) {
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const attempt = useErrorToast();
+  const [asked, setAsked] = useState<number | null>(null);
+  // The button has nothing left to do, so it can't keep the focus.
+  const focusPage = usePaneFocus('page', total === 0, 'next-frame');
+  const clear = async () => {
+    await attempt(async () => {
+      await requests.clear();
+      announce(t('localApi.requests.cleared'));
+      focusPage();
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon="trash"
+        disabled={total === 0}
+        onPress={() => setAsked(total)}
+      >
+        {t('localApi.requests.clear')}
+      </Button>
+      {asked !== null && (
+        <ConfirmDialog
+          title={t('localApi.requests.clearTitle', { count: asked })}
+          action={t('localApi.requests.clear')}
+          onConfirm={clear}
+          onClose={() => setAsked(null)}
+        >
+          {t('localApi.requests.clearText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import type { ApiStatus } from '../../../../shared/bridge/index.ts';
+import type { Account } from '../../../../shared/local-api/profile.ts';
+import { REQUEST_ROWS, type RequestsStore } from '../../../stores/requests-store.ts';
+import { useStore } from '../../../stores/store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Switch } from '../../../ui/choices/switch.tsx';
+import { EmptyState, LoadFailed } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { ClearButton, ExportMenu } from './request-log-actions.tsx';
+import styles from './request-log.module.css';
+import { RequestSearch } from './request-search.tsx';
+import { RequestTable } from './request-table.tsx';
+import { TryIt } from './sample-request.tsx';
+
+interface RequestLogProps {
+  requests: RequestsStore;
+  accounts: readonly Account[];
+  status: ApiStatus;
+  /** The question last open, for the command to try. */
+  openId: number | null;
+}
+
+/** What the local API was asked and what it answered: live, newest first. */
+export function RequestLog(props: RequestLogProps) {
+  const { requests } = props;
+  const { status, total, matching, search, all, fresh, rows } = useStore(requests);
+  const scroller = useRef<HTMLDivElement>(null);
+  const t = useTranslate();
+  const { url } = props.status;
+  const tryIt = useId();
+  const [wantsTryIt, setWantsTryIt] = useState(false);
+  // An empty log shows it by itself.
+  const offersTryIt = url !== null && status === 'ready' && (rows.length > 0 || search.trim() !== '');
+  const isTrying = offersTryIt && wantsTryIt;
+  const showFresh = () => {
+    scroller.current?.scrollTo({ top: 0 });
+    requests.showFresh();
+  };
+  return (
+    <section className={styles.log} aria-label={t('localApi.requests.title')}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('localApi.requests.title')}</h2>
+        {status === 'ready' && (
+          <span className={styles.count}>
+            {matching === total
+              ? t('localApi.requests.countAll', { total })
+              : t('localApi.requests.count', { total, matching })}
+          </span>
+        )}
+        {fresh > 0 && (
+          <Button size="small" icon="up" className={styles.fresh} onPress={showFresh}>
+            {t('localApi.requests.fresh', {
+              count: fresh,
+              most: REQUEST_ROWS,
+              isMost: fresh >= REQUEST_ROWS,
+            })}
+          </Button>
+        )}
+        <span className={styles.space} />
+        <RequestSearch value={search} onSearch={requests.search} />
+        {offersTryIt && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon="play"
+            expanded={isTrying}
+            controls={tryIt}
+            onPress={() => setWantsTryIt(!isTrying)}
+          >
+            {t('localApi.requests.tryIt')}
+          </Button>
+        )}
+        <ExportMenu search={search} all={all} disabled={matching === 0} />
+        <ClearButton requests={requests} total={total} />
+      </div>
+      {isTrying && (
+        <div className={styles.tryIt}>
+          <TryIt id={tryIt} baseUrl={url} accounts={props.accounts} openId={props.openId} />
+        </div>
+      )}
+      <LogBody {...props} scroller={scroller} />
+      <LogFoot requests={requests} />
+    </section>
+  );
+}
+
+/** Where some calls are left out, the way to see them too. */
+function LogFoot({ requests }: { requests: RequestsStore }) {
+  const { all, leftOut } = useStore(requests);
+  const t = useTranslate();
+  if (leftOut === 0 && !all) return null;
+  return (
+    <div className={styles.foot}>
+      <Switch
+        label={t('localApi.requests.all')}
+        on={t('localApi.requests.all')}
+        off={t('localApi.requests.all')}
+        value={all}
+        onChange={requests.showAll}
+      />
+    </div>
+  );
+}
+
+function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement | null> }) {
+  const { requests } = props;
+  const t = useTranslate();
+  const { status, rows, search, error } = useStore(requests);
+  if (status === 'loading') return <SkeletonRows label={t('localApi.requests.loading')} />;
+  if (status === 'failed') {
+    return <LoadFailed title={t('localApi.requests.failed')} error={error} onTryAgain={requests.refresh} />;
+  }
+  if (rows.length > 0) {
+    const { accounts, scroller } = props;
+    return (
+      <RequestTable requests={requests} accounts={accounts} apiUrl={props.status.url} scroller={scroller} />
+    );
+  }
+  if (search.trim() !== '') {
+    return (
+      <EmptyState
+        icon="search"
+        title={t('localApi.requests.nothingFound', { search: search.trim() })}
+        actions={
+          <Button size="small" onPress={() => requests.search('')}>
+            {t('localApi.requests.clearFilter')}
+          </Button>
+        }
+      >
+        {t('localApi.requests.searchedIn')}
+      </EmptyState>
+    );
+  }
+  return <EmptyLog {...props} />;
+}
+
+/** How to see a first call. */
+function EmptyLog({ status, accounts, openId }: RequestLogProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.empty}>
+      <EmptyState icon="server" title={t('localApi.requests.emptyTitle')}>
+        {t('localApi.requests.emptyText')}
+      </EmptyState>
+      {status.url && <TryIt baseUrl={status.url} accounts={accounts} openId={openId} />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo, type ReactNode, useId } from 'react';
+import type { LoggedCall } from '../../../../shared/local-api/request-log.ts';
+import { withoutBase } from '../../../stores/local-api-store.ts';
+import type { TimeFormat } from '../../../ui/format/time-format.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { toneOf } from './status-tone.ts';
+import { ROW } from './row-navigation.ts';
+import styles from './request-row.module.css';
+
+/** One call of the log. `children`: what is under it while it is open. */
+export const RequestRow = memo(function RequestRow(props: {
+  call: LoggedCall;
+  time: TimeFormat;
+  isOpen: boolean;
+  /** The Tab key stops at it. */
+  isCurrent: boolean;
+  onFocus: (id: number) => void;
+  onToggle: (id: number) => void;
+  children: ReactNode;
+}) {
+  const { call, time, isOpen } = props;
+  const t = useTranslate();
+  const detail = useId();
+  const fault = call.faults.join(', ');
+  return (
+    <>
+      <tr className={classNames(styles.row, isOpen && styles.open)}>
+        <td className={styles.time}>
+          <time dateTime={new Date(call.at).toISOString()} title={time.full(call.at)}>
+            {time.clock(call.at)}
+          </time>
+        </td>
+        <td className={classNames(styles.mono, styles.method)}>{call.method}</td>
+        <td className={styles.mono}>
+          <button
+            type="button"
+            className={styles.toggle}
+            {...{ [ROW]: '' }}
+            tabIndex={props.isCurrent ? 0 : -1}
+            onFocus={() => props.onFocus(call.id)}
+            aria-expanded={isOpen}
+            {...(isOpen ? { 'aria-controls': detail } : {})}
+            onClick={() => props.onToggle(call.id)}
+          >
+            <Icon name={isOpen ? 'chev-down' : 'chev-right'} size={14} className={styles.chevron} />
+            <span className={styles.path} dir="ltr" title={call.path}>
+              {withoutBase(call.path)}
+            </span>
+          </button>
+        </td>
+        <td>
+          <span className={classNames(styles.answer, styles[toneOf(call)])}>
+            <b>{call.status ?? t('localApi.requests.noStatus')}</b> {call.phrase}
+          </span>
+          {fault && (
+            <span className={styles.fault} title={fault}>
+              {t('localApi.requests.fault')}
+            </span>
+          )}
+        </td>
+        <td className={styles.ms}>{Math.round(call.ms)}</td>
+      </tr>
+      {isOpen && (
+        <tr id={detail}>
+          <td colSpan={5} className={styles.detail}>
+            {props.children}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});

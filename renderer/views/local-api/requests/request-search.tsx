@@ -1,0 +1,41 @@
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { useDebouncedSearch } from '../../../ui/hooks/use-debounced-search.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import styles from './request-search.module.css';
+
+/** Filters while one types. Escape clears. */
+export function RequestSearch(props: { value: string; onSearch: (words: string) => void }) {
+  const t = useTranslate();
+  const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);
+  return (
+    <SearchField
+      aria-label={t('localApi.requests.filter')}
+      value={typed}
+      onChange={type}
+      className={styles.field ?? ''}
+    >
+      <Icon name="search" className={styles.icon} />
+      <Input
+        ref={input}
+        placeholder={t('localApi.requests.placeholder')}
+        className={styles.input ?? ''}
+        data-search-field=""
+        dir="ltr"
+        maxLength={200}
+        spellCheck={false}
+      />
+      {typed !== '' && (
+        <IconButton
+          icon="x"
+          size="mini"
+          label={t('localApi.requests.clearFilter')}
+          onPress={clear}
+          excludeFromTabOrder
+        />
+      )}
+    </SearchField>
+  );
+}

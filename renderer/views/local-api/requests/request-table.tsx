@@ -1,0 +1,86 @@
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Account } from '../../../../shared/local-api/profile.ts';
+import { hasOlder, type RequestsStore } from '../../../stores/requests-store.ts';
+import { useStore } from '../../../stores/store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { createTimeFormat } from '../../../ui/format/time-format.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { moveRow } from './row-navigation.ts';
+import { RequestDetail } from './request-detail.tsx';
+import { RequestRow } from './request-row.tsx';
+import styles from './request-table.module.css';
+
+/**
+ * The calls. While somebody reads (scrolled down, or with a call opened) nothing moves: what comes meanwhile is only
+ * counted. For the Tab key all rows are one stop; arrow keys, Home and End go from row to row.
+ */
+export function RequestTable(props: {
+  requests: RequestsStore;
+  accounts: readonly Account[];
+  /** Where the local API answers; null while it does not run. */
+  apiUrl: string | null;
+  /** Gets the element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+}) {
+  const { requests } = props;
+  const window = useStore(requests);
+  const { rows } = window;
+  const t = useTranslate();
+
+  const time = useMemo(() => createTimeFormat(t), [t]);
+  const [isScrolled, setScrolled] = useState(false);
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback((id: number) => {
+    setOpened((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]));
+  }, []);
+  const [focused, setFocused] = useState<number | null>(null);
+  const current = rows.some(({ id }) => id === focused) ? focused : (rows[0]?.id ?? null);
+  const isRead = isScrolled || rows.some(({ id }) => opened.has(id));
+  useEffect(() => {
+    requests.hold(isRead);
+    return () => requests.hold(false);
+  }, [requests, isRead]);
+  return (
+    <div
+      ref={props.scroller}
+      className={styles.scroller}
+      onScroll={(event) => setScrolled(event.currentTarget.scrollTop > 0)}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.time}>{t('localApi.requests.columns.time')}</th>
+            <th className={styles.method}>{t('localApi.requests.columns.method')}</th>
+            <th>{t('localApi.requests.columns.path')}</th>
+            <th className={styles.status}>{t('localApi.requests.columns.status')}</th>
+            <th className={styles.ms}>{t('localApi.requests.columns.ms')}</th>
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveRow}>
+          {rows.map((call) => (
+            <RequestRow
+              key={call.id}
+              call={call}
+              time={time}
+              isOpen={opened.has(call.id)}
+              isCurrent={call.id === current}
+              onFocus={setFocused}
+              onToggle={toggle}
+            >
+              {opened.has(call.id) && (
+                <RequestDetail id={call.id} accounts={props.accounts} apiUrl={props.apiUrl} />
+              )}
+            </RequestRow>
+          ))}
+        </tbody>
+      </table>
+      {hasOlder(window) && (
+        <div className={styles.older}>
+          <Button size="small" onPress={requests.loadOlder}>
+            {t('localApi.requests.older')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { curlCommand } from '../../../../shared/local-api/curl.ts';
+import type { Account } from '../../../../shared/local-api/profile.ts';
+import { Select } from '../../../ui/choices/select.tsx';
+import { CodeBlock } from '../../../ui/format/code-block.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { fetchCommand, maskToken } from '../tokens/mask-token.ts';
+import styles from './sample-request.module.css';
+import { useQuestionToFetch } from '../use-default-question.ts';
+
+/** A command that fetches the question last open, or else the newest; where there is none, one that creates one. */
+export function TryIt(props: {
+  baseUrl: string;
+  accounts: readonly Account[];
+  openId: number | null;
+  /** Names it for the button that shows it. */
+  id?: string;
+}) {
+  const { baseUrl, accounts } = props;
+  const t = useTranslate();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const question = useQuestionToFetch(props.openId);
+  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
+  if (!account || question === undefined) return null;
+  const sample = { title: t('localApi.sample.title'), options: t('localApi.sample.options') };
+  const command = (token: string) =>
+    question ? fetchCommand(baseUrl, question.id, token) : createCommand(baseUrl, sample, token);
+  return (
+    <section id={props.id} className={styles.section} aria-label={t('localApi.tryIt')}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{t('localApi.tryIt')}</h3>
+        <Select
+          inline
+          label={t('localApi.caller')}
+          choices={accounts.map(({ id, author }) => ({ id, label: author.globalName }))}
+          value={account.id}
+          onChange={setChosen}
+        />
+      </div>
+      <CodeBlock
+        title="curl"
+        note={t('localApi.tokenHidden')}
+        what={t('localApi.curl')}
+        copy={command(account.token)}
+      >
+        {command(maskToken(account.token))}
+      </CodeBlock>
+      <p className={styles.hint}>
+        {question
+          ? t('localApi.fetchHint', { title: question.title })
+          : t('localApi.createHint', { title: t('localApi.sample.title') })}
+      </p>
+    </section>
+  );
+}
+
+function createCommand(baseUrl: string, question: { title: string; options: string }, token: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  const command = curlCommand({
+    origin,
+    method: 'POST',
+    target: `${pathname}/questions`,
+    headers: [
+      ['Authorization', 'Bearer'],
+      ['Content-Type', 'application/json'],
+    ],
+    body: JSON.stringify(question),
+    token,
+  });
+  return command ?? '';
+}

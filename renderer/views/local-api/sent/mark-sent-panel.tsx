@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { isSent as wasSent } from '../../../../shared/entry.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
+import type { Status } from '../../../../shared/question.ts';
+import { MessageLinkField, parseMessageLink } from '../../../features/question/message-link-field.tsx';
+import { markedWords, SentStatus } from '../../../features/question/sent-status-field.tsx';
+import { VoteFields } from '../../../features/question/vote-fields.tsx';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { QuestionPicker } from './question-picker.tsx';
+import { randomVotes } from './random-votes.ts';
+import { Hint, Section } from '../panel-section.tsx';
+import styles from './mark-sent-panel.module.css';
+import { useQuestionToFetch } from '../use-default-question.ts';
+
+/** Makes a saved question look as if the service had sent it and people had voted. */
+export function SentPanel(props: {
+  openId: number | null;
+  /** Its button is the next step of the view. */
+  isMain: boolean;
+}) {
+  const t = useTranslate();
+  const first = useQuestionToFetch(props.openId);
+  const [chosen, setChosen] = useState<number | null>(null);
+  // The one to begin with stays, whatever is written meanwhile.
+  if (chosen === null && first) setChosen(first.id);
+  const { data, error } = useBridgeQuery('question.get', chosen === null ? null : { id: chosen });
+  const isUnknown = error instanceof AppError && error.code === 'not-found';
+  const entry = data?.removedAt === null && !isUnknown ? data : null;
+  const question = entry?.question ?? null;
+  const isGone = (data !== undefined || isUnknown) && question === null;
+  if (isGone && first && first.id !== chosen) setChosen(first.id);
+  return (
+    <Section title={t('localApi.sent.title')}>
+      {first !== null || question ? (
+        <>
+          <QuestionPicker
+            label={t('localApi.sent.question')}
+            chosen={question && chosen !== null ? { id: chosen, title: question.title } : null}
+            onChoose={setChosen}
+          />
+          {entry && question && (
+            <SentForm
+              // Another question, other options, or another way to begin: typed numbers would not fit any more.
+              key={`${entry.id} ${question.sentAt} ${question.options.map(({ text }) => text).join('\n')}`}
+              entry={entry}
+              question={question}
+              isMain={props.isMain}
+            />
+          )}
+        </>
+      ) : (
+        <Hint>{t('localApi.sent.none')}</Hint>
+      )}
+    </Section>
+  );
+}
+
+function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boolean }) {
+  const { entry, question } = props;
+  const t = useTranslate();
+  const isSent = wasSent(entry);
+  const [votes, setVotes] = useFollowedVotes(question);
+  const [status, setStatus] = useState<Status>(isSent ? question.status : 3);
+  const [typedLink, setTypedLink] = useState('');
+  const [busy, setBusy] = useState(false);
+  const link = parseMessageLink(typedLink);
+  const markSent = useMarkSent(entry.id, question.title, isSent);
+  const mark = async () => {
+    if (!link) return;
+    setBusy(true);
+    await markSent({ votes: [...votes], status, ...link });
+    setBusy(false);
+  };
+  return (
+    <>
+      <VoteFields options={question.options} votes={votes} onChange={setVotes} />
+      <SentStatus value={status} onChange={setStatus} />
+      <MessageLinkField value={typedLink} stored={question.messageLink} onChange={setTypedLink} />
+      <div className={styles.bar}>
+        <Button
+          size="small"
+          onPress={() => setVotes(randomVotes(question.options.length, () => Math.random()))}
+        >
+          {t('localApi.sent.random')}
+        </Button>
+        <Button
+          size="small"
+          variant={props.isMain ? 'primary' : 'plain'}
+          busy={busy}
+          disabled={!link}
+          onPress={() => void mark()}
+        >
+          {isSent ? t('localApi.sent.change') : t('localApi.sent.mark')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Marks the question, and offers to take that back. */
+function useMarkSent(
+  id: number,
+  title: string,
+  isSent: boolean,
+): (marking: { votes: number[]; status: Status; messageLink?: string }) => Promise<void> {
+  const { connection } = useAppState();
+  const t = useTranslate();
+
+  const toast = useToast();
+  const attempt = useErrorToast();
+  const undo = () =>
+    attempt(async () => {
+      await connection.call('question.undoMarkSent', { id });
+      toast({ message: t('sent.markUndone', { title }), seconds: 5 });
+    });
+  return async (marking) => {
+    await attempt(async () => {
+      await connection.call('question.markSent', { ...marking, id });
+      toast({
+        message: markedWords(t, { title, status: marking.status, wasSent: isSent }),
+        action: { label: t('frame.undo'), onAction: () => void undo() },
+      });
+    });
+  };
+}
+
+type SetVotes = (next: readonly number[] | ((now: readonly number[]) => readonly number[])) => void;
+
+/** Votes to change, which begin anew where others are stored: by «Undo», or in another window. */
+function useFollowedVotes(question: StoredQuestion): [votes: readonly number[], set: SetVotes] {
+  const stored = question.options.map((option) => option.votes);
+  const [votes, setVotes] = useState<readonly number[]>(stored);
+  const key = stored.join(' ');
+  useEffect(() => setVotes(key.split(' ').map(Number)), [key]);
+  return [votes, setVotes];
+}

@@ -1,0 +1,159 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
+import type { Bridge } from '../../../../shared/bridge/index.ts';
+import type { Summary } from '../../../../shared/library.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { rest } from '../../../stores/use-bridge-query.ts';
+import { useDeferredEnter } from '../../../ui/hooks/use-deferred-enter.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import styles from './question-picker.module.css';
+
+/** Questions that are offered at a time; the search finds the others. */
+const OFFERED = 30;
+/** How long typing has to rest before the library is asked, in milliseconds. */
+const REST = 120;
+
+/** One saved question out of any number: a button that opens a search. */
+export function QuestionPicker(props: {
+  label: string;
+  /** Null for none. */
+  chosen: { id: number; title: string } | null;
+  onChoose: (id: number) => void;
+}) {
+  const t = useTranslate();
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  const [isOpen, setOpen] = useState(false);
+  const { chosen } = props;
+  return (
+    <>
+      <Button
+        ref={trigger}
+        className={styles.button ?? ''}
+        aria-label={`${props.label}: ${chosen ? `${chosen.title}, ${t('editor.id', { id: chosen.id })}` : t('localApi.sent.choose')}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
+        <span className={styles.title} dir="auto">
+          {chosen?.title ?? t('localApi.sent.choose')}
+        </span>
+        {chosen && <span className={styles.state}>{t('editor.id', { id: chosen.id })}</span>}
+        <Icon name="chev-down" className={styles.icon} />
+      </Button>
+      <Popover
+        className={styles.popover ?? ''}
+        triggerRef={trigger}
+        placement="bottom end"
+        offset={4}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <Dialog className={styles.dialog ?? ''} aria-label={t('localApi.sent.choose')}>
+          <Search
+            onChoose={(id) => {
+              props.onChoose(id);
+              setOpen(false);
+            }}
+          />
+        </Dialog>
+      </Popover>
+    </>
+  );
+}
+
+/** Enter takes the first that matches, the arrow key goes to the others. */
+function Search({ onChoose }: { onChoose: (id: number) => void }) {
+  const t = useTranslate();
+
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const found = useSavedQuestions(typed);
+  const rows = found?.rows;
+  const enter = useDeferredEnter(found?.search !== typed, () => {
+    const first = rows?.[0];
+    if (first) onChoose(first.id);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') list.current?.focus();
+    else if (event.key === 'Enter') enter.press();
+  };
+  return (
+    <>
+      <SearchField
+        aria-label={t('localApi.sent.search')}
+        className={styles.search ?? ''}
+        autoFocus
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          enter.cancel();
+        }}
+      >
+        <Icon name="search" className={styles.icon} />
+        <Input
+          className={styles.input ?? ''}
+          placeholder={t('localApi.sent.search')}
+          dir="auto"
+          maxLength={500}
+          onKeyDown={onKeyDown}
+        />
+      </SearchField>
+      <ListBox
+        ref={list}
+        aria-label={t('localApi.sent.choose')}
+        className={styles.list ?? ''}
+        items={rows ?? []}
+        selectionMode="none"
+        onAction={(id) => {
+          if (typeof id === 'number') onChoose(id);
+        }}
+        renderEmptyState={() => rows && <p className={styles.nothing}>{t('localApi.sent.nothing')}</p>}
+      >
+        {(row) => (
+          <ListBoxItem id={row.id} textValue={row.title} className={styles.item ?? ''}>
+            <span className={styles.title} dir="auto">
+              {row.title}
+            </span>
+            <span className={styles.state}>{t('editor.id', { id: row.id })}</span>
+            <span className={styles.state}>{t(`frame.states.${row.state}`)}</span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </>
+  );
+}
+
+/** Those that match, last changed first, and what they match, which may be an earlier search; null until the first have come. */
+function useSavedQuestions(search: string): { rows: readonly Summary[]; search: string } | null {
+  const { connection } = useAppState();
+  const { data } = useQuery({
+    queryKey: ['library.list', 'saved', search],
+    queryFn: async ({ signal }) => {
+      if (search !== '') await rest(REST, signal);
+      return { rows: await findSaved(connection, search), search };
+    },
+    placeholderData: keepPreviousData,
+  });
+  return data ?? null;
+}
+
+async function findSaved(bridge: Bridge, search: string): Promise<Summary[]> {
+  const sections = ['ready', 'service', 'sent'] as const;
+  const found = await Promise.all(
+    sections.map((section) =>
+      bridge.call('library.list', { section, search, sort: 'edited', offset: 0, limit: OFFERED }),
+    ),
+  );
+  return found
+    .flatMap(({ rows }) => rows)
+    .sort((a, b) => b.editedAt - a.editedAt)
+    .slice(0, OFFERED);
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import {
+  type Account,
+  type ProfileInput,
+  profileInputSchema,
+  roleSchema,
+} from '../../../../shared/local-api/profile.ts';
+import type { Translate } from '../../../../shared/messages/translate.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import styles from './token-dialog.module.css';
+
+type Author = ProfileInput['author'];
+type Field = keyof Author;
+
+const FIELDS = ['globalName', 'username', 'id', 'avatarURL', 'displayAvatarURL'] as const satisfies Field[];
+
+/** Somebody who may call: role and author object. Null as account: somebody new. */
+export function ProfileDialog(props: {
+  account: Account | null;
+  isRoleFixed?: boolean;
+  /** Rejects with an AppError; then the dialog stays. */
+  onSave: (input: ProfileInput) => Promise<void>;
+  onClose: () => void;
+}) {
+  const t = useTranslate();
+
+  const attempt = useErrorToast({ 'not-found': t('localApi.profileGone') });
+  const [role, setRole] = useState(props.account?.role ?? 'member');
+  const [author, setAuthor] = useState<Author>(() => props.account?.author ?? newAuthor());
+  const [isRevealed, setRevealed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const parsed = profileInputSchema.safeParse({ role, author });
+  const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.at(-1)));
+  const save = async () => {
+    setRevealed(true);
+    if (!parsed.success || busy) return;
+    setBusy(true);
+    const done = await attempt(() => props.onSave(parsed.data));
+    setBusy(false);
+    if (done) props.onClose();
+  };
+  const name = props.account?.author.globalName;
+  return (
+    <Dialog
+      title={name === undefined ? t('localApi.profile.addTitle') : t('localApi.profile.editTitle', { name })}
+      help={name === undefined ? t('localApi.profile.addText') : t('localApi.profile.editText')}
+      onClose={props.onClose}
+      onSubmit={() => void save()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit busy={busy}>
+            {name === undefined ? t('localApi.profile.addDo') : t('localApi.profile.editDo')}
+          </Button>
+        </>
+      }
+    >
+      {props.isRoleFixed ? (
+        <p className={styles.help}>
+          {t(`localApi.roles.${role}.name`)}. {t('localApi.profile.roleFixed')}
+        </p>
+      ) : (
+        <div className={styles.role}>
+          <SegmentedControl
+            label={t('localApi.profile.role')}
+            segments={roleSchema.options.map((id) => ({ id, label: t(`localApi.roles.${id}.name`) }))}
+            value={role}
+            onChange={setRole}
+          />
+          <p className={styles.help}>{t(`localApi.roles.${role}.may`)}</p>
+        </div>
+      )}
+      {FIELDS.map((field) => {
+        // What is empty in a form just opened is not wrong yet.
+        const isWrong = wrong.has(field) && (isRevealed || author[field] !== '');
+        return (
+          <TextField
+            key={field}
+            label={t(`localApi.profile.${field}`)}
+            {...(isLink(field) ? { tag: t('localApi.profile.optional'), inputMode: 'url' as const } : {})}
+            {...(field === 'id' ? { inputMode: 'numeric' as const } : {})}
+            dir={field === 'globalName' ? 'auto' : 'ltr'}
+            spellCheck={false}
+            value={author[field]}
+            invalid={isWrong}
+            problems={isWrong && <Problem level="problem">{wrongWords(field, t)}</Problem>}
+            onChange={(value) => setAuthor((now) => ({ ...now, [field]: value }))}
+          />
+        );
+      })}
+    </Dialog>
+  );
+}
+
+const isLink = (field: Field): boolean => field === 'avatarURL' || field === 'displayAvatarURL';
+
+function wrongWords(field: Field, t: Translate): string {
+  switch (field) {
+    case 'id':
+      return t('localApi.profile.idWrong');
+    case 'username':
+      return t('localApi.profile.usernameWrong');
+    case 'globalName':
+      return t('localApi.profile.globalNameWrong');
+    default:
+      return t('localApi.profile.urlWrong');
+  }
+}
+
+/** An id in the form of a chat platform: 18 digits. */
+function newAuthor(): Author {
+  const digits = [...crypto.getRandomValues(new Uint8Array(17))].map((byte) => byte % 10);
+  return { id: `1${digits.join('')}`, username: '', globalName: '', avatarURL: '', displayAvatarURL: '' };
+}

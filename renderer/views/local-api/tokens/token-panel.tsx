@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { type Account, roleSchema } from '../../../../shared/local-api/profile.ts';
+import { MAX_PROFILES } from '../../../../shared/settings-choices.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { ActionMenu } from '../../../ui/overlays/menu.tsx';
+import { maskToken } from './mask-token.ts';
+import { ProfileDialog } from './token-dialog.tsx';
+import { Section } from '../panel-section.tsx';
+import styles from './token-panel.module.css';
+
+type Open = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: Account } | null;
+
+/** Everybody who may call, with tokens that stay hidden until one asks for them. */
+export function TokenPanel() {
+  const { data: accounts, error, refetch } = useBridgeQuery('profile.list', {});
+  const t = useTranslate();
+
+  const [open, setOpen] = useState<Open>(null);
+  const keychain = useBridgeQuery('profile.keychain', {}).data?.keychain;
+  const isFull = (accounts?.length ?? 0) >= MAX_PROFILES;
+  return (
+    <Section
+      title={t('localApi.tokens')}
+      actions={
+        <Button
+          variant="link"
+          size="small"
+          disabledReason={isFull ? t('localApi.tokensFull', { most: MAX_PROFILES }) : null}
+          onPress={() => setOpen({ what: 'add' })}
+        >
+          {t('localApi.add')}
+        </Button>
+      }
+    >
+      {(keychain === 'unresponsive' || keychain === 'refused') && (
+        <p className={styles.failed}>
+          {t(`localApi.keychainFailed.${keychain}`)} {t('localApi.newTokens')}
+        </p>
+      )}
+      {accounts ? (
+        <ul className={styles.tokens}>
+          {accounts.map((account) => (
+            <Token key={account.id} account={account} isLast={accounts.length === 1} onOpen={setOpen} />
+          ))}
+        </ul>
+      ) : (
+        error !== null && (
+          <p className={styles.failed}>
+            {t('localApi.notFetched')}
+            <Button variant="link" size="small" onPress={() => void refetch()}>
+              {t('frame.tryAgain')}
+            </Button>
+          </p>
+        )
+      )}
+      <TokenDialogs open={open} onClose={() => setOpen(null)} />
+    </Section>
+  );
+}
+
+function Token(props: { account: Account; isLast: boolean; onOpen: (open: Open) => void }) {
+  const { account, isLast, onOpen } = props;
+  const t = useTranslate();
+  const [shown, setShown] = useState(false);
+  const name = account.author.globalName;
+  const what = t('localApi.tokenOf', { name });
+  return (
+    <li className={styles.token}>
+      <span className={styles.who}>
+        <span dir="auto">{name}</span>
+        <span className={styles.may} title={t(`localApi.roles.${account.role}.may`)}>
+          {t(`localApi.roles.${account.role}.name`)}
+        </span>
+      </span>
+      {!shown && <span className={styles.value}>{maskToken(account.token)}</span>}
+      <IconButton
+        icon="eye"
+        size="mini"
+        pressed={shown}
+        label={shown ? t('localApi.hide', { what }) : t('localApi.show', { what })}
+        onPress={() => setShown(!shown)}
+      />
+      <CopyButton text={account.token} what={what} />
+      <ActionMenu
+        label={t('localApi.more', { name })}
+        actions={[
+          { id: 'rotate', label: t('localApi.rotate'), onAction: () => onOpen({ what: 'rotate', account }) },
+          { id: 'edit', label: t('localApi.edit'), onAction: () => onOpen({ what: 'edit', account }) },
+          {
+            id: 'remove',
+            label: t('localApi.remove'),
+            danger: true,
+            reason: isLast ? t('localApi.lastProfile') : null,
+            onAction: () => onOpen({ what: 'remove', account }),
+          },
+        ]}
+      >
+        <IconButton icon="more" size="mini" label={t('localApi.more', { name })} />
+      </ActionMenu>
+      {shown && <span className={styles.whole}>{account.token}</span>}
+    </li>
+  );
+}
+
+function TokenDialogs({ open, onClose }: { open: Open; onClose: () => void }) {
+  const { connection } = useAppState();
+  const t = useTranslate();
+  const toast = useToast();
+  const attempt = useErrorToast({ 'not-found': t('localApi.profileGone') });
+  if (!open) return null;
+  if (open.what === 'add') {
+    return (
+      <ProfileDialog
+        account={null}
+        onClose={onClose}
+        onSave={async (input) => void (await connection.call('profile.add', input))}
+      />
+    );
+  }
+  const { id, author, role } = open.account;
+  const name = author.globalName;
+  if (open.what === 'edit') {
+    return (
+      <ProfileDialog
+        account={open.account}
+        isRoleFixed={roleSchema.options.some((fixed) => fixed === id && fixed === role)}
+        onClose={onClose}
+        onSave={async (input) => void (await connection.call('profile.change', { ...input, id }))}
+      />
+    );
+  }
+  const confirmed = (work: () => Promise<unknown>, done: string) => async () => {
+    if (await attempt(async () => void (await work()))) toast({ message: done, seconds: 5 });
+  };
+  return open.what === 'rotate' ? (
+    <ConfirmDialog
+      title={t('localApi.rotateTitle', { name })}
+      action={t('localApi.rotateDo')}
+      onConfirm={confirmed(() => connection.call('profile.rotate', { id }), t('localApi.rotated', { name }))}
+      onClose={onClose}
+    >
+      {t('localApi.rotateText')}
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog
+      title={t('localApi.removeTitle', { name })}
+      action={t('localApi.removeDo')}
+      onConfirm={confirmed(() => connection.call('profile.remove', { id }), t('localApi.removed', { name }))}
+      onClose={onClose}
+    >
+      {t('localApi.removeText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Draft } from '../../../../shared/library.ts';
+import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync-views.ts';
+import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
+import { combineWords } from './combine-texts.ts';
+
+export type Compared = NonNullable<SyncQuestion['compared']>;
+export type Side = 'local' | 'remote';
+
+/** What is taken in one place: a side, or words of one's own. Null: not decided yet. */
+export type Choice = Side | { own: string } | null;
+
+/** A place in which one chooses: a field, an option by its position from 0, or the order of the options. */
+export type PlaceName = Exclude<SyncField, 'options'> | `option ${number}` | 'order';
+
+/** What is taken where. */
+export type Choices = Readonly<Record<string, Choice>>;
+
+/** One place to choose in, three ways. Texts of the order are all its lines. */
+export interface ComparePlace {
+  name: PlaceName;
+  change: FieldView['change'];
+  base: string | null;
+  /** Null: not there. */
+  local: string | null;
+  remote: string | null;
+}
+
+/** Whether there is something to choose. */
+export const isDifferent = ({ change }: Pick<FieldView, 'change'>): boolean =>
+  change !== 'none' && change !== 'both';
+
+/** The places in which the sides differ, in the order in which they are shown. */
+export function placesOf({ fields, options, orderConflict }: Compared): ComparePlace[] {
+  return fields.flatMap((view): ComparePlace[] => {
+    if (view.field !== 'options') return isDifferent(view) ? [{ ...view, name: view.field }] : [];
+    const rows = options.flatMap((row, at): ComparePlace[] =>
+      isDifferent(row) ? [{ ...row, name: `option ${at}` }] : [],
+    );
+    const order: ComparePlace[] = orderConflict ? [{ ...view, change: 'conflict', name: 'order' }] : [];
+    return [...rows, ...order];
+  });
+}
+
+/** What is taken at first: each change that only one side made; what both changed is left open. */
+export const firstChoices = (places: readonly ComparePlace[]): Choices =>
+  Object.fromEntries(
+    places.map(({ name, change }) => [
+      name,
+      change === 'conflict' ? null : change === 'remote' ? 'remote' : 'local',
+    ]),
+  );
+
+/** A comparison as far as it has come. */
+export interface Chosen {
+  readonly places: readonly ComparePlace[];
+  readonly choices: Choices;
+  /** Words of one's own by place, also where a side was taken after all. */
+  readonly typed: Readonly<Record<string, string>>;
+}
+
+/** A comparison that was just opened. */
+export const begin = (places: readonly ComparePlace[]): Chosen => ({
+  places,
+  choices: firstChoices(places),
+  typed: {},
+});
+
+/** Takes something in one place; `null` leaves it open again. Words of one's own are kept for later. */
+export const choose = ({ places, choices, typed }: Chosen, name: PlaceName, choice: Choice): Chosen => ({
+  places,
+  choices: { ...choices, [name]: choice },
+  typed: typeof choice === 'object' && choice ? { ...typed, [name]: choice.own } : typed,
+});
+
+/**
+ * What was chosen before, for places of another moment: it holds where both sides say what they said. Where they don't, one
+ * chooses anew, and the words that were typed wait to be taken again.
+ */
+export function carryOver(before: Chosen, places: readonly ComparePlace[]): Chosen {
+  const choices: Record<string, Choice> = { ...firstChoices(places) };
+  const typed: Record<string, string> = {};
+  const left = new Set(before.places);
+  const take = (place: ComparePlace, was: ComparePlace): void => {
+    left.delete(was);
+    const words = before.typed[was.name];
+    if (words !== undefined) typed[place.name] = words;
+  };
+  const changed = places.filter((place) => {
+    const same = [...left].find((one) => isSamePlace(one, place));
+    if (!same) return true;
+    take(place, same);
+    const choice = before.choices[same.name];
+    if (choice) choices[place.name] = choice;
+    return false;
+  });
+  for (const place of changed) {
+    const was = [...left].find((one) => isSuccessor(one, place));
+    if (was) take(place, was);
+  }
+  return { places, choices, typed };
+}
+
+const isOption = ({ name }: ComparePlace): boolean => name.startsWith('option');
+
+/** An option may have moved. */
+const isSamePlace = (one: ComparePlace, other: ComparePlace): boolean =>
+  one.local === other.local &&
+  one.remote === other.remote &&
+  (one.name === other.name || (isOption(one) && isOption(other)));
+
+/** Whether a place is that of before, of which a side says something else now. An option is known by what it was. */
+const isSuccessor = (one: ComparePlace, other: ComparePlace): boolean =>
+  isOption(other) ? isOption(one) && one.base !== null && one.base === other.base : one.name === other.name;
+
+/** One side everywhere. */
+export const allOf = (places: readonly ComparePlace[], side: Side): Choices =>
+  Object.fromEntries(places.map(({ name }) => [name, side]));
+
+/** Words to begin from where neither side is taken: both combined, or of an option, which has no room for two, one of them. */
+export const combined = ({ name, base, local, remote }: ComparePlace): string =>
+  name.startsWith('option') ? (local ?? remote ?? '') : combineWords(base, local ?? '', remote ?? '');
+
+/** In how many places nothing is taken yet. */
+export const undecided = (places: readonly ComparePlace[], choices: Choices): number =>
+  places.filter(({ name }) => (choices[name] ?? null) === null).length;
+
+/** What is taken of a place; where nothing is decided yet, what the author has. */
+function taken(place: ComparePlace, choices: Choices): string | null {
+  const choice = choices[place.name] ?? null;
+  if (choice === null) return place.local;
+  if (typeof choice === 'string') return place[choice];
+  return choice.own.trim() === '' && place.name.startsWith('option') ? null : choice.own;
+}
+
+/** The question that comes of it. */
+export function resultOf(compared: Compared, places: readonly ComparePlace[], choices: Choices): Draft {
+  const result = { ...compared.merged };
+  const byName = new Map(places.map((place) => [place.name, place]));
+  for (const { field } of compared.fields) {
+    const place = field === 'options' ? undefined : byName.get(field);
+    if (place) result[field] = taken(place, choices) ?? '';
+  }
+  if (places.some(({ name }) => name === 'order' || name.startsWith('option'))) {
+    result.options = joinLines(linesOf(compared, byName, choices));
+  }
+  return result;
+}
+
+function linesOf(
+  { options }: Compared,
+  places: ReadonlyMap<PlaceName, ComparePlace>,
+  choices: Choices,
+): string[] {
+  const rows = options.map((row, at) => {
+    const place = places.get(`option ${at}`);
+    return { row, line: place ? taken(place, choices) : row.merged };
+  });
+  const order = places.get('order');
+  const ordered =
+    order && choices.order === 'remote' ? inOrderOf(rows, splitLines(order.remote ?? '')) : rows;
+  return ordered.flatMap(({ line }) => (line === null ? [] : [line]));
+}
+
+/** Rows as the service orders them; those that it does not have stay behind the one that they stood behind. */
+function inOrderOf<T extends { row: OptionView }>(rows: readonly T[], lines: readonly string[]): T[] {
+  let last = -1;
+  const places = rows.map((one, at) => {
+    const found = one.row.remote === null ? -1 : lines.indexOf(one.row.remote);
+    if (found >= 0) last = found;
+    return { one, at, place: found >= 0 ? found : last };
+  });
+  return places.sort((a, b) => a.place - b.place || a.at - b.at).map(({ one }) => one);
+}

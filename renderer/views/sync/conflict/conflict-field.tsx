@@ -1,0 +1,129 @@
+import { useId } from 'react';
+import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../../shared/question/fields.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { WordDiff } from '../../../ui/format/word-diff.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import type { Choice, ComparePlace } from './conflict-choices.ts';
+import styles from './conflict-field.module.css';
+
+export interface PlaceProps {
+  place: ComparePlace;
+  label: string;
+  choice: Choice;
+  /** Words to begin from where both are combined. */
+  own: string;
+  isCurrent: boolean;
+  showsBefore: boolean;
+  onChoose: (choice: Choice) => void;
+  onCurrent: () => void;
+  onBefore: () => void;
+}
+
+/** A field three ways: what it was, what each side made of it, and both together to edit. */
+export function CompareField(props: PlaceProps) {
+  const { place, label, choice, onChoose } = props;
+  const t = useTranslate();
+  const name = useId();
+  const own = typeof choice === 'object' && choice !== null ? choice.own : null;
+  return (
+    <fieldset
+      className={styles.field}
+      aria-label={`${label}: ${t(`sync.compare.change.${place.change}`)}`}
+      data-place={place.name}
+      {...(props.isCurrent ? { 'data-current': '' } : {})}
+      onFocus={props.onCurrent}
+    >
+      <div className={styles.head}>
+        <h2>{label}</h2>
+        <Change change={place.change} />
+        <span className={styles.space} />
+        <Button
+          size="small"
+          variant="ghost"
+          icon={props.showsBefore ? 'chev-down' : 'chev-right'}
+          expanded={props.showsBefore}
+          onPress={props.onBefore}
+        >
+          {t('sync.compare.before')}
+        </Button>
+      </div>
+      {props.showsBefore && (
+        <div className={styles.before}>
+          <span>{t('sync.compare.before')}</span>
+          <span dir="auto">
+            {place.base === null ? t('sync.compare.noBefore') : place.base || t('sync.compare.empty')}
+          </span>
+        </div>
+      )}
+      <div className={styles.sides}>
+        {(['local', 'remote'] as const).map((side) => (
+          <label
+            key={side}
+            className={classNames(styles.side, choice === side && styles.on)}
+            data-side={side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={`${label}, ${side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}: ${place[side] || t('sync.compare.empty')}`}
+              checked={choice === side}
+              onChange={() => onChoose(side)}
+            />
+            <SideWords base={place.base} value={place[side]} absent={t('sync.compare.empty')} />
+          </label>
+        ))}
+      </div>
+      <div className={classNames(styles.side, styles.wide, own !== null && styles.on)}>
+        <input
+          type="radio"
+          name={name}
+          aria-label={`${label}, ${t('sync.compare.combined')}`}
+          checked={own !== null}
+          onChange={() => onChoose({ own: props.own })}
+        />
+        <div>
+          {own === null ? (
+            <span className={styles.note}>
+              {t('sync.compare.combined')}, {t('sync.compare.editFreely')}
+            </span>
+          ) : (
+            <TextField
+              label={t('sync.compare.combined')}
+              tag={t('sync.compare.editFreely')}
+              value={own}
+              multiline={PLAIN_FIELDS.some(
+                (field) => field === place.name && QUESTION_FIELDS[field].control === 'lines',
+              )}
+              onChange={(text) => onChoose({ own: text })}
+            />
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Which side changed it, in words. */
+export function Change({ change }: { change: ComparePlace['change'] }) {
+  const t = useTranslate();
+  if (change !== 'conflict') return <span className={styles.note}>{t(`sync.compare.change.${change}`)}</span>;
+  return (
+    <span className={styles.both}>
+      <Icon name="alert" size={14} />
+      {t(`sync.compare.change.${change}`)}
+    </span>
+  );
+}
+
+/** What a side made of a text, marked against what was before. */
+function SideWords(props: { base: string | null; value: string | null; absent: string }) {
+  if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
+  return (
+    <span className={styles.words} dir="auto">
+      {props.base === null ? props.value : <WordDiff before={props.base} after={props.value} />}
+    </span>
+  );
+}

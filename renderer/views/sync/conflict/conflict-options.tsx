@@ -1,0 +1,217 @@
+import { useId, useState } from 'react';
+import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import { readRow } from '../../../../shared/options/option-row.ts';
+import type { OptionView } from '../../../../shared/sync-views.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PlainButton } from '../../../ui/buttons/plain-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { WordDiff } from '../../../ui/format/word-diff.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { type Choice, type ComparePlace, isDifferent } from './conflict-choices.ts';
+import styles from './conflict-field.module.css';
+import { Change } from './conflict-field.tsx';
+import type { Comparison } from './use-conflict-choices.ts';
+
+/** The options, row by row: each that differs is taken from one side, or written anew. */
+export function CompareOptions(props: {
+  label: string;
+  options: readonly OptionView[];
+  /** Those that differ, and the order where both changed it. */
+  places: readonly ComparePlace[];
+  comparison: Comparison;
+  book: EmojiBook;
+  /** Words of one's own are to be typed there. */
+  onEdit: (place: ComparePlace) => void;
+}) {
+  const { choices, current, shownBefore, choose, go } = props.comparison;
+  const rows = props.places.filter(({ name }) => name !== 'order');
+  const order = props.places.find(({ name }) => name === 'order');
+  const same = props.options.flatMap((row) => (isDifferent(row) ? [] : (row.merged ?? [])));
+  return (
+    <section className={styles.field} aria-label={props.label}>
+      <div className={styles.head}>
+        <h2>{props.label}</h2>
+      </div>
+      {rows.length > 0 && (
+        <div className={styles.table}>
+          {rows.map((place) => (
+            <OptionRow
+              key={place.name}
+              place={place}
+              position={Number(place.name.slice(7)) + 1}
+              choice={choices[place.name] ?? null}
+              isCurrent={place.name === current}
+              showsBefore={shownBefore.has(place.name)}
+              onChoose={(choice) => choose(place.name, choice)}
+              onEdit={() => props.onEdit(place)}
+              onCurrent={() => go(place.name)}
+            />
+          ))}
+          {same.length > 0 && <SameRows rows={same} book={props.book} />}
+        </div>
+      )}
+      {order && (
+        <Order
+          choice={choices.order ?? null}
+          isCurrent={current === 'order'}
+          onChoose={(choice) => choose('order', choice)}
+          onCurrent={() => go('order')}
+        />
+      )}
+    </section>
+  );
+}
+
+function OptionRow(props: {
+  place: ComparePlace;
+  position: number;
+  choice: Choice;
+  isCurrent: boolean;
+  showsBefore: boolean;
+  onChoose: (choice: Choice) => void;
+  onEdit: () => void;
+  onCurrent: () => void;
+}) {
+  const { place, position, choice, onChoose } = props;
+  const t = useTranslate();
+  const name = useId();
+  const label = t('sync.compare.option', { position });
+  const own = typeof choice === 'object' && choice !== null ? choice.own : null;
+  return (
+    <fieldset
+      className={styles.row}
+      aria-label={`${label}: ${t(`sync.compare.change.${place.change}`)}`}
+      data-place={place.name}
+      {...(props.isCurrent ? { 'data-current': '' } : {})}
+      onFocus={props.onCurrent}
+    >
+      {(['local', 'remote'] as const).map((side) => (
+        <label
+          key={side}
+          className={classNames(styles.cell, choice === side && styles.on)}
+          data-side={side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={`${label}, ${side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}: ${place[side] ?? t('sync.compare.notThere')}`}
+            checked={choice === side}
+            onChange={() => onChoose(side)}
+          />
+          <RowWords base={place.base} value={place[side]} absent={t('sync.compare.notThere')} />
+        </label>
+      ))}
+      <Button
+        size="small"
+        variant="ghost"
+        aria-label={t('sync.compare.editOptionThat', { position })}
+        onPress={props.onEdit}
+      >
+        {t('sync.compare.editOption')}
+      </Button>
+      {(own !== null || props.showsBefore || place.change === 'conflict') && (
+        <div className={styles.below}>
+          {place.change === 'conflict' && <Change change={place.change} />}
+          {props.showsBefore && (
+            <span className={styles.note}>
+              {t('sync.compare.before')}:{' '}
+              <RowWords base={null} value={place.base} absent={t('sync.compare.notThere')} />
+            </span>
+          )}
+          {own !== null && (
+            <TextField
+              label={`${label}, ${t('sync.compare.edited')}`}
+              help={t('sync.compare.ownOption')}
+              value={own}
+              onChange={(text) => onChoose({ own: text })}
+            />
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** An option as it stands in the message, marked against what was before. */
+function RowWords(props: { base: string | null; value: string | null; absent: string }) {
+  if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
+  const { emoji, text } = readRow(props.value);
+  const before = props.base === null ? null : readRow(props.base);
+  return (
+    <span className={styles.option}>
+      {emoji !== '' && <span>{before ? <WordDiff before={before.emoji} after={emoji} /> : emoji}</span>}
+      <span className={styles.words} dir="auto">
+        {before ? <WordDiff before={before.text} after={text} /> : text}
+      </span>
+    </span>
+  );
+}
+
+/** The options in which nothing is to choose: how many, and on demand which. */
+function SameRows({ rows, book }: { rows: readonly string[]; book: EmojiBook }) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.same}>
+      <PlainButton aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <Icon name={isOpen ? 'chev-down' : 'chev-right'} />
+        <span>{t('sync.compare.sameRows', { count: rows.length })}</span>
+        {!isOpen && (
+          <span className={styles.emoji} aria-hidden="true">
+            {rows.map((row, at) => {
+              const { emoji } = readRow(row);
+              const meant = book.resolve(emoji);
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own.
+              return <span key={at}>{meant.kind === 'literal' ? meant.emoji : emoji}</span>;
+            })}
+          </span>
+        )}
+      </PlainButton>
+      {isOpen && (
+        <ul>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own.
+            <li key={at}>
+              <RowWords base={null} value={row} absent={t('sync.compare.empty')} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Order(props: {
+  choice: Choice;
+  isCurrent: boolean;
+  onChoose: (choice: Choice) => void;
+  onCurrent: () => void;
+}) {
+  const t = useTranslate();
+  const name = useId();
+  return (
+    <fieldset
+      className={styles.order}
+      aria-label={t('sync.compare.order')}
+      data-place="order"
+      {...(props.isCurrent ? { 'data-current': '' } : {})}
+      onFocus={props.onCurrent}
+    >
+      <Change change="conflict" />
+      <span className={styles.note}>{t('sync.compare.order')}</span>
+      {(['local', 'remote'] as const).map((side) => (
+        <label key={side} className={classNames(styles.side, props.choice === side && styles.on)}>
+          <input
+            type="radio"
+            name={name}
+            checked={props.choice === side}
+            onChange={() => props.onChoose(side)}
+          />
+          {side === 'local' ? t('sync.compare.orderYours') : t('sync.compare.orderTheirs')}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,201 @@
+import { useId, useState } from 'react';
+import { oneOf } from '../../../../shared/messages/details.ts';
+import { syncRowMessage, unknownOutcomeMessage } from '../../../../shared/messages/sync-messages.ts';
+import { FIELDS } from '../../../../shared/question/fields.ts';
+import type { SyncAction, SyncQuestion } from '../../../../shared/sync-views.ts';
+import { StateWord } from '../../../features/question/state-label.tsx';
+import { useSync } from '../../../features/question/use-sync-commands.ts';
+import { useAppState, useTimestampFormat } from '../../../stores/app-state.tsx';
+import { useStore } from '../../../stores/store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import styles from './decision-panel.module.css';
+import { SentDetails } from './sent-details.tsx';
+
+/** What is offered as a choice; the rest are buttons elsewhere. */
+const CHOICES = [
+  'adopt',
+  'send-again',
+  'create-again',
+  'go-ahead',
+  'resolve',
+  'edit',
+  'queue',
+  'keep-local',
+  'settings',
+  'refresh',
+] as const satisfies readonly SyncAction[];
+type OutcomeChoice = (typeof CHOICES)[number];
+
+export interface OutcomeDoors {
+  onOpen: (id: number) => void;
+  /** It was decided. */
+  onDone: () => void;
+  /** Where there are two sides to look at. */
+  onCompare: (() => void) | null;
+}
+
+/** A question that waits for its author: what happened, and what he can do, each with what comes of it. */
+export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
+  const { question, onDone } = props;
+  const { row, refusal } = question;
+  const { router, sync: store } = useAppState();
+  const { standing } = useStore(store);
+  const t = useTranslate();
+
+  const sync = useSync();
+  const name = useId();
+  const moment = useTimestampFormat();
+  const choices = CHOICES.filter(
+    (choice) => row.actions.includes(choice) && (choice !== 'resolve' || props.onCompare !== null),
+  );
+  const [chosen, setChosen] = useState<OutcomeChoice | null>(null);
+  const choice = chosen && choices.includes(chosen) ? chosen : (choices[0] ?? null);
+  const [busy, setBusy] = useState(false);
+  const act = async (does: OutcomeChoice) => {
+    const { id } = row;
+    if (does === 'edit') return props.onOpen(id);
+    if (does === 'resolve') return props.onCompare?.();
+    if (does === 'settings') return router.go({ view: 'settings', page: 'service' });
+    setBusy(true);
+    const done = await {
+      'send-again': () => sync.sendAgain(id),
+      'create-again': () => sync.createAgain(id),
+      'go-ahead': () => sync.goAhead(id),
+      'keep-local': () => sync.keepLocal(id),
+      queue: () => sync.queue([id]),
+      refresh: () => sync.refresh([id]),
+      adopt: async () => false,
+    }[does]();
+    setBusy(false);
+    if (done && does !== 'refresh') onDone();
+  };
+  const title = row.title.trim() || t('frame.untitled');
+  const isUnknown = row.state === 'unknown';
+  // The service's own words stand below.
+  const isRefused = refusal !== null && row.why?.code === 'refused';
+  return (
+    <div className={styles.desk}>
+      <div>
+        <StateWord state={row.state} large>
+          {t(`frame.syncStates.${row.state}`)}
+        </StateWord>
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        <p className={styles.lede}>
+          {isUnknown
+            ? unknownOutcomeMessage(row.why?.facts ?? {}, t, row.since === null ? '' : moment(row.since))
+            : isRefused
+              ? t(`sync.desk.refused.${oneOf(row.why?.facts.field, FIELDS)}`)
+              : syncRowMessage(row, t, moment, standing)}
+        </p>
+        {refusal && (
+          <blockquote className={styles.quote} dir="auto">
+            {refusal.words || refusal.status}
+          </blockquote>
+        )}
+      </div>
+      <div className={styles.choices} role="radiogroup" aria-label={t('sync.desk.choose')}>
+        {choices.map((each) => (
+          <div key={each} className={styles.choice}>
+            <label className={styles.choiceHead}>
+              <input
+                type="radio"
+                name={name}
+                checked={each === choice}
+                onChange={() => setChosen(each)}
+                {...(each === choice ? { 'data-pane-start': '' } : {})}
+              />
+              <span>
+                <b>{t(`sync.desk.choices.${each}.label`)}</b>
+                <span>{t(`sync.desk.choices.${each}.help`)}</span>
+              </span>
+            </label>
+            {each === choice &&
+              (each === 'adopt' ? (
+                <LinkIt question={question} onDone={onDone} />
+              ) : (
+                <div className={styles.choiceBody}>
+                  <Button variant="primary" busy={busy} onPress={() => void act(each)}>
+                    {t(`sync.desk.choices.${each}.action`)}
+                  </Button>
+                </div>
+              ))}
+          </div>
+        ))}
+      </div>
+      <SentDetails
+        label={question.sent ? t('sync.desk.sentDetails') : t('sync.desk.hereDetails')}
+        draft={question.sent ?? question.local}
+      />
+    </div>
+  );
+}
+
+/** Which question of the service it is: its number or link is pasted, then fetched and compared. */
+function LinkIt({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
+  const { connection, router } = useAppState();
+  const t = useTranslate();
+  const toast = useToast();
+  const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { id } = question.row;
+  const link = async (reference: string) => {
+    if (reference.trim() === '' || /\s/.test(reference.trim()))
+      return setProblem(t('sync.desk.referenceWrong'));
+    setBusy(true);
+    await attempt(async () => {
+      const { results } = await connection.call('sync.adopt', { references: [reference.trim()], onto: id });
+      const [result] = results;
+      if (result?.outcome === 'adopted') {
+        toast({ message: t('sync.done.linked'), seconds: 6 });
+        onDone();
+      } else if (result?.outcome === 'compare') router.go({ view: 'decide', id: result.id ?? id });
+      else setProblem(result ? t(`sync.adopt.outcome.${result.outcome}`) : t('sync.desk.referenceWrong'));
+    });
+    setBusy(false);
+  };
+  return (
+    <form
+      className={styles.choiceBody}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void link(typed);
+      }}
+    >
+      {question.named.length > 0 && (
+        <>
+          <p>{t('sync.desk.candidates')}</p>
+          {question.named.map((each) => (
+            <Button key={each.remoteId} size="small" onPress={() => void link(String(each.remoteId))}>
+              {t('sync.desk.candidate', { id: each.remoteId })} <bdi>{each.title}</bdi>
+            </Button>
+          ))}
+        </>
+      )}
+      <TextField
+        className={styles.wide}
+        label={t('sync.desk.reference')}
+        dir="ltr"
+        spellCheck={false}
+        value={typed}
+        invalid={problem !== null}
+        problems={problem !== null && <Problem level="problem">{problem}</Problem>}
+        onChange={(value) => {
+          setTyped(value);
+          setProblem(null);
+        }}
+      />
+      <Button variant="primary" submit busy={busy}>
+        {t('sync.desk.choices.adopt.action')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { AppError } from '../../../../shared/errors.ts';
+import { errorMessage } from '../../../../shared/messages/error-message.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { parseId } from '../../../stores/route.ts';
+import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
+import { defineViewPart } from '../../../stores/view.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { AccountBanner } from '../account-banner.tsx';
+import { Compare } from '../conflict/conflict-view.tsx';
+import styles from './decision-view.module.css';
+import { OutcomeDesk } from './decision-panel.tsx';
+import { isToDecide } from '../sync-row-actions.ts';
+
+declare module '../../../stores/route.ts' {
+  interface Routes {
+    decide: { view: 'decide'; id: number };
+  }
+}
+
+/** What the author has to decide about one question: both sides to compare, or what to do with it. */
+function DecideView(props: { route: { id: number }; onOpen: (id: number) => void }) {
+  const { id } = props.route;
+  const { router } = useAppState();
+  const t = useTranslate();
+
+  const { data: question, error, refetch } = useBridgeQuery('sync.question', { id });
+  const [wantsCompare, setWantsCompare] = useState(false);
+  const back = () => router.go({ view: 'activity' });
+  const row = question?.row ?? null;
+  const compared = question?.compared ?? null;
+  const compares =
+    compared !== null && isToDecide(row) && (row?.state === 'conflict' || wantsCompare) ? compared : null;
+  const isGone = error instanceof AppError && error.code === 'not-found';
+  const title = compares ? row?.title.trim() || t('frame.untitled') : t('sync.desk.label');
+  return (
+    <Page
+      title={title}
+      leading={<IconButton icon="left" label={t('sync.desk.back')} onPress={back} />}
+      head={
+        compares && (
+          <p className={styles.lede}>
+            {row?.why?.code === 'compare'
+              ? t('sync.compare.ledeCompare')
+              : row?.why?.code === 'sent'
+                ? t('sync.compare.ledeSent')
+                : t('sync.compare.lede')}
+          </p>
+        )
+      }
+    >
+      <div className={styles.banner}>
+        <AccountBanner />
+      </div>
+      {question && compares && (
+        <Compare
+          key={id}
+          question={question}
+          compared={compares}
+          onDone={back}
+          onStale={() => void refetch()}
+        />
+      )}
+      {question && !compares && isToDecide(row) && (
+        <OutcomeDesk
+          question={question}
+          onOpen={props.onOpen}
+          onDone={back}
+          onCompare={compared ? () => setWantsCompare(true) : null}
+        />
+      )}
+      {((question && !isToDecide(row)) || isGone) && (
+        <EmptyState
+          icon="st-ok"
+          title={t('sync.desk.nothing')}
+          actions={
+            <Button size="small" onPress={back}>
+              {t('sync.desk.back')}
+            </Button>
+          }
+        >
+          {t('sync.desk.nothingHelp')}
+        </EmptyState>
+      )}
+      {error !== null && !isGone && !question && (
+        <EmptyState
+          icon="alert"
+          title={errorMessage(error, t)}
+          actions={<Button onPress={() => void refetch()}>{t('frame.tryAgain')}</Button>}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The decision about one question, by its ID. */
+export const decideView = defineViewPart({
+  id: 'decide',
+  partOf: 'activity',
+  parameter: {
+    parse: (text) => {
+      const id = parseId(text);
+      return id === null ? null : { view: 'decide', id };
+    },
+    format: ({ id }) => String(id),
+  },
+  component: DecideView,
+});

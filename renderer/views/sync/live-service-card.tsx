@@ -1,0 +1,146 @@
+import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
+import type { Translate } from '../../../shared/messages/translate.ts';
+import type { SyncStanding } from '../../../shared/sync-views.ts';
+import { type StateName, StateWord, stateGlyph } from '../../features/question/state-label.tsx';
+import { useSync } from '../../features/question/use-sync-commands.ts';
+import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
+import { hostOf } from '../../stores/picture-hosts.ts';
+import { useStore } from '../../stores/store.ts';
+import { needingOf, waitingOf } from '../../stores/sync-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { formatRelativeTime } from '../../ui/format/time-format.ts';
+import { useNow } from '../../ui/hooks/use-now.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { ActionMenu } from '../../ui/overlays/menu.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import styles from './live-service-card.module.css';
+
+/** How the connection is, as glyph and word. */
+function stateOf(standing: SyncStanding, t: Translate): { state: StateName; word: string } {
+  if (standing.setUp !== 'ready') return { state: 'off', word: t('sync.tile.notSetUp') };
+  if (standing.pause) return { state: 'paused', word: t('sync.tile.paused') };
+  if (standing.running) return { state: 'sending', word: t('sync.tile.syncing') };
+  if (standing.wait) return { state: 'waiting', word: t('sync.tile.waiting') };
+  const needs = needingOf(standing);
+  if (needs > 0) return { state: 'attention', word: t('sync.tile.needs', { count: needs }) };
+  // What is only filled in may be wrong: a question that came through, or its author, has to say that it is right.
+  const isKnown = Boolean(standing.account?.author) || (standing.lastRound?.synced ?? 0) > 0;
+  return isKnown
+    ? { state: 'ok', word: t('sync.tile.connected') }
+    : { state: 'off', word: t('sync.tile.unused') };
+}
+
+/** The live service at the foot of the rail: how the connection is, who writes there, and what a press sends. */
+export function LiveService({ narrow }: { narrow: boolean }) {
+  const { sync: store, clock, router } = useAppState();
+  const { standing } = useStore(store);
+  const t = useTranslate();
+
+  const sync = useSync();
+  const now = useNow(clock);
+  const moment = useTimestampFormat();
+  if (!standing) return null;
+
+  const { state, word } = stateOf(standing, t);
+  const isReady = standing.setUp === 'ready';
+  const settings = () => router.go({ view: 'settings', page: 'service' });
+  const round = () => void sync.round(moment);
+  if (narrow) {
+    return (
+      <ActionMenu
+        label={t('sync.tile.menu')}
+        actions={[
+          {
+            id: 'round',
+            label: t('sync.tile.sync', { count: waitingOf(standing) }),
+            icon: 'sync',
+            reason: isReady ? null : t('actions.reasons.noService'),
+            onAction: round,
+          },
+          {
+            id: 'activity',
+            label: t('sync.tile.activity'),
+            icon: 'all',
+            onAction: () => router.go({ view: 'activity' }),
+          },
+          { id: 'settings', label: t('sync.tile.settings'), icon: 'settings', onAction: settings },
+        ]}
+      >
+        <PlainButton
+          className={classNames(styles.mini, state === 'attention' && styles.warn)}
+          aria-label={t('sync.tile.label', { state: word })}
+        >
+          <Icon name={stateGlyph(state)} />
+          <span aria-hidden="true">{isReady ? waitingOf(standing) : t('frame.off')}</span>
+        </PlainButton>
+      </ActionMenu>
+    );
+  }
+  const { pause, wait, lastRound, account, running } = standing;
+  return (
+    <section className={styles.tile} aria-label={t('sync.service')}>
+      <div className={styles.head}>
+        <a href={router.href({ view: 'activity' })} className={styles.name}>
+          {t('sync.service')}
+        </a>
+        <StateWord state={state}>{word}</StateWord>
+      </div>
+      {!isReady ? (
+        <p className={classNames(styles.line, styles.wraps)}>
+          {standing.setUp === 'no-token' ? t('sync.tile.noToken') : t('sync.tile.noAddress')}
+        </p>
+      ) : (
+        <>
+          {account && <p className={styles.line}>{hostOf(account.baseUrl) ?? account.baseUrl}</p>}
+          {account?.author?.name && (
+            <p className={styles.line} dir="auto">
+              {account.author.name}
+            </p>
+          )}
+          {pause ? (
+            <p className={classNames(styles.line, styles.wraps)}>
+              {pauseMessage(pause.code, pause.facts, t)}
+            </p>
+          ) : wait ? (
+            <p className={classNames(styles.line, styles.wraps)}>
+              {waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, moment)}
+            </p>
+          ) : (
+            <p className={styles.line}>
+              {running
+                ? t('sync.tile.running', { done: running.done, total: running.total })
+                : lastRound
+                  ? t('sync.tile.synced', { when: formatRelativeTime(lastRound.at, now, t('time.locale')) })
+                  : t('sync.tile.never')}
+            </p>
+          )}
+          {standing.counts.changed > 0 && (
+            <p className={styles.line}>{t('sync.tile.changed', { count: standing.counts.changed })}</p>
+          )}
+        </>
+      )}
+      {!isReady || pause?.code === 'unauthorized' ? (
+        <Button size="small" block className={styles.button} onPress={settings}>
+          {isReady ? t('sync.tile.replaceToken') : t('sync.tile.connect')}
+        </Button>
+      ) : pause ? (
+        <Button size="small" block className={styles.button} onPress={() => router.go({ view: 'activity' })}>
+          {t('sync.tile.look')}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          block
+          icon="sync"
+          className={styles.button}
+          busy={running?.what === 'round'}
+          onPress={round}
+        >
+          {t('sync.tile.sync', { count: waitingOf(standing) })}
+        </Button>
+      )}
+    </section>
+  );
+}

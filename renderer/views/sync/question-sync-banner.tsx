@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { syncRowMessage } from '../../../shared/messages/sync-messages.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { stateGlyph } from '../../features/question/state-label.tsx';
+import { useSyncRow } from '../../features/question/use-sync-commands.ts';
+import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { NamedDialog } from './service-similar-dialog.tsx';
+import { isToDecide } from './sync-row-actions.ts';
+
+/** In the editor: what keeps the open question from the service, and the way on. */
+export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen: (id: number) => void }) {
+  const { sync: store, router } = useAppState();
+  const { standing } = useStore(store);
+  const t = useTranslate();
+
+  const moment = useTimestampFormat();
+  const row = useSyncRow(session.id);
+  const [showsNamed, setShowsNamed] = useState(false);
+  const named = session.entry?.sync?.named ?? [];
+  const { id } = session;
+  const isHeld = isToDecide(row);
+  const isMendedHere = row?.why?.code === 'refused' && row.actions[0] === 'edit';
+  // While something is typed, saving it comes first, and is the one filled button.
+  const isNext = isHeld && !isMendedHere && session.status === 'saved';
+  return (
+    <>
+      {row && row.state !== 'changed' && (
+        <Banner
+          tone={row.state === 'refused' ? 'danger' : isHeld ? 'warn' : 'info'}
+          icon={stateGlyph(row.state)}
+          actions={
+            <Button
+              size="small"
+              variant={isNext ? 'primary' : isMendedHere ? 'ghost' : 'plain'}
+              onPress={() => router.go(isHeld && id !== null ? { view: 'decide', id } : { view: 'activity' })}
+            >
+              {isHeld ? t('sync.editor.decide') : t('sync.editor.see')}
+            </Button>
+          }
+        >
+          <p>{t(`frame.syncStates.${row.state}`)}</p>
+          <p dir="auto">{syncRowMessage(row, t, moment, standing)}</p>
+        </Banner>
+      )}
+      {named.length > 0 && (
+        <Banner
+          tone="info"
+          icon="twin"
+          actions={
+            <Button size="small" onPress={() => setShowsNamed(true)}>
+              {t('sync.editor.lookAtNamed')}
+            </Button>
+          }
+        >
+          {t('sync.editor.named', { count: named.length })}
+        </Banner>
+      )}
+      {showsNamed && id !== null && (
+        <NamedDialog id={id} named={named} onOpen={onOpen} onClose={() => setShowsNamed(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { pointsOf, sumOf } from './vote-line.ts';
+import styles from './vote-chart.module.css';
+
+const WIDTH = 240;
+const HEIGHT = 40;
+
+/** How the votes of a question on the service grew, one small line for each option. Nothing before there are two points. */
+export function VotesOverTime({ id }: { id: number }) {
+  const t = useTranslate();
+
+  const time = useMemo(() => createTimeFormat(t), [t]);
+  const { data: value } = useBridgeQuery('sync.votes', { id });
+  const first = value?.points[0];
+  const last = value?.points.at(-1);
+  if (!value || !first || !last || value.points.length < 2) return null;
+  const most = Math.max(1, ...value.points.flatMap(({ votes }) => votes));
+  return (
+    <section aria-label={t('sync.votes.title')}>
+      <h3 className={styles.heading}>{t('sync.votes.title')}</h3>
+      <p className={styles.span}>
+        {t('sync.votes.label', {
+          count: sumOf(last.votes),
+          from: time.full(first.at),
+          to: time.full(last.at),
+        })}
+      </p>
+      <ul className={styles.lines}>
+        {value.options.map(({ emoji, text: option }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: options of a sent question stay as they are.
+          <li key={at} className={styles.line}>
+            <span className={styles.name} dir="auto">
+              {emoji.startsWith('$') ? '' : `${emoji} `}
+              {option}
+            </span>
+            <svg
+              className={styles.graph}
+              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+              role="img"
+              aria-label={t('sync.votes.row', {
+                option,
+                first: first.votes[at] ?? 0,
+                last: last.votes[at] ?? 0,
+              })}
+              preserveAspectRatio="none"
+            >
+              <polyline
+                points={pointsOf(value.points, at, { width: WIDTH, height: HEIGHT, most })}
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+            <span className={styles.count}>{t('sync.votes.now', { count: last.votes[at] ?? 0 })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

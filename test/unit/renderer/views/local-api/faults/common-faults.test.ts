@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  always,
+  otherFaults,
+  quickFaults,
+  withQuickFault,
+} from '../../../../../../renderer/views/local-api/faults/common-fault-rules.ts';
+import { type Fault, faultSchema } from '../../../../../../shared/local-api/fault.ts';
+
+const anyFault: fc.Arbitrary<Fault> = fc
+  .record({
+    operation: fc.constantFrom('*', 'POST', 'PUT', 'GET'),
+    probability: fc.constantFrom(1, 0.2),
+    kind: fc.constantFrom(...faultSchema.options.map((option) => option.shape.kind.value)),
+    ms: fc.nat(5000),
+    status: fc.integer({ min: 400, max: 599 }),
+    retryAfter: fc.nat(60),
+  })
+  .map((fields) => faultSchema.parse(fields));
+
+const delay: Fault = { ...always, kind: 'delay', ms: 400, jitter: 0 };
+const drop: Fault = { ...always, kind: 'drop-after' };
+
+describe('quick controls', () => {
+  it('show every fault once: at a control or in the list', () => {
+    fc.assert(
+      fc.property(fc.array(anyFault, { maxLength: 20 }), (faults) => {
+        const shown = Object.values(quickFaults(faults)).filter((fault) => fault !== null);
+        const listed = otherFaults(faults).map((at) => faults[at]);
+        expect(new Set([...shown, ...listed])).toEqual(new Set(faults));
+        expect(shown.length + listed.length).toBe(faults.length);
+      }),
+    );
+  });
+
+  it('change one fault and leave the others as they are', () => {
+    fc.assert(
+      fc.property(fc.array(anyFault, { maxLength: 20 }), (faults) => {
+        const changed = withQuickFault(faults, 'drop', drop);
+        expect(quickFaults(changed).drop).toEqual(drop);
+        const off = withQuickFault(changed, 'drop', null);
+        const before = quickFaults(faults).drop;
+        expect(off).toEqual(faults.filter((fault) => fault !== before));
+      }),
+    );
+  });
+
+  it('have no control for what hits only one operation, or drops only now and then', () => {
+    const faults: Fault[] = [{ ...delay, operation: 'POST' }, { ...drop, probability: 0.2 }, delay];
+    expect(quickFaults(faults)).toEqual({ delay, status: null, rateLimit: null, drop: null });
+    expect(otherFaults(faults)).toEqual([0, 1]);
+  });
+});

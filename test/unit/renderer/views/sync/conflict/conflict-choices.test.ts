@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { combineWords } from '../../../../../../renderer/views/sync/conflict/combine-texts.ts';
+import {
+  allOf,
+  begin,
+  type Compared,
+  carryOver,
+  choose,
+  combined,
+  firstChoices,
+  placesOf,
+  resultOf,
+  undecided,
+} from '../../../../../../renderer/views/sync/conflict/conflict-choices.ts';
+import { actOfKey } from '../../../../../../renderer/views/sync/conflict/conflict-keys.ts';
+import { emptyDraft } from '../../../../../../shared/question/fields.ts';
+
+const merged = {
+  ...emptyDraft(),
+  title: 'Tea or coffee?',
+  options: '🍵 - Tea\n☕ - Coffee',
+  description: 'mine',
+  footer: 'theirs',
+};
+
+const field = (
+  name: Compared['fields'][number]['field'],
+  change: Compared['fields'][number]['change'],
+  [base, local, remote]: readonly [string | null, string, string],
+): Compared['fields'][number] => ({
+  field: name,
+  change,
+  base,
+  local,
+  remote,
+  merged: change === 'remote' ? remote : local,
+});
+
+const row = (
+  change: Compared['options'][number]['change'],
+  [base, local, remote]: readonly [string | null, string | null, string | null],
+): Compared['options'][number] => ({
+  change,
+  base,
+  local,
+  remote,
+  merged: change === 'remote' ? remote : local,
+});
+
+/** Description in conflict, footer of the service, one option changed by both, one taken out there, one added there. */
+const compared: Compared = {
+  fields: [
+    field('title', 'none', ['Tea or coffee?', 'Tea or coffee?', 'Tea or coffee?']),
+    field('options', 'conflict', ['', '', '']),
+    field('description', 'conflict', ['was', 'mine', 'theirs']),
+    field('footer', 'remote', ['was', 'was', 'theirs']),
+    field('image', 'none', ['', '', '']),
+  ],
+  options: [
+    row('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']),
+    row('conflict', ['☕ - Coffee', '☕ - Espresso', '☕ - Filter']),
+    row('remote', ['🥛 - Milk', '🥛 - Milk', null]),
+    row('remote', [null, null, '🧃 - Juice']),
+  ],
+  orderConflict: false,
+  merged,
+};
+
+describe('what is taken of two sides', () => {
+  it('is offered where they differ, and open where both changed it', () => {
+    const places = placesOf(compared);
+    expect(places.map(({ name }) => name)).toEqual([
+      'option 1',
+      'option 2',
+      'option 3',
+      'description',
+      'footer',
+    ]);
+    expect(firstChoices(places)).toEqual({
+      'option 1': null,
+      'option 2': 'remote',
+      'option 3': 'remote',
+      description: null,
+      footer: 'remote',
+    });
+    expect(undecided(places, firstChoices(places))).toBe(2);
+  });
+
+  it('makes the question that comes of it', () => {
+    const places = placesOf(compared);
+    const choices = {
+      ...firstChoices(places),
+      'option 1': { own: '☕ - Any coffee' },
+      description: 'remote',
+    } as const;
+    expect(undecided(places, choices)).toBe(0);
+    expect(resultOf(compared, places, choices)).toEqual({
+      ...merged,
+      options: '🍵 - Tea\n☕ - Any coffee\n🧃 - Juice',
+      description: 'theirs',
+      footer: 'theirs',
+    });
+  });
+
+  it('is all of one side where that is asked for', () => {
+    const places = placesOf(compared);
+    expect(resultOf(compared, places, allOf(places, 'local')).options).toBe(
+      '🍵 - Tea\n☕ - Espresso\n🥛 - Milk',
+    );
+    expect(resultOf(compared, places, allOf(places, 'remote')).options).toBe(
+      '🍵 - Tea\n☕ - Filter\n🧃 - Juice',
+    );
+  });
+
+  it('leaves an option out whose own words are empty', () => {
+    const places = placesOf(compared);
+    const choices = { ...allOf(places, 'local'), 'option 1': { own: ' ' } };
+    expect(resultOf(compared, places, choices).options).toBe('🍵 - Tea\n🥛 - Milk');
+  });
+
+  it('follows the order of the service where that is chosen', () => {
+    const lines = ['🍵 - Tea', '☕ - Coffee', '🧃 - Juice'];
+    const reordered: Compared = {
+      ...compared,
+      fields: [
+        field('options', 'conflict', [lines.join('\n'), lines.join('\n'), lines.toReversed().join('\n')]),
+      ],
+      options: lines.map((line) => row('none', [line, line, line])),
+      orderConflict: true,
+    };
+    const places = placesOf(reordered);
+    expect(places.map(({ name }) => name)).toEqual(['order']);
+    expect(resultOf(reordered, places, { order: 'remote' }).options).toBe(lines.toReversed().join('\n'));
+    expect(resultOf(reordered, places, { order: 'local' }).options).toBe(lines.join('\n'));
+  });
+});
+
+describe('a comparison of which a side changes meanwhile', () => {
+  const before = choose(
+    choose(begin(placesOf(compared)), 'description', { own: 'our words' }),
+    'option 1',
+    'remote',
+  );
+  const changed = (of: Partial<Compared>) => placesOf({ ...compared, ...of });
+
+  it('keeps what was chosen where both sides say what they said', () => {
+    const footer = field('footer', 'remote', ['was', 'was', 'theirs, anew']);
+    const after = carryOver(before, changed({ fields: [...compared.fields.slice(0, 3), footer] }));
+    expect(after.choices).toMatchObject({
+      description: { own: 'our words' },
+      'option 1': 'remote',
+      footer: 'remote',
+    });
+    expect(undecided(after.places, after.choices)).toBe(0);
+  });
+
+  it('finds an option again that has moved', () => {
+    const options = [row('remote', [null, null, '🥛 - Oat milk']), ...compared.options];
+    const after = carryOver(before, changed({ options }));
+    expect(after.choices).toMatchObject({ 'option 0': 'remote', 'option 2': 'remote' });
+  });
+
+  it('asks anew about what changed, and gives the words that were typed back', () => {
+    const description = field('description', 'conflict', ['was', 'mine', 'theirs, anew']);
+    const fields = compared.fields.map((one) => (one.field === 'description' ? description : one));
+    const after = carryOver(before, changed({ fields }));
+    expect(after.choices.description).toBeNull();
+    expect(after.typed.description).toBe('our words');
+  });
+
+  it('gives the words for an option to no other one', () => {
+    const typed = choose(before, 'option 1', { own: 'for the coffee' });
+    const added = row('remote', [null, null, '🥛 - Oat milk']);
+    const tea = row('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']);
+    const [, coffee, ...rest] = compared.options;
+    if (!coffee) throw new Error('there is no coffee');
+    const moved = carryOver(typed, changed({ options: [tea, added, coffee, ...rest] }));
+    expect(moved.typed).toEqual({ description: 'our words', 'option 2': 'for the coffee' });
+    const both = { ...coffee, remote: '☕ - Filter, black' };
+    const movedAndChanged = carryOver(typed, changed({ options: [tea, added, both, ...rest] }));
+    expect(movedAndChanged.typed).toEqual({ description: 'our words', 'option 2': 'for the coffee' });
+    expect(movedAndChanged.choices['option 2']).toBeNull();
+  });
+
+  it('keeps typed words where a side is taken after all', () => {
+    expect(choose(before, 'description', 'local').typed.description).toBe('our words');
+  });
+});
+
+describe('both combined', () => {
+  it('are for an option, which has no room for two, the words of one side', () => {
+    expect(placesOf(compared).slice(0, 3).map(combined)).toEqual([
+      '☕ - Espresso',
+      '🥛 - Milk',
+      '🧃 - Juice',
+    ]);
+  });
+
+  it.each([
+    ['two hours', 'two hours before the tram', 'three hours', 'three hours before the tram'],
+    ['a b c', 'a x c', 'a y c', 'a x c a y c'],
+    [null, 'mine', 'theirs', 'mine theirs'],
+  ])('has the changes of each, or the texts of both: %s', (base, mine, theirs, result) => {
+    expect(combineWords(base, mine, theirs)).toBe(result);
+  });
+});
+
+const places = placesOf(compared);
+const placeOf = (name: string) => places.find((place) => place.name === name);
+
+describe('a key in a comparison', () => {
+  it.each([
+    ['j', 'option 1', { do: 'go', to: 'option 2' }],
+    ['K', 'option 1', { do: 'go', to: 'option 1' }],
+    ['j', 'footer', { do: 'go', to: 'footer' }],
+    ['2', 'description', { do: 'choose', name: 'description', side: 'remote' }],
+    ['1', 'description', { do: 'choose', name: 'description', side: 'local' }],
+    ['3', 'description', { do: 'combine', place: placeOf('description') }],
+    ['b', 'footer', { do: 'before', name: 'footer' }],
+    ['x', 'footer', null],
+  ] as const)('%s does what the map says', (key, current, act) => {
+    expect(actOfKey(key, places, current)).toEqual(act);
+  });
+});
