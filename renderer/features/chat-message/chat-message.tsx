@@ -5,8 +5,8 @@ import type { KnownEmoji } from '../../stores/emoji.ts';
 import { usePictureHosts } from '../../stores/picture-hosts.ts';
 import { truncateText } from '../../ui/format/long-text.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { ChatEmoji } from './message-emoji.tsx';
 import styles from './chat-message.module.css';
+import { ChatEmoji } from './message-emoji.tsx';
 import { MessageImage } from './message-image.tsx';
 
 /** How the options are drawn: as lines of text, or as buttons. */

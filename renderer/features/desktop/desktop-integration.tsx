@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { ShellCommand } from '../../../shared/shell.ts';
+import { z } from 'zod';
+import { type ShellCommand, shellCommandSchema } from '../../../shared/shell.ts';
 import type { TokenView } from '../../../shared/sync-views.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { ShellLink } from '../../bridge/shell-link.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
-import { ClosingNotice } from './closing-notice.tsx';
-import { LinkDialog } from './open-link-dialog.tsx';
+import styles from './desktop-integration.module.css';
 import { menuBar } from './menu-bar.ts';
-import { UpdateBanner } from './update-banner.tsx';
-import { useAsked } from './use-asked.ts';
-import { useUpdates } from './use-updates.ts';
+import { LinkDialog } from './open-link-dialog.tsx';
+import { UpdateBanner, useUpdates } from './update-banner.tsx';
 
 export interface DesktopPartsProps {
   link: ShellLink;
@@ -92,5 +92,34 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
       <UpdateBanner view={updates.view} onWish={updates.wish} />
       <ClosingNotice />
     </>
+  );
+}
+
+const commandsSchema = z.array(shellCommandSchema);
+
+/** Does what the system asks of the window, in the order in which it was asked: what waits already, and all that comes. */
+function useAsked(link: ShellLink, carryOut: (command: ShellCommand) => void): void {
+  const run = useEventCallback(carryOut);
+  useEffect(() => {
+    const take = async () => {
+      const taken = commandsSchema.safeParse(await link.call('take', {}).catch(() => []));
+      for (const command of taken.data ?? []) run(command);
+    };
+    link.onAsked(() => void take());
+    void take();
+  }, [link, run]);
+}
+
+/** Says, over the window, that it waits for the disk before it closes. Where that takes no time it is not seen. */
+function ClosingNotice() {
+  const { connection } = useAppState();
+  const t = useTranslate();
+  const [isClosing, setClosing] = useState(false);
+  useEffect(() => connection.beforeClose(async () => setClosing(true)), [connection]);
+  if (!isClosing) return null;
+  return (
+    <div className={styles.notice} role="status">
+      {t('desktop.closing')}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import type { UpdateView, UpdateWish } from '../../../shared/updates.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type UpdateView, type UpdateWish, updateViewSchema } from '../../../shared/updates.ts';
+import type { ShellLink } from '../../bridge/shell-link.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './update-banner.module.css';
 
@@ -104,4 +106,22 @@ export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish
         true,
       );
   }
+}
+
+interface UpdatesLink {
+  view: UpdateView;
+  /** Looks at what the shell has to show now. */
+  refresh: () => Promise<void>;
+  wish: (wish: UpdateWish) => void;
+}
+
+/** What the shell has to show of updates, and what is wished for. */
+export function useUpdates(link: ShellLink): UpdatesLink {
+  const [view, setView] = useState<UpdateView>({ kind: 'nothing' });
+  const refresh = useEventCallback(async () => {
+    const answer = updateViewSchema.safeParse(await link.call('updates', {}).catch(() => null));
+    if (answer.success) setView(answer.data);
+  });
+  useEffect(() => void refresh(), [refresh]);
+  return { view, refresh, wish: (wish) => void link.call('wishUpdate', { wish }).catch(() => undefined) };
 }

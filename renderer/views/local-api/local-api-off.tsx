@@ -9,7 +9,6 @@ import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { otherPort } from './other-port.ts';
 
 /** Why the local API could not start, and what to do. */
 export function FailedApi(props: {
@@ -106,3 +105,8 @@ export function StoppedApi(props: {
     </EmptyState>
   );
 }
+
+const LAST_PORT = 65_535;
+
+/** The port to offer where `port` is taken: the next one, or one before the end of the range. */
+export const otherPort = (port: number): number => (port < LAST_PORT ? port + 1 : LAST_PORT - 1);

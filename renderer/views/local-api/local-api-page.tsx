@@ -16,14 +16,14 @@ import { WarningLabel } from '../../ui/feedback/warning-label.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { AbsentFields } from './faults/omitted-fields-panel.tsx';
 import { DataPanel } from './data/data-panel.tsx';
+import { SnapshotPanel } from './data/snapshot-panel.tsx';
 import { FaultPanel } from './faults/fault-panel.tsx';
-import styles from './local-api-view.module.css';
+import { AbsentFields } from './faults/omitted-fields-panel.tsx';
 import { FailedApi, StoppedApi } from './local-api-off.tsx';
+import styles from './local-api-view.module.css';
 import { RequestLog } from './requests/request-log.tsx';
 import { SentPanel } from './sent/mark-sent-panel.tsx';
-import { SnapshotPanel } from './data/snapshot-panel.tsx';
 import { TokenPanel } from './tokens/token-panel.tsx';
 
 /** The local API: whether it runs and where, what it was asked, and the tools to try a client against it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncState } from '../../../shared/sync-views.ts';
 import { useSync } from '../../features/question/use-sync-commands.ts';
@@ -17,7 +17,6 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AccountBanner } from './account-banner.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import styles from './activity-view.module.css';
-import { useFocusWithRow } from './use-focus-with-row.ts';
 import { useRowAction } from './sync-row-actions.ts';
 
 /** The groups of the view, in their order, and the states in each. */
@@ -176,3 +175,22 @@ export const activityView = defineView({
   sidebar: 'connections',
   component: ActivityView,
 });
+
+/**
+ * Keeps the focus with a row on which something was done: it may move to another list, and is another element there. Gives
+ * what to tell the row to. Where the row is gone, the focus stays in the view.
+ */
+function useFocusWithRow(view: RefObject<HTMLElement | null>): (id: number) => void {
+  const acted = useRef<number | null>(null);
+  useEffect(() => {
+    const { current } = view;
+    if (acted.current === null || !current) return;
+    const row = current.querySelector<HTMLElement>(`[data-sync-row="${acted.current}"] button`);
+    if (document.activeElement === document.body) (row ?? current).focus();
+    // Once the focus is elsewhere, somebody has put it there.
+    else if (!row?.closest('[data-sync-row]')?.contains(document.activeElement)) acted.current = null;
+  });
+  return (id) => {
+    acted.current = id;
+  };
+}

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { Counts } from '../../../../shared/library.ts';
+import type { Bridge } from '../../../../shared/bridge/index.ts';
+import type { Counts, Entry } from '../../../../shared/library.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
+import { type ToastAction, useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { Section } from '../panel-section.tsx';
 import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
-import { Section } from '../panel-section.tsx';
 import { useUndoReset } from './use-undo-reset.ts';
-import { useUndoSamples } from './use-undo-samples.ts';
 
 /** What the library holds, samples to fill it with, and the way back to an empty one. */
 export function DataPanel() {
@@ -66,3 +66,41 @@ const savedAndUnfinished = (counts: Counts): [saved: number, unfinished: number]
   counts.all - counts.draft,
   counts.draft,
 ];
+
+/** «Undo» for samples that were added, by their ids. Those that somebody has changed since stay. */
+function useUndoSamples(): (ids: readonly number[]) => ToastAction {
+  const { connection } = useAppState();
+  const t = useTranslate();
+
+  const toast = useToast();
+  const attempt = useErrorToast();
+  return (ids) => ({
+    label: t('frame.undo'),
+    onAction: () =>
+      void attempt(async () => {
+        const { removed, kept } = await removeUntouched(connection, ids);
+        toast({ message: t('localApi.data.unseeded', { count: removed, kept }), seconds: 5 });
+      }),
+  });
+}
+
+/** Returns how many were removed and how many stayed. Rejects with an AppError; some may be removed by then. */
+async function removeUntouched(
+  bridge: Bridge,
+  ids: readonly number[],
+): Promise<{ removed: number; kept: number }> {
+  const entries = await Promise.all(ids.map((id) => bridge.call('question.get', { id })));
+  const wanted = untouched(entries);
+  await Promise.all(wanted.map((id) => bridge.call('question.remove', { id })));
+  const there = entries.filter(({ removedAt }) => removedAt === null);
+  return { removed: wanted.length, kept: there.length - wanted.length };
+}
+
+/**
+ * The ids of entries that are as they were begun, out of some that were begun together: each began with the same
+ * version, and every change of an entry counts it up. Those that are removed already are none.
+ */
+export function untouched(entries: readonly Pick<Entry, 'id' | 'version' | 'removedAt'>[]): number[] {
+  const first = Math.min(...entries.map(({ version }) => version));
+  return entries.filter((entry) => entry.version === first && entry.removedAt === null).map(({ id }) => id);
+}

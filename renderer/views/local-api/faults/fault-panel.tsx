@@ -7,11 +7,10 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { Hint, Section } from '../panel-section.tsx';
+import { otherFaults, QuickControls } from './common-faults.tsx';
 import { FaultDialog } from './fault-dialog.tsx';
 import styles from './fault-panel.module.css';
-import { QuickControls } from './common-faults.tsx';
-import { otherFaults } from './common-fault-rules.ts';
-import { Hint, Section } from '../panel-section.tsx';
 
 const MOST_SEED = 0xffff_ffff;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppState } from '../../../stores/app-state.tsx';
 import type { RequestsStore } from '../../../stores/requests-store.ts';
-import { downloadTextFile } from '../../../ui/browser/download-file.ts';
+import { downloadTextFile, fileNameTimestamp } from '../../../ui/browser/download-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -10,7 +10,6 @@ import { usePaneFocus } from '../../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
-import { requestLogFile } from './request-log-file.ts';
 
 /** Saves the calls that are listed as a file. */
 export function ExportMenu({ search, all, disabled }: { search: string; all: boolean; disabled: boolean }) {
@@ -82,4 +81,9 @@ export function ClearButton({ requests, total }: { requests: RequestsStore; tota
       )}
     </>
   );
+}
+
+/** The file for an export of the log that is made at this moment, milliseconds since 1970. */
+export function requestLogFile(format: 'har' | 'json', now: number): { name: string; type: string } {
+  return { name: `qotd-requests-${fileNameTimestamp(now)}.${format}`, type: 'application/json' };
 }

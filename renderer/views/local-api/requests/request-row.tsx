@@ -5,9 +5,8 @@ import type { TimeFormat } from '../../../ui/format/time-format.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { toneOf } from './status-tone.ts';
-import { ROW } from './row-navigation.ts';
 import styles from './request-row.module.css';
+import { ROW } from './row-navigation.ts';
 
 /** One call of the log. `children`: what is under it while it is open. */
 export const RequestRow = memo(function RequestRow(props: {
@@ -72,3 +71,12 @@ export const RequestRow = memo(function RequestRow(props: {
     </>
   );
 });
+
+/** How an answer is coloured: quiet, amber where the caller was wrong, red where the answer failed or never came. */
+type CallTone = 'fine' | 'refused' | 'failed';
+
+/** The colour only repeats what status and phrase say. */
+export function toneOf({ status }: Pick<LoggedCall, 'status'>): CallTone {
+  if (status === null || status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'fine';
+}

@@ -5,10 +5,10 @@ import { useStore } from '../../../stores/store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { createTimeFormat } from '../../../ui/format/time-format.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { moveRow } from './row-navigation.ts';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestRow } from './request-row.tsx';
 import styles from './request-table.module.css';
+import { moveRow } from './row-navigation.ts';
 
 /**
  * The calls. While somebody reads (scrolled down, or with a call opened) nothing moves: what comes meanwhile is only

@@ -5,8 +5,8 @@ import { Select } from '../../../ui/choices/select.tsx';
 import { CodeBlock } from '../../../ui/format/code-block.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { fetchCommand, maskToken } from '../tokens/mask-token.ts';
-import styles from './sample-request.module.css';
 import { useQuestionToFetch } from '../use-default-question.ts';
+import styles from './sample-request.module.css';
 
 /** A command that fetches the question last open, or else the newest; where there is none, one that creates one. */
 export function TryIt(props: {

@@ -12,11 +12,10 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { QuestionPicker } from './question-picker.tsx';
-import { randomVotes } from './random-votes.ts';
 import { Hint, Section } from '../panel-section.tsx';
-import styles from './mark-sent-panel.module.css';
 import { useQuestionToFetch } from '../use-default-question.ts';
+import styles from './mark-sent-panel.module.css';
+import { QuestionPicker } from './question-picker.tsx';
 
 /** Makes a saved question look as if the service had sent it and people had voted. */
 export function SentPanel(props: {
@@ -139,4 +138,15 @@ function useFollowedVotes(question: StoredQuestion): [votes: readonly number[], 
   const key = stored.join(' ');
   useEffect(() => setVotes(key.split(' ').map(Number)), [key]);
   return [votes, setVotes];
+}
+
+/** Most votes that one option is given. */
+const MOST = 120;
+
+/**
+ * Votes as people might have given them: a favourite, some in the middle, some that nearly nobody wants. `random` gives
+ * numbers from 0 up to, but not including, 1.
+ */
+export function randomVotes(options: number, random: () => number): number[] {
+  return Array.from({ length: options }, () => Math.floor(random() ** 2 * (MOST + 1)));
 }

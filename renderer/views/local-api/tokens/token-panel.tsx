@@ -11,9 +11,9 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
+import { Section } from '../panel-section.tsx';
 import { maskToken } from './mask-token.ts';
 import { ProfileDialog } from './token-dialog.tsx';
-import { Section } from '../panel-section.tsx';
 import styles from './token-panel.module.css';
 
 type Open = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: Account } | null;

@@ -1,7 +1,8 @@
+import { diffArrays } from 'diff';
+import { useMemo, useState } from 'react';
 import type { Draft } from '../../../../shared/library.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync-views.ts';
 import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
-import { combineWords } from './combine-texts.ts';
 
 export type Compared = NonNullable<SyncQuestion['compared']>;
 export type Side = 'local' | 'remote';
@@ -13,7 +14,7 @@ export type Choice = Side | { own: string } | null;
 export type PlaceName = Exclude<SyncField, 'options'> | `option ${number}` | 'order';
 
 /** What is taken where. */
-export type Choices = Readonly<Record<string, Choice>>;
+type Choices = Readonly<Record<string, Choice>>;
 
 /** One place to choose in, three ways. Texts of the order are all its lines. */
 export interface ComparePlace {
@@ -171,3 +172,109 @@ function inOrderOf<T extends { row: OptionView }>(rows: readonly T[], lines: rea
   });
   return places.sort((a, b) => a.place - b.place || a.at - b.at).map(({ one }) => one);
 }
+
+/** Words from `from` to `to` (excluded) of what was before, and what stands there now. */
+interface Edit {
+  from: number;
+  to: number;
+  words: string[];
+}
+
+const wordsOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text), ({ segment }) => segment);
+
+function editsOf(before: readonly string[], after: readonly string[]): Edit[] {
+  const edits: Edit[] = [];
+  let at = 0;
+  let open: Edit | null = null;
+  for (const { value, added, removed } of diffArrays([...before], [...after])) {
+    if (!added && !removed) {
+      at += value.length;
+      open = null;
+      continue;
+    }
+    if (!open) {
+      open = { from: at, to: at, words: [] };
+      edits.push(open);
+    }
+    if (added) open.words.push(...value);
+    else {
+      at += value.length;
+      open.to = at;
+    }
+  }
+  return edits;
+}
+
+/**
+ * What two people made of a text, with the changes of both, word by word. Where they changed the same place, or nobody
+ * knows what was before, both texts one after the other: the author edits it.
+ */
+export function combineWords(before: string | null, mine: string, theirs: string): string {
+  const both = [mine, theirs].filter((text) => text.trim() !== '').join(' ');
+  if (before === null) return both;
+  const words = wordsOf(before);
+  const edits = [...editsOf(words, wordsOf(mine)), ...editsOf(words, wordsOf(theirs))].sort(
+    (a, b) => a.from - b.from || a.to - b.to,
+  );
+  const clash = edits.some((edit, at) => {
+    const last = edits[at - 1];
+    return last !== undefined && (edit.from < last.to || edit.from === last.from);
+  });
+  if (clash) return both;
+  for (const { from, to, words: next } of edits.toReversed()) words.splice(from, to - from, ...next);
+  return words.join('');
+}
+
+/** A comparison as it stands: the places to choose in, what was chosen, and the question that comes of it. */
+export interface Comparison {
+  readonly places: readonly ComparePlace[];
+  readonly choices: Choices;
+  readonly current: PlaceName | null;
+  readonly shownBefore: ReadonlySet<PlaceName>;
+  readonly result: Draft;
+  /** Places in which nothing is chosen yet. */
+  readonly open: number;
+  /** Words of one's own for a place: as they were typed before, else both sides together. */
+  ownOf(place: ComparePlace): string;
+  choose(name: PlaceName, choice: Choice): void;
+  chooseAll(side: Side): void;
+  go(to: PlaceName): void;
+  toggleBefore(name: PlaceName): void;
+}
+
+/** What was chosen and typed outlives a change of either side, wherever the place says what it said. */
+export function useComparison(question: SyncQuestion, compared: Compared): Comparison {
+  // A fetch that brings the same again is no other comparison.
+  const sides = JSON.stringify([question.local, question.remote?.content, compared]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `sides` is what `compared` says.
+  const places = useMemo(() => placesOf(compared), [sides]);
+  const [chosen, setChosen] = useState(() => begin(places));
+  const [current, setCurrent] = useState<PlaceName | null>(() => firstOf(places));
+  const [shownBefore, setShownBefore] = useState<ReadonlySet<PlaceName>>(new Set());
+  if (chosen.places !== places) setChosen(carryOver(chosen, places));
+  if (!places.some(({ name }) => name === current) && current !== firstOf(places))
+    setCurrent(firstOf(places));
+  const { choices, typed } = chosen.places === places ? chosen : carryOver(chosen, places);
+  return {
+    places,
+    choices,
+    current,
+    shownBefore,
+    result: useMemo(() => resultOf(compared, places, choices), [compared, places, choices]),
+    open: undecided(places, choices),
+    ownOf: (place) => typed[place.name] ?? combined(place),
+    choose: (name, choice) => setChosen((now) => choose(now, name, choice)),
+    chooseAll: (side) => setChosen((now) => ({ ...now, choices: allOf(places, side) })),
+    go: setCurrent,
+    toggleBefore: (name) =>
+      setShownBefore((now) => {
+        const next = new Set(now);
+        if (!next.delete(name)) next.add(name);
+        return next;
+      }),
+  };
+}
+
+const firstOf = (places: readonly ComparePlace[]): PlaceName | null =>
+  (places.find(({ change }) => change === 'conflict') ?? places[0])?.name ?? null;

@@ -2,11 +2,10 @@ import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
 import { formatList } from '../../../../shared/messages/translate.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import styles from './conflict-view.module.css';
-import type { Compared, ComparePlace } from './conflict-choices.ts';
+import type { Compared, ComparePlace, Comparison } from './conflict-choices.ts';
 import { CompareField } from './conflict-field.tsx';
 import { CompareOptions } from './conflict-options.tsx';
-import type { Comparison } from './use-conflict-choices.ts';
+import styles from './conflict-view.module.css';
 
 /** The fields in which the sides differ, one below the other, and in a word those in which they don't. */
 export function CompareFields(props: {

@@ -2,8 +2,8 @@ import { ACTIONS } from '../../../actions/action-table.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Kbd } from '../../../ui/feedback/kbd.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import styles from './conflict-view.module.css';
 import type { Side } from './conflict-choices.ts';
+import styles from './conflict-view.module.css';
 
 const [USE_KEYS] = ACTIONS['question.queue'].keys;
 

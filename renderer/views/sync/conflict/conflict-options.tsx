@@ -9,10 +9,9 @@ import { WordDiff } from '../../../ui/format/word-diff.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { type Choice, type ComparePlace, isDifferent } from './conflict-choices.ts';
+import { type Choice, type ComparePlace, type Comparison, isDifferent } from './conflict-choices.ts';
 import styles from './conflict-field.module.css';
 import { Change } from './conflict-field.tsx';
-import type { Comparison } from './use-conflict-choices.ts';
 
 /** The options, row by row: each that differs is taken from one side, or written anew. */
 export function CompareOptions(props: {

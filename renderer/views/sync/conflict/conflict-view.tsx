@@ -1,21 +1,29 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { checkQuestion, keepsEveryLimit } from '../../../../shared/checks/check.ts';
+import type { Draft } from '../../../../shared/library.ts';
 import type { SyncQuestion } from '../../../../shared/sync-views.ts';
 import { useActions } from '../../../actions/use-actions.ts';
+import { contentOf } from '../../../drafts/draft-content.ts';
+import { ChatMessage } from '../../../features/chat-message/chat-message.tsx';
+import { useFirstLook } from '../../../features/chat-message/message-appearance.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useKnownEmoji } from '../../../stores/emoji.ts';
+import { type KnownEmoji, useKnownEmoji } from '../../../stores/emoji.ts';
 import { useStore } from '../../../stores/store.ts';
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import styles from './conflict-view.module.css';
-import type { Compared, ComparePlace, PlaceName } from './conflict-choices.ts';
+import {
+  type Compared,
+  type ComparePlace,
+  type PlaceName,
+  type Side,
+  useComparison,
+} from './conflict-choices.ts';
 import { CompareFields } from './conflict-field-list.tsx';
 import { CompareFoot } from './conflict-footer.tsx';
-import { actOfKey } from './conflict-keys.ts';
-import { CompareResult } from './conflict-result.tsx';
-import { useComparison } from './use-conflict-choices.ts';
+import styles from './conflict-view.module.css';
 
 /** Both sides of a question, and what to make of them. By keys alone as well. */
 export function Compare(props: {
@@ -142,4 +150,71 @@ function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof Compar
       toast({ message: t('sync.done.resolved'), seconds: 6 });
       onDone();
     });
+}
+
+/** What a key does in a comparison; null: nothing. */
+type CompareAct =
+  | { do: 'go'; to: PlaceName }
+  | { do: 'choose'; name: PlaceName; side: Side }
+  | { do: 'combine'; place: ComparePlace }
+  | { do: 'before'; name: PlaceName }
+  | null;
+
+/** J and K go from place to place, 1 and 2 take a side, 3 combines, B shows what was before. */
+export function actOfKey(
+  key: string,
+  places: readonly ComparePlace[],
+  current: PlaceName | null,
+): CompareAct {
+  const at = places.findIndex(({ name }) => name === current);
+  const place = places[at];
+  const next = (to: ComparePlace | undefined): CompareAct => (to ? { do: 'go', to: to.name } : null);
+  switch (key.toLowerCase()) {
+    case 'j':
+      return next(places[Math.min(at + 1, places.length - 1)]);
+    case 'k':
+      return next(places[Math.max(at - 1, 0)]);
+    case '1':
+      return place ? { do: 'choose', name: place.name, side: 'local' } : null;
+    case '2':
+      return place ? { do: 'choose', name: place.name, side: 'remote' } : null;
+    case '3':
+      return place && place.name !== 'order' ? { do: 'combine', place } : null;
+    case 'b':
+      return place ? { do: 'before', name: place.name } : null;
+    default:
+      return null;
+  }
+}
+
+/** The message that comes of what is chosen. */
+function CompareResult({ result, emoji }: { result: Draft; emoji: KnownEmoji }) {
+  const t = useTranslate();
+
+  const look = useFirstLook();
+  const [chosen, setScheme] = useState<'light' | 'dark' | null>(null);
+  const scheme = chosen ?? look.scheme;
+  const content = contentOf(result);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
+    <section className={styles.result} aria-label={t('sync.compare.result')} tabIndex={0}>
+      <div className={styles.resultHead}>
+        <h2>{t('sync.compare.result')}</h2>
+        <span className={styles.note}>{t('sync.compare.options', { count: content.rows.length })}</span>
+        <span className={styles.space} />
+        <SegmentedControl
+          label={t('preview.chatTheme')}
+          segments={[
+            { id: 'light', label: t('preview.light'), icon: 'sun' },
+            { id: 'dark', label: t('preview.dark'), icon: 'moon' },
+          ]}
+          value={scheme}
+          onChange={setScheme}
+        />
+      </div>
+      <div className={styles[scheme]}>
+        <ChatMessage content={content} emoji={emoji} layout={look.layout} />
+      </div>
+    </section>
+  );
 }

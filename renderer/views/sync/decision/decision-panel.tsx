@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { Draft } from '../../../../shared/draft-shape.ts';
 import { oneOf } from '../../../../shared/messages/details.ts';
 import { syncRowMessage, unknownOutcomeMessage } from '../../../../shared/messages/sync-messages.ts';
 import { FIELDS } from '../../../../shared/question/fields.ts';
@@ -13,7 +14,6 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './decision-panel.module.css';
-import { SentDetails } from './sent-details.tsx';
 
 /** What is offered as a choice; the rest are buttons elsewhere. */
 const CHOICES = [
@@ -197,5 +197,23 @@ function LinkIt({ question, onDone }: { question: SyncQuestion; onDone: () => vo
         {t('sync.desk.choices.adopt.action')}
       </Button>
     </form>
+  );
+}
+
+/** A question field by field, to be opened. */
+function SentDetails({ label, draft }: { label: string; draft: Draft }) {
+  const t = useTranslate();
+  return (
+    <details className={styles.sent}>
+      <summary>{label}</summary>
+      <dl>
+        {FIELDS.filter((field) => draft[field] !== '').map((field) => (
+          <div key={field} className={styles.fact}>
+            <dt>{t(`questionFields.${field}`)}</dt>
+            <dd dir="auto">{draft[field]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -12,9 +12,9 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { AccountBanner } from '../account-banner.tsx';
 import { Compare } from '../conflict/conflict-view.tsx';
-import styles from './decision-view.module.css';
-import { OutcomeDesk } from './decision-panel.tsx';
 import { isToDecide } from '../sync-row-actions.ts';
+import { OutcomeDesk } from './decision-panel.tsx';
+import styles from './decision-view.module.css';
 
 declare module '../../../stores/route.ts' {
   interface Routes {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMessageLink } from '../../../../../renderer/features/question/message-link-field.tsx';
 import { baseUrlOf, withoutBase } from '../../../../../renderer/stores/local-api-store.ts';
-import { toneOf } from '../../../../../renderer/views/local-api/requests/status-tone.ts';
-import { fetchCommand, maskToken } from '../../../../../renderer/views/local-api/tokens/mask-token.ts';
+import { untouched } from '../../../../../renderer/views/local-api/data/data-panel.tsx';
+import { otherPort } from '../../../../../renderer/views/local-api/local-api-off.tsx';
+import { requestLogFile } from '../../../../../renderer/views/local-api/requests/request-log-actions.tsx';
+import { toneOf } from '../../../../../renderer/views/local-api/requests/request-row.tsx';
 import { rowAfter } from '../../../../../renderer/views/local-api/requests/row-navigation.ts';
-import { otherPort } from '../../../../../renderer/views/local-api/other-port.ts';
-import { randomVotes } from '../../../../../renderer/views/local-api/sent/random-votes.ts';
-import { requestLogFile } from '../../../../../renderer/views/local-api/requests/request-log-file.ts';
-import { untouched } from '../../../../../renderer/views/local-api/data/unchanged-samples.ts';
+import { randomVotes } from '../../../../../renderer/views/local-api/sent/mark-sent-panel.tsx';
+import { fetchCommand, maskToken } from '../../../../../renderer/views/local-api/tokens/mask-token.ts';
 
 describe('local API view', () => {
   it('offers the command that fetches a question', () => {

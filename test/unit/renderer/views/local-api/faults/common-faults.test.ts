@@ -5,7 +5,7 @@ import {
   otherFaults,
   quickFaults,
   withQuickFault,
-} from '../../../../../../renderer/views/local-api/faults/common-fault-rules.ts';
+} from '../../../../../../renderer/views/local-api/faults/common-faults.tsx';
 import { type Fault, faultSchema } from '../../../../../../shared/local-api/fault.ts';
 
 const anyFault: fc.Arbitrary<Fault> = fc

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { combineWords } from '../../../../../../renderer/views/sync/conflict/combine-texts.ts';
 import {
   allOf,
   begin,
@@ -7,12 +6,13 @@ import {
   carryOver,
   choose,
   combined,
+  combineWords,
   firstChoices,
   placesOf,
   resultOf,
   undecided,
 } from '../../../../../../renderer/views/sync/conflict/conflict-choices.ts';
-import { actOfKey } from '../../../../../../renderer/views/sync/conflict/conflict-keys.ts';
+import { actOfKey } from '../../../../../../renderer/views/sync/conflict/conflict-view.tsx';
 import { emptyDraft } from '../../../../../../shared/question/fields.ts';
 
 const merged = {
