@@ -4,7 +4,7 @@ import { useConnectionState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import styles from './editor-banners.module.css';
+import styles from './editor.module.css';
 import { isToldAlready } from './notice-rules.ts';
 
 /** What stands between the text and the disk, or between the edit and what was saved meanwhile. */

@@ -28,7 +28,7 @@ function OptionChangeRow({ change }: { change: OptionChange }) {
       <span className={styles.emoji}>
         <EmojiChange before={before} after={after} />
       </span>
-      <span className={styles.text} dir="auto">
+      <span className={styles.optionText} dir="auto">
         <WordDiff before={before?.text ?? ''} after={after?.text ?? ''} />
       </span>
       {word && <span className={styles.word}>{word}</span>}

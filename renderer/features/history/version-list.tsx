@@ -24,7 +24,7 @@ export function VersionList(props: {
   const time = useMemo(() => createTimeFormat(t), [t]);
   return (
     <ListBox
-      className={styles.list ?? ''}
+      className={styles.versions ?? ''}
       aria-label={t('history.list')}
       selectionMode="single"
       selectionBehavior="replace"

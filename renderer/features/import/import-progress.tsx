@@ -1,7 +1,7 @@
 import { Button } from '../../ui/buttons/button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import styles from './import-progress.module.css';
+import styles from './import-dialog.module.css';
 
 /** How far a file is read or imported, with a button that cancels it. */
 export function ImportProgress({

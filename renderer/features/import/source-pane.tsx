@@ -5,7 +5,7 @@ import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { TableColumns } from './column-mapping.tsx';
-import styles from './import-dialog.module.css';
+import styles from './source-pane.module.css';
 import { isHere, kindOfRow, type Nearest } from './selected-rows.ts';
 import { type LineMark, SourceFile, SourceText } from './source-text.tsx';
 import type { Given } from './use-given.ts';
@@ -25,7 +25,7 @@ export function SourcePane(props: {
 
   const marks = useMemo(() => marksOf(look, nearest), [look, nearest]);
   return (
-    <div className={styles.left}>
+    <div className={styles.pane}>
       <div className={styles.bar}>
         <span className={styles.hint}>{t(`importing.hints.${kind}`)}</span>
         <FileButton

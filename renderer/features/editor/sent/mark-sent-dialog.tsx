@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { MessageLinkField, parseMessageLink } from '../../question/message-link-field.tsx';
 import { markedWords, SentStatus } from '../../question/sent-status-field.tsx';
 import { VoteFields } from '../../question/vote-fields.tsx';
-import styles from './mark-sent-dialog.module.css';
+import styles from './sent-question.module.css';
 
 /** Marks a saved question as sent, with a status, a link, and votes for each of its options. It can be undone. */
 export function MarkSentDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
