@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type AvailableAction, useActions } from '../actions/use-actions.ts';
-import { type PreviewLook, usePreviewLook } from '../features/preview/preview-look.ts';
+import { type PreviewLook, usePreviewLook } from '../features/preview/question-preview.tsx';
 import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
 import { usePaneFocus } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';

@@ -10,7 +10,6 @@ import { useEmojiNames } from '../../stores/emoji.ts';
 import { useStore } from '../../stores/store.ts';
 import { rest } from '../../stores/use-bridge-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { findEmoji } from './find-emoji.ts';
 import { INITIALS, matchName } from './match-name.ts';
 import { type PaletteGroup, type PaletteProps, readTyped } from './palette-item.ts';
 import { type ActionList, listActions } from './rank-actions.ts';
@@ -121,4 +120,40 @@ function titlesFirst(rows: readonly Summary[], search: string): Summary[] {
     rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS) < INITIALS]),
   );
   return [...rows].sort((a, b) => Number(isTitled.get(b)) - Number(isTitled.get(a)));
+}
+
+interface FoundEmoji {
+  /** Without colons. */
+  name: string;
+  /** As it is typed: a literal, or `:name:` for one of the user's own. */
+  emoji: string;
+}
+
+/** Up to `count` different emoji whose name or keywords have `search`: names that begin with it first, short before long. */
+export function findEmoji(
+  search: string,
+  names: EmojiNames,
+  custom: readonly CustomEmoji[],
+  count: number,
+): FoundEmoji[] {
+  const wanted = search.toLowerCase().replace(/[\s-]+/g, '_');
+  const own = custom.map(({ name, keywords }) => ({ name, emoji: `:${name}:`, words: [name, ...keywords] }));
+  const bundled = [...names].map(([name, emoji]) => ({ name, emoji, words: [name] }));
+  const ranked = [...own, ...bundled].flatMap(({ name, emoji, words }) => {
+    const rank = Math.min(...words.map((word) => rankOf(word.toLowerCase(), wanted)));
+    return rank < MISSED ? [{ name, emoji, rank }] : [];
+  });
+  ranked.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length);
+  const different = new Map<string, FoundEmoji>();
+  for (const { name, emoji } of ranked) if (!different.has(emoji)) different.set(emoji, { name, emoji });
+  return [...different.values()].slice(0, count);
+}
+
+const MISSED = 3;
+
+function rankOf(word: string, wanted: string): number {
+  const at = word.indexOf(wanted);
+  if (at < 0) return MISSED;
+  if (at === 0) return 0;
+  return /[_\-\s]/.test(word[at - 1] ?? '') ? 1 : 2;
 }

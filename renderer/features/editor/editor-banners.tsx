@@ -1,11 +1,12 @@
 import { errorMessage } from '../../../shared/messages/error-message.ts';
+import { type ConnectionState, isLost } from '../../bridge/transport.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
+import type { DraftView } from '../../drafts/draft-view.ts';
 import { useConnectionState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './editor.module.css';
-import { isToldAlready } from './notice-rules.ts';
 
 /** What stands between the text and the disk, or between the edit and what was saved meanwhile. */
 export function Notices({ session, isSent }: { session: DraftSession; isSent: boolean }) {
@@ -49,4 +50,13 @@ export function Notices({ session, isSent }: { session: DraftSession; isSent: bo
       )}
     </>
   );
+}
+
+/** Whether a banner of the whole window says already why the text is not on disk. */
+export function isToldAlready(
+  { problem, trouble }: Pick<DraftView, 'problem' | 'trouble'>,
+  connection: ConnectionState,
+): boolean {
+  if (trouble?.kind === 'refuses' && trouble.problem === problem) return true;
+  return problem?.code === 'unreachable' && isLost(connection);
 }

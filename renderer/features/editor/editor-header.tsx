@@ -5,16 +5,17 @@ import { questionText } from '../../../shared/question-text.ts';
 import { ACTIONS, shortcutsOf, type TableActionId } from '../../actions/action-table.ts';
 import { offered, useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { copyText } from '../../ui/browser/clipboard.ts';
+import { copyText, useCopy } from '../../ui/browser/clipboard.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useDelayedFlag } from '../../ui/hooks/use-delayed-flag.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ActionMenu, type MenuAction } from '../../ui/overlays/menu.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { stateGlyph } from '../question/state-label.tsx';
-import { CopyId } from './copy-id.tsx';
 import styles from './editor-header.module.css';
 
 const STEPS = ['draft', 'ready', 'service', 'sent'] as const satisfies readonly State[];
@@ -146,5 +147,20 @@ function StatusWord({ session }: { session: DraftSession }) {
     <span className={styles.status} role="status" data-draft-status={session.status}>
       {session.problem ? t('editor.notKept') : word}
     </span>
+  );
+}
+
+/** The id by which the API knows a question, quiet; a press copies it. */
+function CopyId({ id }: { id: number }) {
+  const t = useTranslate();
+  const label = t('frame.copy', { what: t('editor.idOf', { id }) });
+  const { copied, copy } = useCopy();
+  return (
+    <Tooltip text={label}>
+      <PlainButton className={styles.id} aria-label={label} onPress={() => void copy(`${id}`)}>
+        <span className={classNames(copied && styles.copied)}>{t('editor.id', { id })}</span>
+        {copied && <Icon name="check" size={14} className={styles.tick} />}
+      </PlainButton>
+    </Tooltip>
   );
 }

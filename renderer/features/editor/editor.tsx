@@ -1,7 +1,14 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../../shared/checks/check.ts';
+import { finding } from '../../../shared/checks/finding.ts';
 import { isSent as wasSent } from '../../../shared/entry.ts';
-import { OPTIONAL_FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../../shared/question/fields.ts';
+import {
+  FIELDS,
+  OPTIONAL_FIELDS,
+  recordOf,
+  TEXT_FIELDS,
+  type TextField,
+} from '../../../shared/question/fields.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,24 +16,19 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './editor.module.css';
 import { Notices } from './editor-banners.tsx';
-import { EditorFoot } from './editor-footer.tsx';
+import { EditorFoot, useProblemNews } from './editor-footer.tsx';
 import { EditorHead } from './editor-header.tsx';
 import { GoneQuestion } from './gone-question.tsx';
-import { answerHistoryInput, answerHistoryKey } from './history-keys.ts';
-import { OptionsSection } from './options/options-section.tsx';
-import { useOptionOrder } from './options/use-option-order.ts';
-import { useOptionsForm } from './options/use-options-form.ts';
+import { OptionsSection, useOptionOrder, useOptionsForm } from './options/options-section.tsx';
 import { useTitlePaste } from './paste/use-title-paste.tsx';
 import { findingsByPlace } from './problems/finding-location.ts';
-import { useProblemJump } from './problems/use-problem-navigation.ts';
+import { useProblemJump } from './problems/problem-navigation.ts';
 import { MarkSentDialog } from './sent/mark-sent-dialog.tsx';
 import { SentFoot, SentQuestion } from './sent/sent-question.tsx';
 import { OptionalField } from './text-fields/optional-field.tsx';
 import { TitleField } from './text-fields/title-field.tsx';
 import { useEditorPlace } from './use-editor-position.ts';
-import { useProblemNews } from './use-problem-news.ts';
-import { useRefusal } from './use-refusal.ts';
-import { useSave } from './use-save.ts';
+import { answerHistoryInput, answerHistoryKey, useSave } from './use-save.ts';
 
 export interface EditorProps {
   session: DraftSession;
@@ -203,5 +205,17 @@ function WritingEditor({ session, isSent, privateFields, notice, queue }: Editor
       </div>
       <EditorFoot session={session} isSaving={isSaving} queue={queue} onJump={() => jump(1)} onSave={save} />
     </>
+  );
+}
+
+/** What the service did not take, where it can be told, until it is written otherwise. */
+function useRefusal({ entry, draft }: Pick<DraftSession, 'entry' | 'draft'>): readonly Finding[] {
+  const hold = entry?.sync?.hold;
+  const field = FIELDS.find((name) => name === hold?.facts.field);
+  const isStill = field !== undefined && hold?.code === 'refused' && hold.tried?.[field] === draft[field];
+  const words = isStill && typeof hold.facts.words === 'string' ? hold.facts.words : null;
+  return useMemo(
+    () => (field && words !== null ? [finding('service-refused', field, null, { words })] : []),
+    [field, words],
   );
 }

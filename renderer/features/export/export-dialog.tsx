@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { type ExchangeFormat, exchangeFormatSchema } from '../../../shared/exchange.ts';
+import { type ExchangeFormat, exchangeFormatSchema, FILE_ENDINGS } from '../../../shared/exchange.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { downloadTextFile } from '../../ui/browser/download-file.ts';
+import { downloadTextFile, fileNameTimestamp } from '../../ui/browser/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { exportedFile } from './exported-file.ts';
 
 /** Asks in which form, and saves the whole library, or these questions, as a file. */
 export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; onClose: () => void }) {
@@ -63,3 +62,19 @@ export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; 
     </Dialog>
   );
 }
+
+/** The name and type of an export that is made at this moment, milliseconds since 1970. */
+function exportedFile(
+  format: ExchangeFormat,
+  now: number,
+  what: 'library' | 'questions' = 'library',
+): { name: string; type: string } {
+  return { name: `qotd-${what}-${fileNameTimestamp(now)}.${FILE_ENDINGS[format][0]}`, type: TYPES[format] };
+}
+
+const TYPES = {
+  json: 'application/json',
+  jsonl: 'application/x-ndjson',
+  csv: 'text/csv',
+  text: 'text/plain',
+} as const satisfies Record<ExchangeFormat, string>;

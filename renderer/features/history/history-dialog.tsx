@@ -1,18 +1,23 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
 import { isSent as wasSent } from '../../../shared/entry.ts';
+import type { Version } from '../../../shared/history.ts';
+import type { Draft, StoredQuestion } from '../../../shared/library.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useAppState } from '../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import marks from '../../ui/format/word-diff.module.css';
+import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './history-dialog.module.css';
-import { useRestore } from './use-restore.ts';
 import { VersionDiff } from './version-diff.tsx';
-import { keyOf, VersionList } from './version-list.tsx';
 
 /** As many as the host keeps beside the first one and the one that counts. */
 const KEPT = 49;
@@ -120,5 +125,90 @@ function Legend({ only, same }: { only: boolean; same: string | null }) {
       <del className={marks.removed}>{t('history.legend.removed')}</del> {t('history.legend.removedHelp')}{' '}
       <ins className={marks.added}>{t('history.legend.added')}</ins> {t('history.legend.addedHelp')}
     </p>
+  );
+}
+
+/**
+ * Makes a version the newest one: through the editor's own text and save, so that its undo knows of it, and whoever
+ * saved meanwhile is not written over. It can be undone, back to an edit that was not saved as well.
+ */
+function useRestore(session: DraftSession): (version: StoredQuestion) => Promise<void> {
+  const t = useTranslate();
+
+  const toast = useToast();
+
+  const save = (draft: Draft): Promise<boolean> => {
+    session.dispatch({ type: 'replace', draft });
+    return session.save();
+  };
+  return async (version) => {
+    const { draft: typed, status, entry } = session;
+    const before = entry?.question;
+    if (!before) return;
+    const undo = async () => {
+      const done = await save(draftOfQuestion(before));
+      if (status !== 'saved') session.dispatch({ type: 'replace', draft: typed });
+      toast({
+        message: done ? t('history.undone', { title: before.title }) : t('history.undoNotSaved'),
+        seconds: 5,
+      });
+    };
+    if (!(await save(draftOfQuestion(version)))) return toast({ message: t('history.notSaved') });
+    toast({
+      message: t('history.restored', { title: version.title }),
+      action: { label: t('frame.undo'), onAction: () => void undo() },
+    });
+  };
+}
+
+/** Tells the versions of a question apart. */
+const keyOf = ({ version, at }: Version): string => `${version} ${at}`;
+
+/** When each version was saved, by whom, and under which title; newest first. Arrow keys choose. */
+function VersionList(props: {
+  versions: readonly Version[];
+  /** The `keyOf` the one that is shown. */
+  chosen: string;
+  onChoose: (key: string) => void;
+}) {
+  const { clock } = useAppState();
+  const t = useTranslate();
+
+  const now = useNow(clock);
+  const time = useMemo(() => createTimeFormat(t), [t]);
+  return (
+    <ListBox
+      className={styles.versions ?? ''}
+      aria-label={t('history.list')}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      autoFocus
+      selectedKeys={[props.chosen]}
+      onSelectionChange={(keys) => {
+        const chosen = props.versions.find((version) => keys === 'all' || keys.has(keyOf(version)));
+        if (chosen) props.onChoose(keyOf(chosen));
+      }}
+    >
+      {props.versions.map((version, index) => (
+        <ListBoxItem
+          key={keyOf(version)}
+          id={keyOf(version)}
+          textValue={version.title}
+          className={styles.item ?? ''}
+        >
+          <span className={styles.about}>
+            <time dateTime={new Date(version.at).toISOString()} title={time.full(version.at)}>
+              {time.ago(version.at, now)}
+            </time>
+            <span className={styles.by}>{t(`history.by.${version.by}`)}</span>
+            {index === 0 && <span className={styles.current}>{t('history.current')}</span>}
+          </span>
+          <span className={styles.title} dir="auto">
+            {version.title}
+          </span>
+        </ListBoxItem>
+      ))}
+    </ListBox>
   );
 }

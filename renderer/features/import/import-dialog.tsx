@@ -14,15 +14,11 @@ import dialog from '../../ui/overlays/dialog.module.css';
 import styles from './import-dialog.module.css';
 import { LookPane } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import type { SourceKind } from './import-source.ts';
-import { choicesOf, sumsOf } from './selected-rows.ts';
-import { SourcePane } from './source-pane.tsx';
-import { goToLine } from './source-text.tsx';
-import { useBring } from './use-bring.ts';
-import { useGiven } from './use-given.ts';
-import { useLook } from './use-import-preview.ts';
+import { useBring, useLook } from './import-session.ts';
+import { type SourceKind, useGiven } from './import-source.ts';
+import { choicesOf, sumsOf, useTicks } from './selected-rows.ts';
+import { goToLine, SourcePane } from './source-pane.tsx';
 import { useNearest } from './use-nearest-questions.ts';
-import { useTicks } from './use-ticks.ts';
 
 const KINDS: readonly SourceKind[] = ['text', 'csv', 'json'];
 

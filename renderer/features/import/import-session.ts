@@ -1,8 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Bridge } from '../../../shared/bridge/index.ts';
+import { type ImportLook, type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppState } from '../../stores/app-state.tsx';
+import { createNewest } from '../../stores/latest-only.ts';
+import { useToast } from '../../ui/feedback/toast.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
-import { type SentSource, sendSource } from './send-source.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { importedMessage, problemMessage } from './import-messages.ts';
 
 export interface ImportJob {
   /** The share of the file that is read, from 0 to 1; null while nothing is, or nothing long. */
@@ -14,7 +20,7 @@ export interface ImportJob {
 }
 
 /** Imports that are read one at a time; the one under way is canceled when the dialog closes. */
-export function useImportJob(): ImportJob {
+function useImportJob(): ImportJob {
   const { connection } = useAppState();
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<{ id: string; stop: AbortController } | null>(null);
@@ -52,4 +58,139 @@ export function useImportJob(): ImportJob {
     },
   );
   return { share, run, cancel };
+}
+
+/** A source as the last call of its job carries it: the parts of its text before that are sent. */
+type SentSource = ImportSource & { job: string; sent: number };
+
+/** Sends the text of a source in parts, so that no call is long. Rejects when `signal` is aborted, and as the bridge does. */
+export async function sendSource(
+  bridge: Pick<Bridge, 'call'>,
+  job: string,
+  source: ImportSource,
+  signal?: AbortSignal,
+): Promise<SentSource> {
+  const { text } = source;
+  let sent = 0;
+  for (; text.length - sent > MAX_PART_LENGTH; sent += MAX_PART_LENGTH) {
+    await bridge.call('import.send', { job, text: text.slice(sent, sent + MAX_PART_LENGTH) });
+    signal?.throwIfAborted();
+  }
+  return { ...source, job, sent, text: text.slice(sent) };
+}
+
+/** What a text would bring. */
+export interface Looked {
+  source: ImportSource;
+  /** Null: it could not be found out; `error` says why, or it was canceled. */
+  look: ImportLook | null;
+  error: unknown;
+  isCanceled: boolean;
+}
+
+/** Typing pauses this long, in milliseconds, before the text is looked at. */
+const PAUSE = 250;
+
+/**
+ * Looks at the newest text. `isBehind`: what is told is about an older one; `share` of it is read, null while that takes
+ * no time. `cancel` gives up the text that is being read.
+ */
+export function useLook(source: ImportSource): {
+  looked: Looked | null;
+  isBehind: boolean;
+  share: number | null;
+  cancel: () => void;
+} {
+  const { connection } = useAppState();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const { share, run, cancel: cancelJob } = useImportJob();
+  const newest = useMemo(
+    () =>
+      createNewest<ImportSource, ImportLook>({
+        ask: (asked) => run(asked, (sent) => connection.call('import.look', sent)),
+        onAnswer: (asked, look) => setLooked({ source: asked, look, error: null, isCanceled: false }),
+        onError: (asked, error) => setLooked({ source: asked, look: null, error, isCanceled: false }),
+      }),
+    [connection, run],
+  );
+  const isFirst = useRef(true);
+  const isEmpty = source.text.trim() === '';
+  useEffect(() => {
+    // What is still read of an older text is wanted no more.
+    cancelJob();
+    newest.drop();
+    if (isEmpty) return;
+    const timer = setTimeout(() => newest.ask(source), isFirst.current ? 0 : PAUSE);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [newest, source, isEmpty, cancelJob]);
+  const cancel = useEventCallback(() => {
+    newest.drop();
+    cancelJob();
+    setLooked({ source, look: null, error: null, isCanceled: true });
+  });
+  if (isEmpty) return { looked: null, isBehind: false, share: null, cancel };
+  const isBehind = looked?.source !== source;
+  // A file takes a while to read: what the text before it held must not pass for it.
+  const isShown = !isBehind || source.text.length <= MAX_PART_LENGTH;
+  return { looked: isShown ? looked : null, isBehind, share, cancel };
+}
+
+/**
+ * Imports what was looked at, says so, and offers to take exactly that out again. `bring` resolves with whether it was
+ * imported; `share` of the file is read, and until it is all read `cancel` ends it without a change. `isCanceled`: it was, and
+ * nothing was started since.
+ */
+export function useBring() {
+  const { connection } = useAppState();
+  const t = useTranslate();
+  const toast = useToast();
+  const attempt = useErrorToast();
+  const offerUndo = useUndoToast({ 'not-found': t('importing.undoGone') });
+  const [isBusy, setBusy] = useState(false);
+  const job = useImportJob();
+  const [isCanceled, setCanceled] = useState(false);
+  // The dialog is open then, and says it itself.
+  const canceledHere = useRef(false);
+  const cancel = () => {
+    canceledHere.current = true;
+    job.cancel();
+  };
+  const bring = async (source: ImportSource, choices: { leaveOut: number[]; take: number[] }) => {
+    if (isBusy) return false;
+    setBusy(true);
+    setCanceled(false);
+    canceledHere.current = false;
+    let isDone = false;
+    await attempt(async () => {
+      const report = await job
+        .run(source, (sent) => connection.call('library.import', { ...sent, ...choices }))
+        .catch((error: unknown) => {
+          if (error instanceof DOMException && error.name === 'AbortError') return null;
+          throw error;
+        });
+      const [problem] = report?.problems ?? [];
+      if (!report || problem?.fault?.code === 'canceled') {
+        if (canceledHere.current) return setCanceled(true);
+        return toast({ message: t('importing.importCanceled'), seconds: 5 });
+      }
+      if (report.state === 'refused')
+        return toast({ message: problem ? problemMessage(problem, t) : t('importing.failed') });
+      const { added, undo } = report;
+      isDone = true;
+      const said = importedMessage(added, t);
+      if (undo === null) return toast({ message: said, seconds: 5 });
+      offerUndo({
+        message: said,
+        seconds: 15,
+        undo: async () => {
+          const { removed, kept } = await connection.call('import.undo', { undo });
+          toast({ message: t('importing.undone', { removed, kept }), seconds: 5 });
+        },
+      });
+    });
+    setBusy(false);
+    return isDone;
+  };
+  return { isBusy, bring, share: job.share, isCanceled, cancel };
 }

@@ -1,8 +1,70 @@
-import { useMemo, useState } from 'react';
-import type { ExchangeFormat } from '../../../shared/exchange.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ExchangeFormat, formatOfName, MAX_EXPORT_BYTES, maxBytesOf } from '../../../shared/exchange.ts';
 import { guessFormat, jsonKind } from '../../../shared/guess-format.ts';
 import type { ImportSource, TableChoice } from '../../../shared/import-look.ts';
-import type { ChosenFile } from './chosen-file.ts';
+import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+/** What is to be imported, however it came: typed, pasted, dropped or opened. */
+export interface Given extends Pick<Source, 'source' | 'kind' | 'file'> {
+  /** Why the file that was opened last is not shown. */
+  wrong: string | null;
+  open(file: File): Promise<void>;
+  change(text: string): void;
+  /** What it is read as, whatever it looks like. */
+  choose(kind: SourceKind): void;
+  setTable(table: TableChoice): void;
+}
+
+/** Begins with `text`, and with the file `dropped` once that is read. `onText` hears what is typed. */
+export function useGiven(options: {
+  text: string;
+  dropped: File | null;
+  onText: (text: string) => void;
+}): Given {
+  const { dropped, onText } = options;
+  const t = useTranslate();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { source, kind, file, write, choose, setTable, takeFile } = useSource(options.text);
+  /** What is being read; null once something else is wanted. */
+  const reading = useRef<File | null>(null);
+  const open = useEventCallback(async (given: File) => {
+    reading.current = given;
+    const chosen = await readChosen(given);
+    if (reading.current !== given) return;
+    if ('wrong' in chosen) {
+      setWrong(`${chosen.name}: ${t(`importing.${chosen.wrong}`)}`);
+      return;
+    }
+    setWrong(null);
+    takeFile(chosen, given.size);
+  });
+  useEffect(() => {
+    if (dropped) void open(dropped);
+  }, [dropped, open]);
+  /** What is done by hand counts more than a file that is still being read. */
+  const byHand =
+    <T>(act: (value: T) => void) =>
+    (value: T) => {
+      reading.current = null;
+      act(value);
+    };
+  const change = (text: string) => {
+    setWrong(null);
+    write(text);
+    onText(text);
+  };
+  return {
+    source,
+    kind,
+    file,
+    wrong,
+    open,
+    change: byHand(change),
+    choose: byHand(choose),
+    setTable: byHand(setTable),
+  };
+}
 
 /** What is chosen at the head of the dialog: JSON lines are JSON, too. */
 export type SourceKind = 'text' | 'csv' | 'json';
@@ -13,7 +75,7 @@ const kindOf = (format: ExchangeFormat): SourceKind => (format === 'jsonl' ? 'js
 const MOST_SHOWN = 200_000;
 
 /** The text to be imported as it is now, and how it is read. */
-export interface Source {
+interface Source {
   source: ImportSource;
   kind: SourceKind;
   /** The name of the file, where the text is too large to be shown. */
@@ -26,7 +88,7 @@ export interface Source {
 }
 
 /** Begins with `text`. What is pasted into an empty field is read as what it looks like, until somebody chooses. */
-export function useSource(text: string): Source {
+function useSource(text: string): Source {
   const [source, setSource] = useState<ImportSource>(() => ({
     text,
     format: guessFormat(text),
@@ -61,4 +123,30 @@ export function useSource(text: string): Source {
     }),
     [source, chosen, file],
   );
+}
+
+/** A file that somebody chose, or why it is none to import. */
+type ChosenFile =
+  | { name: string; text: string; format: ExchangeFormat }
+  | { name: string; wrong: 'unknownName' | 'tooLarge' | 'notUtf8' | 'unread' };
+
+/** What a file is shows in so many bytes. */
+const START_LENGTH = 100;
+
+/** Reads a file that somebody chose. One whose name says nothing is looked into. Never rejects. */
+export async function readChosen(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ChosenFile> {
+  const { name, size } = file;
+  if (size > MAX_EXPORT_BYTES) return { name, wrong: 'tooLarge' };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (bytes === null) return { name, wrong: 'unread' };
+  const start = new TextDecoder().decode(bytes.slice(0, START_LENGTH));
+  if (size > maxBytesOf(start)) return { name, wrong: 'tooLarge' };
+  const named = formatOfName(name);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (named === null && text.includes('\0')) return { name, wrong: 'unknownName' };
+    return { name, text, format: named ?? guessFormat(text) };
+  } catch {
+    return { name, wrong: named === null ? 'unknownName' : 'notUtf8' };
+  }
 }

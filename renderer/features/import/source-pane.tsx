@@ -5,10 +5,9 @@ import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { TableColumns } from './column-mapping.tsx';
-import styles from './source-pane.module.css';
+import type { Given } from './import-source.ts';
 import { isHere, kindOfRow, type Nearest } from './selected-rows.ts';
-import { type LineMark, SourceFile, SourceText } from './source-text.tsx';
-import type { Given } from './use-given.ts';
+import styles from './source-pane.module.css';
 
 const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((ending) => `.${ending}`));
 
@@ -64,4 +63,93 @@ function marksOf(look: ImportLook | null, nearest: Nearest): ReadonlyMap<number,
     marks.set(row.line, isHere(row, nearest) ? 'here' : 'problem');
   }
   return marks;
+}
+
+/** How a line is marked in the gutter. */
+type LineMark = 'problem' | 'here';
+
+/** Lines that are numbered; beyond that numbers would cost more than they help. */
+const MOST_LINES = 5_000;
+
+/** The text to be imported, with numbered lines. */
+function SourceText(props: {
+  label: string;
+  value: string;
+  placeholder: string;
+  marks: ReadonlyMap<number, LineMark>;
+  onChange: (value: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const lines = useMemo(() => countLines(props.value), [props.value]);
+  return (
+    <div className={styles.well} data-well="">
+      <div className={styles.raw}>
+        <div className={styles.gutter} aria-hidden="true">
+          {Array.from({ length: Math.min(lines, MOST_LINES) }, (_, at) => {
+            const mark = props.marks.get(at + 1);
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line number is nothing but its place.
+            return <span key={at} className={mark && styles[mark]}>{`${at + 1}`}</span>;
+          })}
+        </div>
+        <textarea
+          ref={props.field}
+          className={styles.source}
+          aria-label={props.label}
+          placeholder={props.placeholder}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+          spellCheck={false}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the dialog is for what is pasted here.
+          autoFocus
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Selects a line of the text in such a field, and scrolls it into sight with some of what stands above it. */
+export function goToLine(field: HTMLTextAreaElement, line: number): void {
+  // As the field has it: the text that it was given may end its lines by two characters.
+  const { value } = field;
+  const { start, end } = rangeOfLine(value, line);
+  field.focus();
+  field.setSelectionRange(start, end);
+  const well = field.closest('[data-well]');
+  if (well) well.scrollTop = (field.scrollHeight / countLines(value)) * Math.max(0, line - 4);
+}
+
+/** A text that is too large to be shown. */
+function SourceFile(props: { children: string; onWrite: () => void }) {
+  const t = useTranslate();
+  return (
+    <div className={styles.file}>
+      <p>{props.children}</p>
+      <button type="button" className={styles.write} onClick={props.onWrite}>
+        {t('importing.writeInstead')}
+      </button>
+    </div>
+  );
+}
+
+/** How many lines a text has whose lines end by LF; an empty one has one. */
+export function countLines(text: string): number {
+  let count = 1;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/**
+ * Where a line stands in the value of a text field, without its end; `line` counts from 1. The value of a field ends its
+ * lines by LF alone, however the text ended them that it was given. A line behind the last one is empty, at the very end.
+ */
+export function rangeOfLine(value: string, line: number): { start: number; end: number } {
+  let start = 0;
+  for (let number = 1; number < line; number += 1) {
+    const at = value.indexOf('\n', start);
+    if (at < 0) return { start: value.length, end: value.length };
+    start = at + 1;
+  }
+  const end = value.indexOf('\n', start);
+  return { start, end: end < 0 ? value.length : end };
 }

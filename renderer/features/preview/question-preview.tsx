@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isSent } from '../../../shared/entry.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { hostOf, mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
@@ -6,8 +7,8 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import { ChatMessage } from '../chat-message/chat-message.tsx';
-import type { PreviewLook } from './preview-look.ts';
+import { ChatMessage, type MessageLayout } from '../chat-message/chat-message.tsx';
+import { useFirstLook } from '../chat-message/message-appearance.ts';
 import styles from './question-preview.module.css';
 
 /** The question as a chat message, while it is written. */
@@ -84,4 +85,24 @@ function hostsToAsk({ content, book }: DraftSession, hosts: ReadonlySet<string>)
     return host ?? [];
   });
   return [...new Set(wanted)];
+}
+
+type Scheme = 'light' | 'dark';
+
+/** How the message is drawn, and which pictures may be. */
+export interface PreviewLook {
+  layout: MessageLayout;
+  scheme: Scheme;
+  /** As narrow as on a small phone. */
+  phone: boolean;
+}
+
+/** What was chosen last, kept while another tab or question is shown. It holds until the settings say something else. */
+export function usePreviewLook(): [PreviewLook, (change: Partial<PreviewLook>) => void] {
+  const first = useFirstLook();
+  const begun = `${first.layout} ${first.scheme}`;
+  const [chosen, setChosen] = useState<{ begun: string; look: Partial<PreviewLook> }>({ begun, look: {} });
+  const { phone = false, ...rest } = chosen.look;
+  const look = { ...first, ...(chosen.begun === begun ? rest : {}), phone };
+  return [look, (change) => setChosen({ begun, look: { ...look, ...change } })];
 }

@@ -1,11 +1,20 @@
 import { type ComponentType, useState } from 'react';
-import type { PrivateFieldName, PrivateFields } from '../../../shared/private-fields.ts';
+import {
+  PRIVATE_FIELD_NAMES,
+  type PrivateFieldName,
+  type PrivateFields,
+  pickPrivateFields,
+} from '../../../shared/private-fields.ts';
+import { useActions } from '../../actions/use-actions.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { TagField, TagList } from '../question/tag-field.tsx';
-import type { useBulk } from '../question/use-bulk-commands.ts';
+import { useBulk } from '../question/use-bulk-commands.ts';
 import styles from './private-fields-editor.module.css';
 
 interface ControlProps {
@@ -17,7 +26,7 @@ interface ControlProps {
 }
 
 /** How each private field is shown, if it has a value, and edited. */
-export const PRIVATE_FIELD_CONTROLS: Readonly<
+const PRIVATE_FIELD_CONTROLS: Readonly<
   Record<
     PrivateFieldName,
     { Value: ComponentType<{ fields: PrivateFields }>; Control: ComponentType<ControlProps> }
@@ -100,5 +109,53 @@ function DateControl(props: { date: string | null; onChange: (date: string | nul
     >
       <DateField label={t('library.plan.field')} value={date} onChange={setDate} />
     </div>
+  );
+}
+
+/** The private fields of a question, and the button that edits them. */
+export function PrivateFieldsLine({ session }: { session: DraftSession }) {
+  const t = useTranslate();
+
+  const [isOpen, setOpen] = useState(false);
+  const [none] = useState<PrivateFields>({});
+  const fields = session.entry ?? none;
+  useActions({
+    'question.private-fields': () => {
+      setOpen(true);
+    },
+  });
+  if (isOpen) {
+    return <PrivateFieldsForm session={session} fields={fields} onClose={() => setOpen(false)} />;
+  }
+  const isEmpty = Object.keys(pickPrivateFields(fields)).length === 0;
+  return (
+    <div className={styles.line}>
+      {PRIVATE_FIELD_NAMES.map((name) => {
+        const { Value } = PRIVATE_FIELD_CONTROLS[name];
+        return <Value key={name} fields={fields} />;
+      })}
+      <Button size="small" variant="ghost" icon="tag" onPress={() => setOpen(true)}>
+        {isEmpty ? t('privateFields.add') : t('privateFields.change')}
+      </Button>
+    </div>
+  );
+}
+
+function PrivateFieldsForm(props: { session: DraftSession; fields: PrivateFields; onClose: () => void }) {
+  const { session, fields } = props;
+  const t = useTranslate();
+  const bulk = useBulk(() => {}, { quiet: true });
+  const change = async (run: (id: number) => Promise<boolean>) => {
+    const id = await session.keep().catch(() => null);
+    return id !== null && (await run(id));
+  };
+  return (
+    <section className={styles.form} aria-label={t('library.tags.title')}>
+      {PRIVATE_FIELD_NAMES.map((name) => {
+        const { Control } = PRIVATE_FIELD_CONTROLS[name];
+        return <Control key={name} fields={fields} bulk={bulk} change={change} />;
+      })}
+      <IconButton icon="x" label={t('privateFields.close')} onPress={props.onClose} />
+    </section>
   );
 }

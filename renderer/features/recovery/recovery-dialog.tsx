@@ -1,12 +1,25 @@
+import type { ReactNode } from 'react';
+import { lostMessage } from '../../../shared/messages/lost-message.ts';
+import { formatList, type Translate } from '../../../shared/messages/translate.ts';
+import type { Lost, RecoveryReport } from '../../../shared/recovery.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/store.ts';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './recovery-dialog.module.css';
-import { inOrder, matterOf } from './recovery-summary.ts';
-import { ReportView } from './report-view.tsx';
+import {
+  asidePath,
+  type FoundItem,
+  foundInFiles,
+  inOrder,
+  isNothingGone,
+  matterOf,
+} from './recovery-summary.ts';
 
 /** Says what was wrong with the library's files, what became of it, and what is gone. */
 export function RecoveryDialog() {
@@ -41,5 +54,165 @@ export function RecoveryDialog() {
         </div>
       ))}
     </Dialog>
+  );
+}
+
+/** So many lines of a list; the file has them all. */
+const SHOWN = 50;
+
+/**
+ * One report in words: what was found, what came back, what is gone, and where the files are that were set aside.
+ * `of`: all that are told together. That no question is gone is said for all of them, and what is well at the end.
+ */
+function ReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
+  const { restored, lost } = report;
+  const t = useTranslate();
+  const time = createTimeFormat(useTranslate());
+  return (
+    <>
+      <p>
+        {t(`recovery.report.found.${matterOf(report)}`, { when: time.full(report.at) })}{' '}
+        {restored.length > 0 && `${t('recovery.report.restored', { count: restored.length })} `}
+        {lost.length > 0 && `${t('recovery.report.lost', { count: lost.length })} `}
+        {of.every(isNothingGone) && `${t('recovery.report.nothingGone')} `}
+        {report === of.at(-1) && t('recovery.report.restOk')}
+      </p>
+      <Part title={t('recovery.report.goneTitle')}>
+        {lost.map(({ id, ...known }) => {
+          const hint = hintOf(known, t);
+          return id === null
+            ? hint || t('recovery.report.illegible')
+            : t('recovery.report.gone', { id, hint });
+        })}
+      </Part>
+      <Part title={t('recovery.report.restoredTitle')} help={t('recovery.report.restoredHelp')}>
+        {restored.map(({ id, title, at, from }) => (
+          <>
+            <span dir="auto">{title || t('recovery.report.untitled', { id })}</span>
+            <span className={styles.note} title={from}>
+              {t('recovery.report.asOf', { when: time.full(at) })}
+            </span>
+          </>
+        ))}
+      </Part>
+      <Part title={t('recovery.report.filesTitle')}>
+        {foundInFiles(report).flatMap(({ path, items }) =>
+          items.map((item, index) => (
+            <>
+              {index === 0 && <code className={styles.path}>{path}</code>}
+              <Item item={item} />
+            </>
+          )),
+        )}
+      </Part>
+      <Aside report={report} />
+    </>
+  );
+}
+
+/** What is gone, of its facts where there are any; else what can still be read of it. */
+function hintOf({ hint, facts }: Pick<Lost, 'hint' | 'facts'>, t: Translate): string {
+  return facts === undefined ? hint : lostMessage(facts, t);
+}
+
+export function linesMessage(numbers: readonly number[], t: Translate): string {
+  const count = numbers.length;
+  return t('recovery.report.lines', { count, isMany: count > 5, lines: formatList(t, numbers.map(String)) });
+}
+
+/** One thing that was found: where, about which question, and what became of it. */
+function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
+  const t = useTranslate();
+  const where = lines.length === 0 ? '' : linesMessage(lines, t);
+  const which =
+    id === undefined
+      ? ''
+      : t('recovery.report.question', { id, title: title ?? '', hasTitle: (title ?? '') !== '' });
+  return (
+    <>
+      {(where || which) && <span dir="auto">{[where, which].filter(Boolean).join(' · ')}</span>}
+      <span className={styles.note}>{useSaying({ ...said, lines })}</span>
+    </>
+  );
+}
+
+function useSaying({ outcome, reason, kind, lines, fate }: FoundItem): string {
+  const t = useTranslate();
+  const time = createTimeFormat(useTranslate());
+  const values = {
+    reason,
+    sentence: reason.charAt(0).toUpperCase() + reason.slice(1),
+    kind: t(`recovery.lineKinds.${kind}`),
+  };
+  switch (outcome) {
+    case 'taken':
+    case 'kept-here':
+    case 'removed':
+    case 'gone':
+      return t(`recovery.report.outcome.${outcome}`);
+    case 'mended':
+    case 'no-question':
+      return t(`recovery.report.outcome.${outcome}`, values);
+    case 'not-taken':
+      return `${t('recovery.report.notTaken', values)} ${t('recovery.report.outcome.not-taken')}`;
+    default:
+  }
+  if (lines.length === 0 || kind === 'changed-outside') {
+    return t('recovery.report.sentence', { ...values, kind: t(`recovery.kinds.${kind}`) });
+  }
+  if (!fate) return t('recovery.report.notTaken', values);
+  const end =
+    fate.kind === 'came-back'
+      ? t('recovery.report.fate.came-back', { when: time.full(fate.at) })
+      : t(`recovery.report.fate.${fate.kind}`);
+  return `${t('recovery.report.notTaken', values)} ${end}`;
+}
+
+function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) {
+  const t = useTranslate();
+  const info = useBridgeQuery('app.info', {}).data;
+  if (!info) return null;
+  const place = asidePath(info.dataDir, folder);
+  const isAll = kept === undefined || files.every(({ path }) => kept.includes(path));
+  const isNone = kept?.length === 0;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>
+        {isNone ? t('recovery.report.asideTitleNone') : t('recovery.report.asideTitle')}
+      </h3>
+      <p className={styles.note}>
+        {isNone
+          ? t('recovery.report.asideNone')
+          : isAll
+            ? t('recovery.report.asideHelp')
+            : t('recovery.report.asideHelpSome')}
+      </p>
+      <div className={styles.aside}>
+        <code className={styles.path}>{place}</code>
+        <CopyButton text={place} what={t('recovery.report.folder')} />
+      </div>
+    </section>
+  );
+}
+
+/** A list under a heading; nothing where there is nothing to list. */
+function Part(props: { title: string; help?: string; children: readonly ReactNode[] }) {
+  const t = useTranslate();
+  const hidden = props.children.length - SHOWN;
+  if (props.children.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{props.title}</h3>
+      {props.help && <p className={styles.note}>{props.help}</p>}
+      <ul className={styles.list}>
+        {props.children.slice(0, SHOWN).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change while it is shown.
+          <li key={index} className={styles.item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className={styles.note}>{t('recovery.report.more', { count: hidden })}</p>}
+    </section>
   );
 }

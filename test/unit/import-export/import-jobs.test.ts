@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createImportJobs } from '../../../electron/host/import-export/import-jobs.ts';
 import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer } from '../../../electron/host/web/ui-server.ts';
-import { sendSource } from '../../../renderer/features/import/send-source.ts';
+import { sendSource } from '../../../renderer/features/import/import-session.ts';
 import type { Handlers } from '../../../shared/bridge/index.ts';
 import { MAX_EXPORT_BYTES } from '../../../shared/exchange.ts';
 import { type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';

@@ -6,7 +6,7 @@ import { EXIT } from '../../../electron/cli/command.ts';
 import { createImportCommand } from '../../../electron/cli/import.ts';
 import { openSettings } from '../../../electron/desktop/settings.ts';
 import { importExportHandlers } from '../../../electron/host/bridge/import-export.ts';
-import { readChosen } from '../../../renderer/features/import/chosen-file.ts';
+import { readChosen } from '../../../renderer/features/import/import-source.ts';
 import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { quietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickerWords } from '../../../renderer/features/editor/emoji/emoji-mart-messages.ts';
+import { pickerWords } from '../../../renderer/features/editor/emoji/emoji-mart-element.ts';
 import german from '../../../shared/messages/de.json' with { type: 'json' };
 import english from '../../../shared/messages/en.json' with { type: 'json' };
 import { languageToShow } from '../../../shared/messages/language.ts';

@@ -1,10 +1,13 @@
 import data from '@emoji-mart/data';
-import { Picker } from 'emoji-mart';
+import german from '@emoji-mart/data/i18n/de.json';
+import english from '@emoji-mart/data/i18n/en.json';
+import { Data, FrequentlyUsed, Picker, SearchIndex, Store } from 'emoji-mart';
+import { z } from 'zod';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji.ts';
-import { pickerWords } from './emoji-mart-messages.ts';
+import { toneless } from '../../../../shared/emoji/emoji-match.ts';
+import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
+import { hostOf } from '../../../stores/picture-hosts.ts';
 import look from './emoji-mart-theme.css?raw';
-import { ownCategory, ownName } from './own-category.ts';
-import { keepMemory } from './picker-memory.ts';
 
 /** What was chosen: a literal emoji, or the id of one of one's own. */
 interface Chosen {
@@ -90,3 +93,109 @@ export function createPickerElement(options: {
     onEmojiSelect: ({ native, id }) => options.onPick(native ?? `:${ownName(id)}:`),
   });
 }
+
+/** Behind the id of an own emoji that is called like one of emoji-mart's: there they are one table. */
+const OWN = '\u200B';
+
+/** Only whose names there are: the entries themselves are looked at elsewhere. */
+const table = z.object({ emojis: z.looseObject({}) });
+
+/** The author's own emoji as a category of the picker, or none. Those of other hosts are drawn tiles. */
+function ownCategory(
+  custom: readonly CustomEmoji[],
+  name: string,
+  hosts: ReadonlySet<string>,
+): { id: string; name: string; emojis: unknown[] } {
+  forgetOwn();
+  return {
+    id: 'own',
+    name,
+    emojis: custom.map((emoji) => ({
+      id: ownId(emoji.name),
+      name: emoji.name,
+      keywords: [...emoji.keywords],
+      skins: [{ src: hosts.has(hostOf(emoji.url) ?? '') ? emoji.url : tileOf(emoji.name) }],
+    })),
+  };
+}
+
+/** emoji-mart's id of an own emoji. */
+const ownId = (name: string): string => (isTheirs(name) ? name + OWN : name);
+
+/** The name that an id of that category stands for. */
+const ownName = (id: string): string => (id.endsWith(OWN) ? id.slice(0, -OWN.length) : id);
+
+const isTheirs = (id: string): boolean => Object.hasOwn(table.parse(data).emojis, id);
+
+/** Takes the own emoji of the last time out of emoji-mart's table, where they would be found for ever. */
+function forgetOwn(): void {
+  const emojis: unknown = Data?.emojis;
+  if (typeof emojis !== 'object' || emojis === null) return;
+  const theirs = table.parse(data).emojis;
+  for (const id of Object.keys(emojis)) if (!Object.hasOwn(theirs, id)) Reflect.deleteProperty(emojis, id);
+  SearchIndex.reset();
+}
+
+/** A drawn tile with the first letters of a name, as a data URL: it stands for a picture that is not fetched. */
+function tileOf(name: string): string {
+  const letters = [...name.replaceAll('_', ' ').trim()]
+    .slice(0, 2)
+    .join('')
+    .replace(/[<>&"']/g, ' ');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="1" y="1" width="30" height="30" rx="7" fill="#0A687D"/><text x="16" y="21" font-family="sans-serif" font-size="14" font-weight="600" fill="#fff" text-anchor="middle">${letters}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+const tableSchema = z.object({
+  emojis: z.record(
+    z.string(),
+    z.object({ skins: z.tuple([z.object({ native: z.string() })]).rest(z.unknown()) }),
+  ),
+});
+
+/** What is shown as chosen last before anything was. */
+const FIRST = 9;
+
+/** Makes emoji-mart remember what we remember: by itself it would write into the browser's storage. */
+function keepMemory(memory: {
+  recent: readonly string[];
+  tone: number;
+  onTone: (tone: number) => void;
+  /** The names of the author's own emoji. */
+  own: readonly string[];
+}): void {
+  const ids = idsOf(memory.recent, new Set(memory.own));
+  // With none, emoji-mart takes the whole category away, for ever.
+  const shown = ids.length > 0 ? ids : FrequentlyUsed.DEFAULTS.slice(0, FIRST);
+  Reflect.set(FrequentlyUsed, 'get', () => [...shown]);
+  Reflect.set(FrequentlyUsed, 'add', () => {});
+  Reflect.set(Store, 'get', (key: string) => (key === 'skin' ? memory.tone : undefined));
+  Reflect.set(Store, 'set', (key: string, value: unknown) => {
+    if (key === 'skin' && typeof value === 'number') memory.onTone(value);
+  });
+}
+
+/** emoji-mart's ids of emoji as the settings have them. Those that it does not know are left out. */
+function idsOf(recent: readonly string[], own: ReadonlySet<string>): string[] {
+  const byEmoji = new Map(
+    Object.entries(tableSchema.parse(data).emojis).map(([id, { skins }]) => [
+      qualifyEmoji(skins[0].native),
+      id,
+    ]),
+  );
+  return recent.flatMap((emoji) => {
+    const name = emoji.startsWith(':') ? emoji.slice(1, -1) : null;
+    if (name !== null) return own.has(name) ? [ownId(name)] : [];
+    return byEmoji.get(qualifyEmoji(toneless(emoji))) ?? [];
+  });
+}
+
+/** emoji-mart's own words in the language of a locale; what it says of a search without results is said plainly. */
+export const pickerWords = (locale: string): typeof english =>
+  new Intl.Locale(locale).language === 'de'
+    ? {
+        ...german,
+        search_no_results_1: 'Nichts gefunden',
+        search_no_results_2: 'Gesucht wird mit englischen Wörtern',
+      }
+    : { ...english, search_no_results_1: 'Nothing found', search_no_results_2: 'Try another word' };

@@ -1,3 +1,5 @@
+import { SEPARATOR } from '../../../../shared/emoji/emoji-form.ts';
+import type { RowText } from '../../../drafts/draft-content.ts';
 /** The name of an emoji that is being typed: from its colon to the caret. */
 export interface TypedName {
   readonly start: number;
@@ -18,4 +20,41 @@ export function nameAtCaret(text: string, caret: number): TypedName | null {
   const name = BEGUN.exec(before)?.[1];
   if (name === undefined || /^[\p{L}\p{N}_+:-]/u.test(text.slice(caret))) return null;
   return { start: caret - name.length - 1, end: caret, name };
+}
+
+/** A text after an emoji was chosen for the name in it, and where the caret then is. */
+interface Put<T> {
+  readonly result: T;
+  readonly caret: number;
+}
+
+/** Whether the name stands where an option's emoji belongs: only there can it be a picture or a search. */
+export const isEmojiPlace = (source: string, typed: TypedName): boolean =>
+  typed.start === 0 || source[typed.start - 1] === '\n';
+
+/** In a row: the emoji goes to its place, out of the text; where that is taken, it becomes part of the text. */
+export function putInRow(
+  row: RowText,
+  typed: TypedName,
+  emoji: string,
+): Put<{ emoji: string; text: string }> {
+  const before = row.text.slice(0, typed.start);
+  const after = row.text.slice(typed.end);
+  if (row.emoji !== '') {
+    const text = before + emoji + after;
+    return { result: { emoji: row.emoji, text }, caret: before.length + emoji.length };
+  }
+  const kept = /^(\s|$)/u.test(after) ? before.trimEnd() : before;
+  const rest = kept === '' ? after.trimStart() : after;
+  return { result: { emoji, text: kept + rest }, caret: kept.length };
+}
+
+/** In the options as text: at the beginning of a line the ` - ` comes with it. */
+export function putInSource(source: string, typed: TypedName, emoji: string): Put<string> {
+  const before = source.slice(0, typed.start);
+  const after = source.slice(typed.end);
+  const needsSeparator = isEmojiPlace(source, typed) && !after.startsWith(SEPARATOR);
+  const written = needsSeparator ? emoji + SEPARATOR : emoji;
+  const rest = needsSeparator ? after.replace(/^[ \t]+/, '') : after;
+  return { result: before + written + rest, caret: before.length + written.length };
 }

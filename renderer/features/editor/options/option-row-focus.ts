@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Row } from '../../../drafts/draft-content.ts';
 
 type ChooseRow = (rows: readonly Row[]) => string | undefined;
@@ -27,7 +27,7 @@ export function useFocusAfter(
 }
 
 /** The caret goes behind the text of that row; without one, the focus goes to «Add option». */
-export function focusRowText(list: HTMLElement | null, key: string | undefined): void {
+function focusRowText(list: HTMLElement | null, key: string | undefined): void {
   const row = key && list?.querySelector<HTMLElement>(`[data-row="${key}"]`);
   const input = row ? row.querySelector<HTMLInputElement>('[data-option-text]') : null;
   if (input) {
@@ -36,4 +36,28 @@ export function focusRowText(list: HTMLElement | null, key: string | undefined):
   } else {
     list?.parentElement?.querySelector<HTMLElement>('[data-add-option]')?.focus();
   }
+}
+
+/**
+ * Keeps the focus among the rows when the one that had it is gone, such as by undo: it goes to the row in its place.
+ * Gives the handlers for the list.
+ */
+export function useFocusKept(list: RefObject<HTMLElement | null>, rows: readonly Row[]) {
+  const focused = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const index = focused.current;
+    if (index === null || document.activeElement !== document.body) return;
+    focusRowText(list.current, rows[Math.min(index, rows.length - 1)]?.key);
+  }, [list, rows]);
+  return {
+    onFocus(event: FocusEvent) {
+      const row = event.target.closest<HTMLElement>('[data-row]');
+      const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+      focused.current = row ? all.indexOf(row) : null;
+    },
+    onBlur() {
+      // An element that is taken out of the page says nothing of the kind.
+      focused.current = null;
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../../../shared/checks/check.ts';
 import type { CustomEmoji, EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import { readWholeEmoji } from '../../../../shared/emoji/emoji-form.ts';
 import type { Suggestion } from '../../../../shared/emoji/emoji-suggest.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { asInRow } from '../../../../shared/messages/finding-message.ts';
@@ -9,6 +10,7 @@ import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/store.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { lookOf } from '../emoji/emoji-display.ts';
@@ -18,9 +20,8 @@ import { useHush } from '../problems/use-delayed-problems.ts';
 import { OptionEmoji } from './option-emoji.tsx';
 import { OptionFindings } from './option-problems.tsx';
 import styles from './option-row.module.css';
+import type { RowActions } from './option-row-actions.ts';
 import { OptionText } from './option-text.tsx';
-import type { RowActions } from './row-actions.ts';
-import { TypedForm } from './typed-form.tsx';
 import { type Carried, useOptionDrag } from './use-option-drag.ts';
 
 /** More suggestions than these do not fit on one line. */
@@ -194,4 +195,26 @@ function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
     if (!concernsText && code !== 'no-visible-text') return level;
   }
   return null;
+}
+
+/** How an emoji was typed, where what will be answered is something else. */
+function TypedForm({ typed, book }: { typed: string; book: EmojiBook }) {
+  const t = useTranslate();
+  const answer = answerOf(typed, book);
+  if (answer === null) return null;
+  const words = answer === '' ? t('editor.answeredBySearch') : t('editor.answeredAs', { answer });
+  return (
+    <span className={styles.typed} title={words}>
+      <code>{typed}</code>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** What an emoji is answered as; '' where only the service knows, null where it is as typed, or can't be said. */
+export function answerOf(typed: string, book: EmojiBook): string | null {
+  const form = readWholeEmoji(typed);
+  if (form?.kind === 'search') return '';
+  const resolution = book.resolve(typed);
+  return 'emoji' in resolution && resolution.emoji !== typed ? resolution.emoji : null;
 }

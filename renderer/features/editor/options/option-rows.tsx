@@ -1,22 +1,23 @@
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { LIMITS } from '../../../../shared/question/fields.ts';
+import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/store.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
+import { Kbd } from '../../../ui/feedback/kbd.tsx';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { EmojiPicker } from '../emoji/emoji-picker.tsx';
 import { useRowPaste } from '../paste/use-option-paste.tsx';
 import { type PlacedFindings, placeOfRow } from '../problems/finding-location.ts';
-import { AddOption } from './add-option.tsx';
 import { OptionRow } from './option-row.tsx';
 import { useRowActions } from './option-row-actions.ts';
-import { useFocusAfter } from './option-row-focus.ts';
+import { useFocusAfter, useFocusKept } from './option-row-focus.ts';
 import styles from './option-rows.module.css';
 import { useEmojiActions } from './use-emoji-actions.ts';
-import { useFocusKept } from './use-focus-kept.ts';
 import type { Carried } from './use-option-drag.ts';
-import { useSlide } from './use-slide.ts';
 
 /** The options as rows. `onDone`: there is no further option to go on to. */
 export function OptionRows(props: { session: DraftSession; findings: PlacedFindings; onDone: () => void }) {
@@ -100,4 +101,70 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
       )}
     </div>
   );
+}
+
+/** The button under the options; beside it the key that does the same, or why there can be no more. */
+function AddOption({
+  count,
+  enterAdds,
+  onAdd,
+}: {
+  count: number;
+  /** Whether Enter in the last row adds one too. */
+  enterAdds: boolean;
+  onAdd: () => void;
+}) {
+  const t = useTranslate();
+  const isFull = count >= LIMITS.options.max;
+  const full = t('editor.optionsFull', { max: LIMITS.options.max });
+  return (
+    <div className={styles.add}>
+      <button
+        type="button"
+        className={styles.button}
+        data-add-option=""
+        aria-disabled={isFull}
+        title={isFull ? full : undefined}
+        onClick={() => {
+          if (!isFull) onAdd();
+        }}
+      >
+        <Icon name="plus" />
+        {t('editor.addOption')}
+      </button>
+      {(isFull || enterAdds) && (
+        <span className={styles.hint}>
+          {!isFull && <Kbd>{t('editor.enterKey')}</Kbd>}
+          {isFull ? full : t('editor.addsNext')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Lets rows that moved slide into their new places. Off while one is carried, and where motion is not wanted. */
+function useSlide(list: RefObject<HTMLElement | null>, rows: readonly Row[], isOn: boolean): void {
+  const tops = useRef(new Map<string, number>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places can change only when the rows do.
+  useLayoutEffect(() => {
+    const before = tops.current;
+    const now = new Map<string, number>();
+    for (const row of list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
+      const key = row.dataset.row ?? '';
+      const top = row.offsetTop;
+      now.set(key, top);
+      const from = before.get(key);
+      if (isOn && from !== undefined && from !== top) slide(row, from - top);
+    }
+    tops.current = now;
+  }, [rows]);
+}
+
+function slide(row: HTMLElement, offset: number): void {
+  // From the tokens, which also say when motion is not wanted.
+  const style = getComputedStyle(row);
+  const duration = Number.parseFloat(style.getPropertyValue('--t-base'));
+  if (!duration) return;
+  const easing = style.getPropertyValue('--ease').trim() || 'ease';
+  row.animate([{ transform: `translateY(${offset}px)` }, { transform: 'none' }], { duration, easing });
 }

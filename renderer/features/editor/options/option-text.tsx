@@ -2,12 +2,12 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import type { CustomEmoji } from '../../../../shared/emoji/emoji.ts';
 import type { Row, RowText } from '../../../drafts/draft-content.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { putInRow } from '../emoji/put-emoji.ts';
+import { putInRow } from '../emoji/typed-emoji-name.ts';
 import { useCompletion } from '../emoji/use-emoji-completion.tsx';
 import { hasLines, optionOfLine, optionOfTyping } from '../paste/pasted-list.ts';
 import { useCaretAfter } from '../text-fields/use-caret-after-update.ts';
 import styles from './option-row.module.css';
-import type { RowActions } from './row-actions.ts';
+import type { RowActions } from './option-row-actions.ts';
 
 /** The text of an option: lines pasted into it become options, and a `:name:` typed in it an emoji. */
 export function OptionText(props: {

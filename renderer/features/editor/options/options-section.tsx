@@ -1,8 +1,14 @@
+import { useState } from 'react';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
 import { LIMITS } from '../../../../shared/question/fields.ts';
-import { optionCount } from '../../../drafts/draft-content.ts';
+import { useActions } from '../../../actions/use-actions.ts';
+import { isBlank, optionCount, type Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
+import type { PlaceKeeper } from '../../../drafts/draft-view.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useStore } from '../../../stores/store.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
+import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import type { PlacedFindings } from '../problems/finding-location.ts';
@@ -11,7 +17,7 @@ import styles from './options-section.module.css';
 import { OptionsText } from './options-text-area.tsx';
 
 /** How the options are written: one row each, or as one text. */
-export type OptionsForm = 'rows' | 'text';
+type OptionsForm = 'rows' | 'text';
 
 /** The options with their count, in either form. Changing the form changes nothing of what was typed. */
 export function OptionsSection(props: {
@@ -63,4 +69,40 @@ export function OptionsSection(props: {
       )}
     </section>
   );
+}
+
+/** How the options of a draft are written: as they were left, else as the settings say. */
+export function useOptionsForm(place: PlaceKeeper): [OptionsForm, (form: OptionsForm) => void] {
+  const startIn = useStore(useAppState().settings)?.startIn ?? 'rows';
+  const [chosen, choose] = useState(() => place.get().form);
+  const change = (form: OptionsForm) => {
+    place.set({ form });
+    choose(form);
+  };
+  return [chosen ?? startIn, change];
+}
+
+/** Sorting the options: one step of undo. */
+export function useOptionOrder({ content, dispatch }: DraftSession): void {
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const keys = sortedKeys(content.rows, t('time.locale'));
+  const isSorted = content.rows.every((row, index) => row.key === keys[index]);
+  useActions({
+    'options.sort': {
+      reason: isSorted ? t('actions.reasons.inOrder') : null,
+      run: () => {
+        dispatch({ type: 'order', keys });
+        announce(t('editor.sorted'));
+      },
+    },
+  });
+}
+
+/** As people of that language sort; 10 comes behind 9, and what is empty last. */
+function sortedKeys(rows: readonly Row[], locale: string): string[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return rows
+    .toSorted((a, b) => Number(isBlank(a)) - Number(isBlank(b)) || compare(a.text, b.text))
+    .map(({ key }) => key);
 }

@@ -7,7 +7,7 @@ import { Problem } from '../../../ui/fields/text-field.tsx';
 import { longTextAttributes } from '../../../ui/format/long-text.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { isEmojiPlace, putInSource } from '../emoji/put-emoji.ts';
+import { isEmojiPlace, putInSource } from '../emoji/typed-emoji-name.ts';
 import { useCompletion } from '../emoji/use-emoji-completion.tsx';
 import { type PasteChoice, type PastedInto, placedIn, planPaste, withPasted } from '../paste/paste-plan.ts';
 import { PasteStrip } from '../paste/paste-prompt.tsx';

@@ -7,7 +7,7 @@ import { useAppState } from '../../../stores/app-state.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useEmojiMemory } from '../emoji/use-emoji-preferences.ts';
 import { type PlacedFindings, placeOfRow } from '../problems/finding-location.ts';
-import type { RowActions } from './row-actions.ts';
+import type { RowActions } from './option-row-actions.ts';
 
 /**
  * The picker and the first suggestion, for the row with the focus; from the palette, for the row that had it last.

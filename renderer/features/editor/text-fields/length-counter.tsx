@@ -1,11 +1,11 @@
-import { judgeLength } from '../../../../shared/checks/count.ts';
+import { useEffect, useRef } from 'react';
+import { judgeLength, type LengthVerdict } from '../../../../shared/checks/count.ts';
 import { type CountedField, LIMITS } from '../../../../shared/question/fields.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/store.ts';
+import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Counter } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { counterTone } from './counter-tone.ts';
-import { useCounterNews } from './use-counter-news.ts';
 
 /** The count of a field, as soon as it is of interest, or all the time where the settings say so. */
 export function LengthCounter({ field, value, id }: { field: CountedField; value: string; id?: string }) {
@@ -22,4 +22,41 @@ export function LengthCounter({ field, value, id }: { field: CountedField; value
       {tone === 'over' ? t('editor.countOver', { length, max, over }) : t('editor.count', { length, max })}
     </Counter>
   );
+}
+
+/** Shares of the maximum from which the count is shown, and shown in amber. */
+const SHOWN = 0.8;
+const NEAR = 0.9;
+
+/** What a counter shows: nothing, a quiet count, one to be careful with, or how much is over. */
+type CounterTone = 'hidden' | 'quiet' | 'near' | 'over';
+
+/** How loud the counter of a field is, from its length in characters and the verdict on it. */
+export function counterTone(length: number, max: number, verdict: LengthVerdict): CounterTone {
+  if (verdict === 'over') return 'over';
+  if (verdict === 'doubtful' || length >= max * NEAR) return 'near';
+  return length >= max * SHOWN ? 'quiet' : 'hidden';
+}
+
+/** How long typing has to rest before a count is said, in milliseconds: behind what is said of problems. */
+const REST = 1500;
+
+const isLoud = (tone: CounterTone): boolean => tone === 'near' || tone === 'over';
+
+/** Says a count once when it has come near its limit or over it, and typing rests; not again before that changes. */
+function useCounterNews(tone: CounterTone, words: string): void {
+  const announce = useAnnounce();
+  const said = useRef(tone);
+  useEffect(() => {
+    if (said.current === tone) return;
+    if (!isLoud(tone)) {
+      said.current = tone;
+      return;
+    }
+    const timer = setTimeout(() => {
+      said.current = tone;
+      announce(words);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [tone, words, announce]);
 }

@@ -11,10 +11,10 @@ import {
 import { mayFetch, usePictureHosts } from '../../../stores/picture-hosts.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { arePropsEqual } from '../../../ui/hooks/props-equal.ts';
+import { useDelayedFlag } from '../../../ui/hooks/use-delayed-flag.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { useHush } from '../problems/use-delayed-problems.ts';
-import { ImageThumb } from './image-thumb.tsx';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './optional-field.module.css';
 
@@ -108,4 +108,14 @@ function LabeledField(
       />
     </div>
   );
+}
+
+/** Addresses that are still being typed are not asked for, in milliseconds of rest. */
+const RESTS_AFTER = 600;
+
+/** The picture of the image field, small, once its address rests. Give it the address as its key. */
+function ImageThumb({ url, onFail }: { url: string; onFail: () => void }) {
+  const rests = useDelayedFlag(true, RESTS_AFTER);
+  if (!rests) return null;
+  return <img className={styles.thumb} src={url} alt="" referrerPolicy="no-referrer" onError={onFail} />;
 }

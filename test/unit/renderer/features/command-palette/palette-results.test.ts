@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findEmoji } from '../../../../../renderer/features/command-palette/find-emoji.ts';
 import { readTyped } from '../../../../../renderer/features/command-palette/palette-item.ts';
+import { findEmoji } from '../../../../../renderer/features/command-palette/palette-results.ts';
 
 const NAMES = new Map([
   ['stadium', '🏟️'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, draftOf } from '../../../../../renderer/drafts/draft-content.ts';
+import { isToldAlready } from '../../../../../renderer/features/editor/editor-banners.tsx';
 import { lookOf } from '../../../../../renderer/features/editor/emoji/emoji-display.ts';
-import { isToldAlready } from '../../../../../renderer/features/editor/notice-rules.ts';
-import { answerOf } from '../../../../../renderer/features/editor/options/typed-form.tsx';
+import { answerOf } from '../../../../../renderer/features/editor/options/option-row.tsx';
 import {
   countLevels,
   findingsByPlace,
@@ -12,7 +12,7 @@ import {
   nextProblemPlace,
   placeOrder,
 } from '../../../../../renderer/features/editor/problems/problem-navigation.ts';
-import { counterTone } from '../../../../../renderer/features/editor/text-fields/counter-tone.ts';
+import { counterTone } from '../../../../../renderer/features/editor/text-fields/length-counter.tsx';
 import { checkQuestion } from '../../../../../shared/checks/check.ts';
 import { createEmojiBook } from '../../../../../shared/emoji/emoji.ts';
 import { AppError } from '../../../../../shared/errors.ts';

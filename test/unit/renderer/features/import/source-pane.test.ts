@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countLines, rangeOfLine } from '../../../../../renderer/features/import/lines.ts';
+import { countLines, rangeOfLine } from '../../../../../renderer/features/import/source-pane.tsx';
 
 /** The value of a text field that was given this: HTML normalises the ends of its lines to LF. */
 const inField = (text: string): string => text.replace(/\r\n?/g, '\n');

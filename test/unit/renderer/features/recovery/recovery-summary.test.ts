@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { linesMessage } from '../../../../../renderer/features/recovery/recovery-dialog.tsx';
 import {
   asidePath,
   foundInFiles,
@@ -6,7 +7,6 @@ import {
   isNothingGone,
   matterOf,
 } from '../../../../../renderer/features/recovery/recovery-summary.ts';
-import { linesMessage } from '../../../../../renderer/features/recovery/report-view.tsx';
 import type { RecoveryFile, RecoveryReport } from '../../../../../shared/recovery.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isEmojiPlace,
+  nameAtCaret,
   putInRow,
   putInSource,
-} from '../../../../../../renderer/features/editor/emoji/put-emoji.ts';
-import { nameAtCaret } from '../../../../../../renderer/features/editor/emoji/typed-emoji-name.ts';
+} from '../../../../../../renderer/features/editor/emoji/typed-emoji-name.ts';
 import { withRecent } from '../../../../../../renderer/features/editor/emoji/use-emoji-preferences.ts';
 import { parseOptions } from '../../../../../../shared/options/option-line.ts';
 import { MAX_RECENT_EMOJI } from '../../../../../../shared/settings-choices.ts';
