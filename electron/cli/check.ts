@@ -1,5 +1,5 @@
-import { createEmojiBook } from '../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
+import { createEmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { counted } from '../../shared/text/counted.ts';
 import {
   createImportReader,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { checkQuestion, keepsEveryLimit } from '../../shared/checks/check.ts';
 import { draftOfQuestion } from '../../shared/draft.ts';
-import { createEmojiBook } from '../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
+import { createEmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import type { ImportReport } from '../../shared/exchange.ts';
 import type { Entry } from '../../shared/library.ts';
 import { defaultSettings } from '../../shared/settings.ts';

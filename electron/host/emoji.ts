@@ -1,7 +1,7 @@
 import { type CustomEmoji, freeName, type SeenEmoji } from '../../shared/emoji/custom-emoji.ts';
-import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
-import { readWholeEmoji } from '../../shared/emoji/emoji-form.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
+import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import { readWholeEmoji } from '../../shared/emoji/emoji-syntax.ts';
 import { isHttpUrl } from '../../shared/http-url.ts';
 import { type Entry, isPurged } from '../../shared/library.ts';
 import { parseOptions } from '../../shared/options/option-line.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import { isHttpUrl } from '../../shared/http-url.ts';
 import type { Entry } from '../../shared/library.ts';

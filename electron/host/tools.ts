@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry } from '../../shared/library.ts';
 import type { Author } from '../../shared/question.ts';

@@ -1,4 +1,4 @@
-import type { ViewId } from '../stores/route.ts';
+import type { ViewId } from '../stores/router.ts';
 import type { IconSource } from '../ui/icons/icon.tsx';
 
 /** Where an action stands in the palette and on the page of all keys. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ACTIONS } from '../actions/action-table.ts';
 import { useAppState } from '../stores/app-state.tsx';
-import { useStore } from '../stores/store.ts';
+import { useStore } from '../stores/external-store.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { TabbedPane } from '../ui/layout/tabs.tsx';
 import { VisuallyHidden } from '../ui/layout/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { languageToShow } from '../../shared/messages/language.ts';
 import { type Catalog, createTranslate, translateToEnglish } from '../../shared/messages/translate.ts';
 import { useAppState } from '../stores/app-state.tsx';
-import { useStore } from '../stores/store.ts';
+import { useStore } from '../stores/external-store.ts';
 import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';
 import { LanguagesProvider, TranslateProvider } from '../ui/messages/use-translate.tsx';
 

@@ -5,9 +5,9 @@ import type { Counts, Section } from '../../shared/library.ts';
 import { ACTIONS, shortcutsOf, type TableActionId } from '../actions/action-table.ts';
 import { useAvailableActions } from '../actions/use-actions.ts';
 import { useAppState } from '../stores/app-state.tsx';
-import type { Route } from '../stores/route.ts';
-import { useStore } from '../stores/store.ts';
-import type { View } from '../stores/view.tsx';
+import type { View } from '../stores/define-view.tsx';
+import { useStore } from '../stores/external-store.ts';
+import type { Route } from '../stores/router.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { PlainButton } from '../ui/buttons/plain-button.tsx';
 import { arePropsEqual } from '../ui/hooks/props-equal.ts';
@@ -16,9 +16,9 @@ import { Icon, type IconName, type IconSource } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { LocalApiMini, LocalApiTile } from './local-api-tile.tsx';
+import { LocalApiMini, LocalApiTile } from './local-api-card.tsx';
 import styles from './sidebar.module.css';
-import { viewParts, views } from './views.ts';
+import { viewParts, views } from './view-registry.ts';
 
 const SECTION_ICONS: Record<Section, IconName> = {
   draft: 'st-draft',

@@ -4,7 +4,7 @@ import { type PreviewLook, usePreviewLook } from '../features/preview/question-p
 import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
 import { usePaneFocus } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
-import type { RequestTarget } from '../views/request/request-panel.tsx';
+import type { RequestTarget } from '../views/request-preview/request-preview.tsx';
 import type { InspectorTab } from './inspector.tsx';
 
 /** What the inspector shows, whichever question is open, and the way into it and back. */

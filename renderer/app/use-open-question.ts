@@ -3,9 +3,9 @@ import { type DraftSession, useDraftSession } from '../drafts/draft-session.ts';
 import type { DiskTrouble } from '../drafts/draft-view.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { useAppState } from '../stores/app-state.tsx';
+import { useStore } from '../stores/external-store.ts';
 import { NO_FILTER } from '../stores/library-store.ts';
-import type { LibraryRoute } from '../stores/route.ts';
-import { useStore } from '../stores/store.ts';
+import type { LibraryRoute } from '../stores/router.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 
 /** The question that is open, and how another one is opened. */

@@ -10,7 +10,7 @@ import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { RequestPanel, type RequestTarget } from '../views/request/request-panel.tsx';
+import { RequestPanel, type RequestTarget } from '../views/request-preview/request-preview.tsx';
 import { SyncNotice } from '../views/sync/question-sync-banner.tsx';
 import { QueueButton } from '../views/sync/queue-button.tsx';
 import { VotesOverTime } from '../views/sync/vote-chart.tsx';

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
-import type { Transport } from './transport.ts';
+import type { Transport } from './bridge-transport.ts';
 
 /** What the preload script puts on `window`, and nothing else. */
 export interface PreloadApi {

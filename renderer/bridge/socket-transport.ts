@@ -1,6 +1,6 @@
 import { HEARTBEAT_MS, MAX_CALL_LENGTH, socketMessageSchema } from '../../shared/bridge/socket.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { ConnectionState, Transport, TransportListener } from './transport.ts';
+import type { ConnectionState, Transport, TransportListener } from './bridge-transport.ts';
 
 interface Socket {
   send(text: string): void;

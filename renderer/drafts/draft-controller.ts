@@ -4,7 +4,7 @@ import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import type { Status } from '../../shared/question.ts';
-import { asProblem, idOfChanged, mayHaveArrived } from '../stores/call-failure.ts';
+import { asProblem, idOfChanged, mayHaveArrived } from '../bridge/bridge-errors.ts';
 import type { Timers } from '../stores/timers.ts';
 import { createAutosave } from './autosave.ts';
 import { draftOf } from './draft-content.ts';

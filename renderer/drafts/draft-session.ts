@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Bridge } from '../../shared/bridge/index.ts';
 import { checkQuestion, type Finding } from '../../shared/checks/check.ts';
-import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
+import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
-import { type KnownEmoji, useKnownEmoji } from '../stores/emoji.ts';
-import type { HostFeed } from '../stores/host-feed.ts';
-import { useStore } from '../stores/store.ts';
+import type { HostFeed } from '../stores/backend-events.ts';
+import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
+import { useStore } from '../stores/external-store.ts';
 import { pageTimers } from '../stores/timers.ts';
 import type { DraftSheet, Marking } from './draft-controller.ts';
 import type { DraftAction } from './draft-reducer.ts';

@@ -1,6 +1,6 @@
 import type { Bridge } from '../../shared/bridge/index.ts';
-import type { HostFeed } from '../stores/host-feed.ts';
-import { createStore, type Store } from '../stores/store.ts';
+import type { HostFeed } from '../stores/backend-events.ts';
+import { createStore, type Store } from '../stores/external-store.ts';
 import type { Timers } from '../stores/timers.ts';
 import { createDraftSheet, type DraftSheet } from './draft-controller.ts';
 import { type DiskTrouble, worstTrouble } from './draft-view.ts';

@@ -1,8 +1,8 @@
 import type { Bridge, Output } from '../../shared/bridge/index.ts';
 import type { DuplicatePair, Grade, SimilarProgress } from '../../shared/similar.ts';
-import type { HostFeed } from './host-feed.ts';
+import type { HostFeed } from './backend-events.ts';
+import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';
-import { createStore, type Store } from './store.ts';
 import { createGather, type Timers } from './timers.ts';
 
 /** How many pairs are asked for at a time. */

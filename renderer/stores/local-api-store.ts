@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiStatus, Bridge } from '../../shared/bridge/index.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
-import { createChangedQuery } from './changed-query.ts';
-import type { HostFeed } from './host-feed.ts';
-import { createStore, type Store } from './store.ts';
+import type { HostFeed } from './backend-events.ts';
+import { createStore, type Store } from './external-store.ts';
+import { createChangedQuery } from './optimistic-query.ts';
 
 interface LocalApiState {
   /** Null until the host has said. */

@@ -1,8 +1,8 @@
 import type { Bridge } from '../../shared/bridge/index.ts';
 import type { RecoveryReport } from '../../shared/recovery.ts';
-import type { HostFeed } from './host-feed.ts';
+import type { HostFeed } from './backend-events.ts';
+import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';
-import { createStore, type Store } from './store.ts';
 
 interface RecoveryState {
   /** What was found wrong with the library's files and is not dismissed yet, newest first. */

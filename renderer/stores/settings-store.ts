@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Bridge } from '../../shared/bridge/index.ts';
 import type { Settings } from '../../shared/settings.ts';
-import { createChangedQuery } from './changed-query.ts';
-import type { HostFeed } from './host-feed.ts';
-import type { Store } from './store.ts';
+import type { HostFeed } from './backend-events.ts';
+import type { Store } from './external-store.ts';
+import { createChangedQuery } from './optimistic-query.ts';
 
 /** The settings as the host has them; null until they have come. */
 export interface SettingsStore extends Store<Settings | null> {

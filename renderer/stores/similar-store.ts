@@ -3,10 +3,10 @@ import { GRADE_NAMES, LONGEST_SIMILAR } from '../../shared/grades.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
 import type { Content } from '../drafts/draft-content.ts';
-import type { HostFeed } from './host-feed.ts';
+import type { HostFeed } from './backend-events.ts';
+import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';
 import type { TwinsStore } from './likely-duplicates-store.ts';
-import { createStore, type Store } from './store.ts';
 import { type AfterPaint, createGather, type Timers } from './timers.ts';
 
 /** More than this nobody reads while writing. */

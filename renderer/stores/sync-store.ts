@@ -1,8 +1,8 @@
 import type { Bridge } from '../../shared/bridge/index.ts';
 import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync-views.ts';
-import type { HostFeed } from './host-feed.ts';
+import type { HostFeed } from './backend-events.ts';
+import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';
-import { createStore, type Store } from './store.ts';
 import { createGather, type Timers } from './timers.ts';
 
 /** Everything but what both sides agree on. */

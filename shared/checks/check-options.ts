@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../emoji/emoji.ts';
+import type { EmojiBook } from '../emoji/emoji-resolver.ts';
 import { isNewerEmoji, qualifyEmoji } from '../emoji/literal-emoji.ts';
 import type { StoredOption } from '../library.ts';
 import { type OptionText, type ParsedLine, parseOptions } from '../options/option-line.ts';

@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../emoji/emoji.ts';
+import type { EmojiBook } from '../emoji/emoji-resolver.ts';
 import { isLoopbackUrl } from '../http-url.ts';
 import { readImage } from '../image.ts';
 import { FIELDS, isCounted, type OptionalField } from '../question/fields.ts';

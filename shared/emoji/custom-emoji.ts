@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isHttpUrl } from '../http-url.ts';
-import { isEmojiName } from './emoji-form.ts';
+import { isEmojiName } from './emoji-syntax.ts';
 
 /** An emoji of the user's own: a picture under a name (without colons), with words to find it by. */
 export const customEmojiSchema = z.object({

@@ -1,4 +1,4 @@
-import { readEmoji, SEPARATOR } from '../emoji/emoji-form.ts';
+import { readEmoji, SEPARATOR } from '../emoji/emoji-syntax.ts';
 import { parseOptions } from './option-line.ts';
 
 /** The sign or number that a line of a list begins with. */

@@ -1,4 +1,4 @@
-import { type EmojiFault, headOf, looksLikeEmoji, readEmoji, SEPARATOR } from '../emoji/emoji-form.ts';
+import { type EmojiFault, headOf, looksLikeEmoji, readEmoji, SEPARATOR } from '../emoji/emoji-syntax.ts';
 import { joinLines, splitLines } from '../text/lines.ts';
 import { hasVisible } from '../text/visible.ts';
 import type { OptionText } from './option-row.ts';

@@ -1,4 +1,4 @@
-import { headOf, looksLikeEmoji, readEmoji, SEPARATOR } from '../emoji/emoji-form.ts';
+import { headOf, looksLikeEmoji, readEmoji, SEPARATOR } from '../emoji/emoji-syntax.ts';
 import { joinLines, splitLines } from '../text/lines.ts';
 
 /** One option as typed: the emoji in any of its forms, and the text, blanks included. */

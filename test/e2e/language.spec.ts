@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { views } from '../../renderer/app/views.ts';
-import { SETTINGS_PAGES } from '../../renderer/stores/route.ts';
+import { views } from '../../renderer/app/view-registry.ts';
+import { SETTINGS_PAGES } from '../../renderer/stores/router.ts';
 import { expect, test } from '../support/app.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { call } from '../support/bridge-call.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Action } from '../../renderer/actions/action-table.ts';
 import { nameOfAction } from '../../renderer/actions/use-actions.ts';
-import { appActions } from '../../renderer/app/views.ts';
+import { appActions } from '../../renderer/app/view-registry.ts';
 import { expect, HOLDS_ANSWERS, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { interceptCalls } from '../support/bridge-call.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { TableActionId } from '../../renderer/actions/action-table.ts';
-import { views } from '../../renderer/app/views.ts';
-import { SETTINGS_PAGES } from '../../renderer/stores/route.ts';
+import { views } from '../../renderer/app/view-registry.ts';
+import { SETTINGS_PAGES } from '../../renderer/stores/router.ts';
 import { SECTIONS } from '../../shared/entry.ts';
 import english from '../../shared/messages/en.json' with { type: 'json' };
 import { createTranslate } from '../../shared/messages/translate.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nameOfAction } from '../../renderer/actions/use-actions.ts';
-import { appActions, views } from '../../renderer/app/views.ts';
-import type { View } from '../../renderer/stores/view.tsx';
+import { appActions, views } from '../../renderer/app/view-registry.ts';
+import type { View } from '../../renderer/stores/define-view.tsx';
 
 import type { Translate } from '../../shared/messages/translate.ts';
 import { expect, test } from '../support/app.ts';

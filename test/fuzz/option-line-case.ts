@@ -1,5 +1,5 @@
 import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../shared/checks/check.ts';
-import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
 import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/options/option-line.ts';
 import type { Random } from '../support/random.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';

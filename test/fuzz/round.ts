@@ -1,5 +1,5 @@
-import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
+import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { type Child, ProcessEnded } from '../support/child.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { type ApiSide, openApiSide } from './api-side.ts';

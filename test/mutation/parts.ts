@@ -9,7 +9,7 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   {
     name: 'grammar',
-    rules: ['shared/options/*.ts', 'shared/emoji/emoji-form.ts', 'shared/text/lines.ts'],
+    rules: ['shared/options/*.ts', 'shared/emoji/emoji-syntax.ts', 'shared/text/lines.ts'],
     tests: [
       'test/unit/shared/{option-line,option-row,emoji-form,lines}.test.ts',
       'test/unit/import-export/guessing.test.ts',

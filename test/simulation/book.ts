@@ -1,5 +1,5 @@
 import type { Change, SyncBook } from '../../electron/host/sync/ports.ts';
-import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry } from '../../shared/library.ts';
 import { type Mounted, never } from './disk.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
 import type { Connection, SyncOptions, SyncPorts } from '../../electron/host/sync/ports.ts';
 import type { Sync } from '../../electron/host/sync/sync.ts';
-import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Random } from '../support/random.ts';
 import { createBook } from './book.ts';

@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
 import { createRandom } from '../support/random.ts';
 import type { CreateSync } from './engine.ts';
 import { rest } from './rest.ts';

@@ -1,5 +1,5 @@
-import { createEmojiBook, type EmojiBook, type Resolution } from '../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../shared/emoji/emoji-names.ts';
+import { createEmojiBook, type EmojiBook, type Resolution } from '../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import type { CreateSync } from './engine.ts';
 import { runSeed } from './seed.ts';
 import type { Violation } from './watcher/violation.ts';

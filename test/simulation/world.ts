@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
 import { FIELDS } from '../../shared/question/fields.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { type Author, createAuthor } from './author.ts';

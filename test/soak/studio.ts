@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { type Connection, createConnection } from '../../renderer/bridge/bridge.ts';
+import { type Connection, createConnection } from '../../renderer/bridge/bridge-client.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Served, serve } from '../support/serve.ts';
 import { openSocket } from '../support/window-bridge.ts';

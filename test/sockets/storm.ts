@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createConnection } from '../../renderer/bridge/bridge.ts';
+import { createConnection } from '../../renderer/bridge/bridge-client.ts';
 import { dispatch } from '../../shared/bridge/index.ts';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
 import { createRandom } from '../support/random.ts';

@@ -11,7 +11,7 @@ import { type Account, startApiServer } from '../../electron/host/local-api/serv
 import type { Timers } from '../../electron/host/ports.ts';
 import { systemTimers } from '../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
-import type { CustomEmoji } from '../../shared/emoji/emoji.ts';
+import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { type CreateOutput, createOutputSchema } from '../../shared/question.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { openLibrary } from './library.ts';

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 import { WebSocket } from 'ws';
-import { type Connection, createConnection } from '../../renderer/bridge/bridge.ts';
+import { type Connection, createConnection } from '../../renderer/bridge/bridge-client.ts';
 import { createSocketTransport } from '../../renderer/bridge/socket-transport.ts';
 
 /** The bridge of an app that is served for a browser, as its window has it, without a browser. `link` opens the app. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { createPrivateImport } from '../../../shared/private-fields.ts';
 import type { Author } from '../../../shared/question.ts';

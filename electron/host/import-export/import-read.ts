@@ -1,6 +1,6 @@
 import { checkQuestion, type Finding, resolveOptions } from '../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
-import type { CustomEmoji, EmojiBook } from '../../../shared/emoji/emoji.ts';
+import type { CustomEmoji, EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import { type FileProblem, MAX_IMPORT_BYTES, MAX_PROBLEMS_SHOWN } from '../../../shared/exchange.ts';
 import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-look.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import type { EmojiBook, EmojiNames } from '../../../shared/emoji/emoji.ts';
+import type { EmojiBook, EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
 import type { Log } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';

@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { createEmojiBook, type EmojiNames } from '../../../shared/emoji/emoji.ts';
+import { createEmojiBook, type EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
 import { type FileQuestion, readImport } from './import-read.ts';
 import { type FromImportWorker, toImportWorkerSchema } from './import-reader.ts';
 

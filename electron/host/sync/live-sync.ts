@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { Settings } from '../../../shared/settings.ts';

@@ -1,8 +1,8 @@
 import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
 import { langOf } from '../../../shared/text/script-lang.ts';
 import { type Content, isBlank, type Row } from '../../drafts/draft-content.ts';
-import type { KnownEmoji } from '../../stores/emoji.ts';
-import { usePictureHosts } from '../../stores/picture-hosts.ts';
+import { usePictureHosts } from '../../stores/allowed-image-hosts.ts';
+import type { KnownEmoji } from '../../stores/emoji-store.ts';
 import { truncateText } from '../../ui/format/long-text.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './chat-message.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
+import { mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
 import styles from './custom-emoji-image.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
-import type { KnownEmoji } from '../../stores/emoji.ts';
-import { mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
+import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
+import { mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
+import type { KnownEmoji } from '../../stores/emoji-store.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './message-emoji.module.css';
 

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
-import type { EmojiNames } from '../../../shared/emoji/emoji.ts';
+import type { EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Summary } from '../../../shared/library.ts';
 import type { ActionId } from '../../actions/action-table.ts';
 import { nameOfAction, searchTermsOfAction, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useEmojiNames } from '../../stores/emoji.ts';
-import { useStore } from '../../stores/store.ts';
+import { useEmojiNames } from '../../stores/emoji-store.ts';
+import { useStore } from '../../stores/external-store.ts';
 import { rest } from '../../stores/use-bridge-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { INITIALS, matchName } from './match-name.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ShellCommand, shellCommandSchema } from '../../../shared/shell.ts';
 import type { TokenView } from '../../../shared/sync-views.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
-import type { ShellLink } from '../../bridge/shell-link.ts';
+import type { ShellLink } from '../../bridge/desktop-shell.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UpdateView, type UpdateWish, updateViewSchema } from '../../../shared/updates.ts';
-import type { ShellLink } from '../../bridge/shell-link.ts';
+import type { ShellLink } from '../../bridge/desktop-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
 import type { ImportLook, ImportRow as Row } from '../../../shared/import-look.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';

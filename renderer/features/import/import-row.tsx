@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 import { checkQuestion } from '../../../shared/checks/check.ts';
-import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import type { ImportRow as Row } from '../../../shared/import-look.ts';
 import { findingMessage } from '../../../shared/messages/finding-message.ts';
 import { lowerFirst } from '../../../shared/messages/translate.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isSent } from '../../../shared/entry.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { hostOf, mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
+import { hostOf, mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { draftOfEntry } from '../../../shared/draft.ts';
-import type { EmojiBook } from '../../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import { isSent as wasSent } from '../../../shared/entry.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';

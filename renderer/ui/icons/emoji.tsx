@@ -1,4 +1,4 @@
-import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
+import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import styles from './emoji.module.css';
 import { Icon } from './icon.tsx';
 

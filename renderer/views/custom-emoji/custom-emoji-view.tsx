@@ -3,22 +3,22 @@ import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/store.ts';
-import { defineView } from '../../stores/view.tsx';
+import { defineView } from '../../stores/define-view.tsx';
+import { useStore } from '../../stores/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { useEmojiChanges } from './custom-emoji-changes.ts';
+import { EmojiDialog } from './custom-emoji-dialog.tsx';
 import styles from './custom-emoji-view.module.css';
 import type { EmojiChange } from './emoji-changes.ts';
-import { EmojiDialog } from './emoji-dialog.tsx';
 import { HiddenHosts } from './hidden-hosts.tsx';
-import { SeenList } from './seen-list.tsx';
-import { useEmojiChanges } from './use-emoji-changes.ts';
+import { SeenList } from './seen-emoji-list.tsx';
 import { useSeenEmoji } from './use-seen-emoji.ts';
 
-declare module '../../stores/route.ts' {
+declare module '../../stores/router.ts' {
   interface Routes {
     emoji: { view: 'emoji' };
   }

@@ -1,4 +1,4 @@
-import { hostOf, mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
+import { hostOf, mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';

@@ -1,5 +1,5 @@
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
-import { hostOf, mayFetch, usePictureHosts } from '../../stores/picture-hosts.ts';
+import { hostOf, mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';

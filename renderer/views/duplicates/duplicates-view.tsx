@@ -3,6 +3,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { GRADE_NAMES } from '../../../shared/grades.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { type AppState, useAppState } from '../../stores/app-state.tsx';
+import { defineView } from '../../stores/define-view.tsx';
 import {
   createDuplicatesStore,
   type DuplicatesState,
@@ -10,8 +11,7 @@ import {
   MOST_PAIRS,
 } from '../../stores/duplicates-store.ts';
 import { pageTimers } from '../../stores/timers.ts';
-import { useFollowed } from '../../stores/use-followed.ts';
-import { defineView } from '../../stores/view.tsx';
+import { useFollowed } from '../../stores/use-followed-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
@@ -29,7 +29,7 @@ function storeOf({ duplicates, connection }: AppState): DuplicatesStore {
   return duplicates.store;
 }
 
-declare module '../../stores/route.ts' {
+declare module '../../stores/router.ts' {
   interface Routes {
     duplicates: { view: 'duplicates' };
   }

@@ -2,8 +2,8 @@ import type { MessageKey, Translate } from '../../../shared/messages/translate.t
 import type { Action, ActionGroup } from '../../actions/action-table.ts';
 import { nameOfAction, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/store.ts';
-import { defineView } from '../../stores/view.tsx';
+import { defineView } from '../../stores/define-view.tsx';
+import { useStore } from '../../stores/external-store.ts';
 import { KeyboardShortcut } from '../../ui/feedback/kbd.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -119,7 +119,7 @@ export function keyMap(actions: readonly Action[], t: Translate): KeySection[] {
   return [...ofActions, ...ofControls].filter(({ lines }) => lines.length > 0);
 }
 
-declare module '../../stores/route.ts' {
+declare module '../../stores/router.ts' {
   interface Routes {
     keyboard: { view: 'keyboard' };
   }

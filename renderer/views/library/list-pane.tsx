@@ -2,15 +2,15 @@ import { memo, useCallback } from 'react';
 import { SORTS } from '../../../shared/entry.ts';
 import { filterSize } from '../../../shared/filter.ts';
 import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/external-store.ts';
 import { NO_FILTER } from '../../stores/library-store.ts';
-import { useStore } from '../../stores/store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ChoiceMenu } from '../../ui/overlays/menu.tsx';
-import { FilterButton } from './filter-button.tsx';
 import styles from './list-pane.module.css';
-import { MarkedList, type MarkedListProps } from './marked-list.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from './list-search-field.tsx';
+import { FilterButton } from './list-toolbar.tsx';
+import { MarkedList, type MarkedListProps } from './selectable-list.tsx';
 import { SortButton } from './sort-button.tsx';
 
 export interface ListPaneProps extends MarkedListProps {

@@ -3,7 +3,7 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import styles from './sort-button.module.css';
+import styles from './list-toolbar.module.css';
 
 /** The button of the sort menu; it shows the order chosen. */
 export function SortButton({ sort, isTrash }: { sort: Sort; isTrash: boolean }) {

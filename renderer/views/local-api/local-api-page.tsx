@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiStatus } from '../../../shared/bridge/index.ts';
 import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
-import { isLost } from '../../bridge/transport.ts';
+import { isLost } from '../../bridge/bridge-transport.ts';
 import { StateWord } from '../../features/question/state-label.tsx';
 import { useAppState, useConnectionState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/external-store.ts';
 import { baseUrlOf, faultCount } from '../../stores/local-api-store.ts';
-import { createRequestsStore } from '../../stores/requests-store.ts';
-import { useStore } from '../../stores/store.ts';
+import { createRequestsStore } from '../../stores/request-log-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { useFollow } from '../../stores/use-followed.ts';
+import { useFollow } from '../../stores/use-followed-store.ts';
 import { Button, LinkButton } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';

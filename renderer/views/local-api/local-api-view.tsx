@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { defineView } from '../../stores/view.tsx';
+import { defineView } from '../../stores/define-view.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-declare module '../../stores/route.ts' {
+declare module '../../stores/router.ts' {
   interface Routes {
     'local-api': { view: 'local-api' };
   }

@@ -4,7 +4,7 @@ import { addDays, addMonths, dayOfMoment, weeksOf } from '../../../shared/days.t
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { useBulk } from '../../features/question/use-bulk-commands.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { defineView } from '../../stores/view.tsx';
+import { defineView } from '../../stores/define-view.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { LoadFailed } from '../../ui/feedback/empty-state.tsx';
@@ -21,7 +21,7 @@ import { firstWeekday } from './weekdays.ts';
 /** How many that are not planned are offered at a time. */
 const OFFERED = 50;
 
-declare module '../../stores/route.ts' {
+declare module '../../stores/router.ts' {
   interface Routes {
     plan: { view: 'plan' };
   }

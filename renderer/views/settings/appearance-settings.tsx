@@ -3,16 +3,16 @@ import type { Settings } from '../../../shared/settings.ts';
 import { TEXT_SIZES, type Theme } from '../../../shared/settings-choices.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/store.ts';
+import { useStore } from '../../stores/external-store.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf } from './choices.ts';
 import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
+import { SettingRow } from './setting-controls.tsx';
 import { SettingGroup } from './setting-group.tsx';
-import { SettingRow } from './setting-row.tsx';
+import type { PageProps } from './settings-page.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
-import type { PageProps } from './use-change.ts';
 
 /** How the window looks, and the preview in it. */
 export function AppearanceSettings({ settings, onChange }: PageProps) {

@@ -10,7 +10,7 @@ import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './library-settings.module.css';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow } from './setting-controls.tsx';
 
 /** The backups that there are, a way to make one, and the way back to each. */
 export function BackupSettings() {

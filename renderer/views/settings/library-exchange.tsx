@@ -2,7 +2,7 @@ import { useAvailableActions } from '../../actions/use-actions.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './library-exchange.module.css';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow } from './setting-controls.tsx';
 
 /** The library as a file, and questions from a file. */
 export function LibraryExchange() {

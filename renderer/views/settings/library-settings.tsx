@@ -1,5 +1,5 @@
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/store.ts';
+import { useStore } from '../../stores/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
@@ -7,7 +7,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { BackupSettings } from './backup-settings.tsx';
 import { LibraryExchange } from './library-exchange.tsx';
 import styles from './library-settings.module.css';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow } from './setting-controls.tsx';
 import shared from './settings-view.module.css';
 
 /** Where the library is, what was wrong with it, and its backups. */

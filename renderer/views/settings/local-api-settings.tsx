@@ -1,11 +1,11 @@
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf } from './choices.ts';
-import { parsePort } from './parse.ts';
 import { SettingChoice } from './setting-choice.tsx';
+import { SettingRow } from './setting-controls.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingGroup } from './setting-group.tsx';
-import { SettingRow } from './setting-row.tsx';
-import type { PageProps } from './use-change.ts';
+import { parsePort } from './setting-parsers.ts';
+import type { PageProps } from './settings-page.tsx';
 
 /** Where the local API answers, and how it fills in what the service does not say. */
 export function LocalApiSettings({ settings, onChange }: PageProps) {

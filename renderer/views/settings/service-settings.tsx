@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf } from './choices.ts';
 import { ConnectionTest } from './connection-test.tsx';
-import { parseFile, parseProxy, parseService } from './parse.ts';
 import { ServiceToken } from './service-token.tsx';
 import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
+import { SettingRow } from './setting-controls.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingGroup } from './setting-group.tsx';
-import { SettingRow } from './setting-row.tsx';
-import type { PageProps } from './use-change.ts';
+import { parseFile, parseProxy, parseService } from './setting-parsers.ts';
+import type { PageProps } from './settings-page.tsx';
 
 /** How often rounds may go out, in minutes. */
 const EVERY = ['5', '15', '30', '60'] as const;

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { Switch } from '../../ui/choices/switch.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { SettingRow } from './setting-controls.tsx';
 
 /** One of a few, side by side. `choices` in the order in which they are shown. */
 export function SettingChoice<Id extends string>(props: {

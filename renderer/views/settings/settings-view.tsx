@@ -1,8 +1,8 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { useAppState } from '../../stores/app-state.tsx';
-import { SETTINGS_PAGES, type SettingsPage } from '../../stores/route.ts';
-import { useStore } from '../../stores/store.ts';
-import { defineView } from '../../stores/view.tsx';
+import { defineView } from '../../stores/define-view.tsx';
+import { useStore } from '../../stores/external-store.ts';
+import { SETTINGS_PAGES, type SettingsPage } from '../../stores/router.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -12,8 +12,8 @@ import { KeyboardSettings } from './keyboard-settings.tsx';
 import { LibrarySettings } from './library-settings.tsx';
 import { LocalApiSettings } from './local-api-settings.tsx';
 import { ServiceSettings } from './service-settings.tsx';
+import { type PageProps, useChange } from './settings-page.tsx';
 import styles from './settings-view.module.css';
-import { type PageProps, useChange } from './use-change.ts';
 
 const ICONS: Record<SettingsPage, IconName> = {
   appearance: 'sun',
@@ -24,7 +24,7 @@ const ICONS: Record<SettingsPage, IconName> = {
   keyboard: 'keyboard',
 };
 
-declare module '../../stores/route.ts' {
+declare module '../../stores/router.ts' {
   interface Routes {
     settings: { view: 'settings'; page?: SettingsPage };
   }

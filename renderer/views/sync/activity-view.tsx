@@ -3,10 +3,10 @@ import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-m
 import type { SyncRow, SyncState } from '../../../shared/sync-views.ts';
 import { useSync } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/store.ts';
+import { defineView } from '../../stores/define-view.tsx';
+import { useStore } from '../../stores/external-store.ts';
 import { needingOf, waitingOf } from '../../stores/sync-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { defineView } from '../../stores/view.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
@@ -31,7 +31,7 @@ const GROUP_IDS = ['needs', 'line', 'paused', 'changed'] as const;
 /** So many that are up to date are shown at a time. */
 const STEP = 20;
 
-declare module '../../stores/route.ts' {
+declare module '../../stores/router.ts' {
   interface Routes {
     activity: { view: 'activity' };
   }

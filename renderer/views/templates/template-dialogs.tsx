@@ -5,13 +5,13 @@ import type { Template } from '../../../shared/template.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/store.ts';
+import { useStore } from '../../stores/external-store.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { renamed, withTemplate } from './own-templates.ts';
+import { renamed, withTemplate } from './custom-templates.ts';
 import { TemplateList } from './template-list.tsx';
-import { TemplateName } from './template-name.tsx';
+import { TemplateName } from './template-name-dialog.tsx';
 import { useRemoveTemplate } from './use-remove-template.ts';
 
 /** The templates to begin from, or, given a draft, its name as one more of them. */

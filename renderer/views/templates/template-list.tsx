@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Template } from '../../../shared/template.ts';
 import { readSource } from '../../drafts/draft-content.ts';
-import { builtInTemplates } from '../../stores/built-in-templates.ts';
+import { builtInTemplates } from '../../features/question/built-in-templates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

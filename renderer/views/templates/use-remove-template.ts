@@ -4,7 +4,7 @@ import { useAppState } from '../../stores/app-state.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { withTemplateBack } from './own-templates.ts';
+import { withTemplateBack } from './custom-templates.ts';
 
 /** Takes a template out, which can be undone. */
 export function useRemoveTemplate(): (template: Template) => Promise<boolean> {

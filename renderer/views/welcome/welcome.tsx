@@ -1,8 +1,8 @@
 import type { Draft } from '../../../shared/library.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
+import { builtInTemplates } from '../../features/question/built-in-templates.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { builtInTemplates } from '../../stores/built-in-templates.ts';
-import { useStore } from '../../stores/store.ts';
+import { useStore } from '../../stores/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

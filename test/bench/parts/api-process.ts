@@ -16,8 +16,8 @@ import { createSearchWorkerClient } from '../../../electron/host/similar/search-
 import type { Similar } from '../../../electron/host/similar/similar-questions.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { serveParent } from '../../support/child.ts';

@@ -5,7 +5,7 @@ import { EXIT } from '../../../electron/cli/command.ts';
 import { createImportCommand } from '../../../electron/cli/import.ts';
 import { createServeCommand } from '../../../electron/cli/serve.ts';
 import { openSettings } from '../../../electron/desktop/settings.ts';
-import type { Connection } from '../../../renderer/bridge/bridge.ts';
+import type { Connection } from '../../../renderer/bridge/bridge-client.ts';
 import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
 import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { appActions } from '../../../renderer/app/views.ts';
+import { appActions } from '../../../renderer/app/view-registry.ts';
 import { menuBar } from '../../../renderer/features/desktop/menu-bar.ts';
 import { callShell, type ShellHandlers, shellMethods } from '../../../shared/shell.ts';
 import { inEnglish } from '../../support/translations.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextMenu } from '../../../electron/desktop/context-menu.ts';
 import { acceleratorOf, firstMenu, menuTemplate } from '../../../electron/desktop/menu.ts';
-import { appActions, views } from '../../../renderer/app/views.ts';
+import { appActions, views } from '../../../renderer/app/view-registry.ts';
 import { menuBar } from '../../../renderer/features/desktop/menu-bar.ts';
 import { type MenuBar, menuBarSchema } from '../../../shared/shell.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';

@@ -13,7 +13,7 @@ import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
 import { openNoWay } from '../../../electron/host/sync/ports.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge/index.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { quietJobs } from '../../support/import-reader.ts';

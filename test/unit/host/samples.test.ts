@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLES } from '../../../electron/host/samples.ts';
 import { checkQuestion } from '../../../shared/checks/check.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
-import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { readImage } from '../../../shared/image.ts';
 import { parseOptions } from '../../../shared/options/option-line.ts';
 import { LIMITS } from '../../../shared/question/fields.ts';

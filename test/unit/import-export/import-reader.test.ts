@@ -8,8 +8,8 @@ import { createImportReader } from '../../../electron/host/import-export/import-
 import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/item.ts';
 import { maxRowsFor } from '../../../electron/host/import-export/read-csv.ts';
 import { readItems } from '../../../electron/host/import-export/read-file.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { type ExchangeFormat, MAX_IMPORT_QUESTIONS } from '../../../shared/exchange.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { openHost } from '../../support/host.ts';

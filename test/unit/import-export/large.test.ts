@@ -13,7 +13,7 @@ import { startUiServer } from '../../../electron/host/web/ui-server.ts';
 import { sendSource } from '../../../renderer/features/import/import-session.ts';
 import { readChosen } from '../../../renderer/features/import/import-source.ts';
 import type { Handlers } from '../../../shared/bridge/index.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import { type ExchangeFormat, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { quietJobs, sharedReader } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';

@@ -4,8 +4,8 @@ import { checkItem, frugalBook, readLoosely } from '../../../electron/host/impor
 import { decodeFile, readItems } from '../../../electron/host/import-export/read-file.ts';
 import { formatExport } from '../../../electron/host/import-export/write.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import {
   type ExchangeFormat,
   exchangeFormatSchema,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue, type ListQuery } from '../../../electron/host/library/query/catalogue.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { noFilter } from '../../../shared/filter.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';

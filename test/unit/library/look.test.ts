@@ -2,7 +2,7 @@ import { clearImmediate, setImmediate } from 'node:timers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue, type ListQuery } from '../../../electron/host/library/query/catalogue.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import { noFilter } from '../../../shared/filter.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';

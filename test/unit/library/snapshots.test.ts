@@ -7,7 +7,7 @@ import { AUTOMATIC, openSnapshots } from '../../../electron/host/library/snapsho
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import type { Files } from '../../../electron/host/system/files.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { localProfile } from '../../../shared/settings.ts';

@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../../electron/host/local-api/server/api-server.ts';
 import { systemTimers } from '../../../electron/host/ports.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import { MEMBER, problemOf, startApi } from '../../support/api.ts';
 
 const question = { title: 'Which season do you like best?', options: '🌸 - Spring\n🌻 - Summer' };

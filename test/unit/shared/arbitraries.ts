@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
+import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import type { OptionText } from '../../../shared/options/option-line.ts';
-import { everyEmoji } from './every-emoji.ts';
+import { everyEmoji } from './emoji/every-emoji.ts';
 
 /** Any UTF-16 units at all, lone surrogates among them. */
 export const anyUnits = fc

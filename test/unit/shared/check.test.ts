@@ -7,8 +7,8 @@ import {
   keepsEveryLimit,
   resolveOptions,
 } from '../../../shared/checks/check.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
-import { bundledEmojiNames } from '../../../shared/emoji/emoji-names.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { parseOptions } from '../../../shared/options/option-line.ts';
 import { noOptionalFields } from '../../support/fields.ts';
 import { anySource } from './arbitraries.ts';

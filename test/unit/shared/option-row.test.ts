@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { looksLikeEmoji, readWholeEmoji } from '../../../shared/emoji/emoji-form.ts';
+import { looksLikeEmoji, readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import {
   formatRow,
   formatRows,

@@ -8,7 +8,7 @@ import { readText } from '../../../electron/host/library/format/store-text.ts';
 import { formatSnapshot, readSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { readStartFile } from '../../../electron/host/start-file.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../electron/host/system/json.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
 import { MAX_JSON_DEPTH } from '../../../shared/file-fault.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openHost } from '../../support/host.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkQuestion, keepsEveryLimit } from '../../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
-import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
 import {
   type Counts,
   type Entry,

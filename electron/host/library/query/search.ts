@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { draftOfEntry } from '../../../../shared/draft.ts';
-import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
 import {
   type Entry,
   isSent,

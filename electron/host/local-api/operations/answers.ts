@@ -1,4 +1,4 @@
-import { formatImageEmoji, readWholeEmoji } from '../../../../shared/emoji/emoji-form.ts';
+import { formatImageEmoji, readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { resolveImage } from '../../../../shared/image.ts';
 import type { StoredOption, StoredQuestion } from '../../../../shared/library.ts';
 import { readPlaceholderPath } from '../../../../shared/placeholder.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Account, Role } from '../../../../shared/local-api/profile.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library, Numbered } from '../../library/library.ts';

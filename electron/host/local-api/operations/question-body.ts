@@ -1,6 +1,6 @@
 import { checkQuestion, resolveOptions } from '../../../../shared/checks/check.ts';
 import { type Finding, isRefusedCode } from '../../../../shared/checks/finding.ts';
-import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { StoredOption } from '../../../../shared/library.ts';
 import { plainFindingMessage } from '../../../../shared/messages/finding-message.ts';
 import {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import type { EmojiMatch } from '../../../../shared/emoji/emoji-match.ts';
+import type { EmojiMatch } from '../../../../shared/emoji/emoji-completion.ts';
 import { caretRect } from '../../../ui/browser/caret-rect.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Kbd } from '../../../ui/feedback/kbd.tsx';

@@ -1,5 +1,5 @@
-import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
-import { readEmoji } from '../../../../shared/emoji/emoji-form.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 
 /** How an emoji as typed is shown: as the glyph that will be answered, as words, or as something missing. */
 export type EmojiLook =

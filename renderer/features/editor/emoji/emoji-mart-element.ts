@@ -3,7 +3,7 @@ import german from '@emoji-mart/data/i18n/de.json';
 import english from '@emoji-mart/data/i18n/en.json';
 import { Data, FrequentlyUsed, Picker, SearchIndex, Store } from 'emoji-mart';
 import { z } from 'zod';
-import type { CustomEmoji } from '../../../../shared/emoji/emoji.ts';
+import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { toneless } from '../../../../shared/emoji/emoji-match.ts';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import { hostOf } from '../../../stores/picture-hosts.ts';

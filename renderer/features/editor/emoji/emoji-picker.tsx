@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
-import type { CustomEmoji } from '../../../../shared/emoji/emoji.ts';
+import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { hasVisible } from '../../../../shared/text/visible.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
-import { usePictureHosts } from '../../../stores/picture-hosts.ts';
+import { usePictureHosts } from '../../../stores/allowed-image-hosts.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';

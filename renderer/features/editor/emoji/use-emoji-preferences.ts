@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { toneless } from '../../../../shared/emoji/emoji-match.ts';
+import { toneless } from '../../../../shared/emoji/emoji-completion.ts';
 import { MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/store.ts';
+import { useStore } from '../../../stores/external-store.ts';
 
 /** The skin tone, and what was chosen last. */
 export interface EmojiMemory {

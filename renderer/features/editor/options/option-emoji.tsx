@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import type { CustomEmoji } from '../../../../shared/emoji/emoji.ts';
+import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { Emoji } from '../../../ui/icons/emoji.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../../shared/checks/check.ts';
-import type { Suggestion } from '../../../../shared/emoji/emoji-suggest.ts';
+import type { Suggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
 import { shortcutsOf } from '../../../actions/action-table.ts';
 import { Kbd } from '../../../ui/feedback/kbd.tsx';

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../../../shared/checks/check.ts';
-import type { CustomEmoji, EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import type { CustomEmoji, EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
 import { readWholeEmoji } from '../../../../shared/emoji/emoji-form.ts';
-import type { Suggestion } from '../../../../shared/emoji/emoji-suggest.ts';
+import type { Suggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { asInRow } from '../../../../shared/messages/finding-message.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/store.ts';
+import { useStore } from '../../../stores/external-store.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';

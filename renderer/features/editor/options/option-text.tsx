@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { CustomEmoji } from '../../../../shared/emoji/emoji.ts';
+import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Row, RowText } from '../../../drafts/draft-content.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { putInRow } from '../emoji/typed-emoji-name.ts';

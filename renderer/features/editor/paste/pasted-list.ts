@@ -1,4 +1,4 @@
-import { readEmoji } from '../../../../shared/emoji/emoji-form.ts';
+import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { isBlank, type RowText, readLine, rowText, sourceOf } from '../../../drafts/draft-content.ts';
 
 /** A sign that begins a line of a list, with an empty or ticked box where it is a list of tasks. */

@@ -8,7 +8,7 @@ import {
   type PlainField as PlainFieldName,
   QUESTION_FIELDS,
 } from '../../../../shared/question/fields.ts';
-import { mayFetch, usePictureHosts } from '../../../stores/picture-hosts.ts';
+import { mayFetch, usePictureHosts } from '../../../stores/allowed-image-hosts.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { arePropsEqual } from '../../../ui/hooks/props-equal.ts';
 import { useDelayedFlag } from '../../../ui/hooks/use-delayed-flag.ts';

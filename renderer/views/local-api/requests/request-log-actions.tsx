@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppState } from '../../../stores/app-state.tsx';
-import type { RequestsStore } from '../../../stores/requests-store.ts';
+import type { RequestsStore } from '../../../stores/request-log-store.ts';
 import { downloadTextFile, fileNameTimestamp } from '../../../ui/browser/download-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';

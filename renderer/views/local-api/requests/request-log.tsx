@@ -1,8 +1,8 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { ApiStatus } from '../../../../shared/bridge/index.ts';
 import type { Account } from '../../../../shared/local-api/profile.ts';
-import { REQUEST_ROWS, type RequestsStore } from '../../../stores/requests-store.ts';
-import { useStore } from '../../../stores/store.ts';
+import { useStore } from '../../../stores/external-store.ts';
+import { REQUEST_ROWS, type RequestsStore } from '../../../stores/request-log-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/choices/switch.tsx';
 import { EmptyState, LoadFailed } from '../../../ui/feedback/empty-state.tsx';

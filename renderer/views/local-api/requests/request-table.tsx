@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Account } from '../../../../shared/local-api/profile.ts';
-import { hasOlder, type RequestsStore } from '../../../stores/requests-store.ts';
-import { useStore } from '../../../stores/store.ts';
+import { useStore } from '../../../stores/external-store.ts';
+import { hasOlder, type RequestsStore } from '../../../stores/request-log-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { createTimeFormat } from '../../../ui/format/time-format.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { EmojiBook } from '../../../../shared/emoji/emoji.ts';
+import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
 import { readRow } from '../../../../shared/options/option-row.ts';
 import type { OptionView } from '../../../../shared/sync-views.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

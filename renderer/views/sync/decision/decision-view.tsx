@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { AppError } from '../../../../shared/errors.ts';
 import { errorMessage } from '../../../../shared/messages/error-message.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { parseId } from '../../../stores/route.ts';
+import { defineViewPart } from '../../../stores/define-view.tsx';
+import { parseId } from '../../../stores/router.ts';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
-import { defineViewPart } from '../../../stores/view.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -16,7 +16,7 @@ import { isToDecide } from '../sync-row-actions.ts';
 import { OutcomeDesk } from './decision-panel.tsx';
 import styles from './decision-view.module.css';
 
-declare module '../../../stores/route.ts' {
+declare module '../../../stores/router.ts' {
   interface Routes {
     decide: { view: 'decide'; id: number };
   }

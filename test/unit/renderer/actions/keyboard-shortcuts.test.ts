@@ -5,7 +5,7 @@ import {
   type KeyPress,
   matchAction,
 } from '../../../../renderer/actions/actions-provider.tsx';
-import { appActions } from '../../../../renderer/app/views.ts';
+import { appActions } from '../../../../renderer/app/view-registry.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createConnection } from '../../../../renderer/bridge/bridge.ts';
-import type { TransportListener } from '../../../../renderer/bridge/transport.ts';
+import { createConnection } from '../../../../renderer/bridge/bridge-client.ts';
+import type { TransportListener } from '../../../../renderer/bridge/bridge-transport.ts';
 import type { HostEvent } from '../../../../shared/bridge/index.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { COUNTS } from '../stores/library-rows.ts';

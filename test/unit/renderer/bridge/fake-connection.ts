@@ -1,5 +1,5 @@
-import type { Connection } from '../../../../renderer/bridge/bridge.ts';
-import type { ConnectionState } from '../../../../renderer/bridge/transport.ts';
+import type { Connection } from '../../../../renderer/bridge/bridge-client.ts';
+import type { ConnectionState } from '../../../../renderer/bridge/bridge-transport.ts';
 import type { HostEvent, Method } from '../../../../shared/bridge/index.ts';
 
 interface Call {

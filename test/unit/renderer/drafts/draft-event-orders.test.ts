@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDraftDesk, type DraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
-import type { FeedListener } from '../../../../renderer/stores/host-feed.ts';
+import type { FeedListener } from '../../../../renderer/stores/backend-events.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { type Fate, fakeHost } from './fake-host.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/bridge/index.ts';
 import { resolveOptions } from '../../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
-import { createEmojiBook } from '../../../../shared/emoji/emoji.ts';
+import { createEmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../../shared/library.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';

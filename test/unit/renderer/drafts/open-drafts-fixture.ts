@@ -1,7 +1,7 @@
 import { summarize } from '../../../../electron/host/library/query/search.ts';
 import { createDraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
-import type { FeedListener, HostFeed } from '../../../../renderer/stores/host-feed.ts';
-import { createEmojiBook } from '../../../../shared/emoji/emoji.ts';
+import type { FeedListener, HostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createEmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Draft, Entry } from '../../../../shared/library.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { asQuestion, fakeHost } from './fake-host.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
 import {
   createDuplicatesStore,
   MOST_PAIRS,
   PAIRS,
   pairKey,
 } from '../../../../renderer/stores/duplicates-store.ts';
-import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { DuplicatePair } from '../../../../shared/similar.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';

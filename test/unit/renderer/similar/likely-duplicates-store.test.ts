@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
 import { createTwinsStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { manualTimers } from '../drafts/manual-timers.ts';

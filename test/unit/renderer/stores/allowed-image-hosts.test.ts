@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, mayFetch } from '../../../../renderer/stores/picture-hosts.ts';
+import { hostOf, mayFetch } from '../../../../renderer/stores/allowed-image-hosts.ts';
 
 const allowed = new Set(['pics.example', 'cdn.example:8443']);
 

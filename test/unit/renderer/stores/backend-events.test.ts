@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed, followRevision } from '../../../../renderer/stores/host-feed.ts';
+import { createHostFeed, followRevision } from '../../../../renderer/stores/backend-events.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { COUNTS } from './library-rows.ts';
 

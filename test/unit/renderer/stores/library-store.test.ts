@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
+import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
 import {
   createLibraryStore,
   FIRST_ROWS,

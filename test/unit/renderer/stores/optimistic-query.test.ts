@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createChangedQuery } from '../../../../renderer/stores/changed-query.ts';
-import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
-import { createQueryClient } from '../../../../renderer/stores/queries.ts';
+import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createChangedQuery } from '../../../../renderer/stores/optimistic-query.ts';
+import { createQueryClient } from '../../../../renderer/stores/query-client.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { settle } from '../drafts/manual-timers.ts';
 

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
-import { createQueryClient } from '../../../../renderer/stores/queries.ts';
+import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createQueryClient } from '../../../../renderer/stores/query-client.ts';
 import type { HostEvent, Input, Method } from '../../../../shared/bridge/index.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createHostFeed } from '../../../../renderer/stores/host-feed.ts';
-import { createRequestsStore, REQUEST_ROWS } from '../../../../renderer/stores/requests-store.ts';
+import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createRequestsStore, REQUEST_ROWS } from '../../../../renderer/stores/request-log-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { LoggedCall } from '../../../../shared/local-api/request-log.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';

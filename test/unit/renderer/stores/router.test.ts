@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { viewParts, views } from '../../../../renderer/app/views.ts';
+import { viewParts, views } from '../../../../renderer/app/view-registry.ts';
 import {
   createRouter,
   formatRoute,
   parseRoute,
   type Route,
   SETTINGS_PAGES,
-} from '../../../../renderer/stores/route.ts';
+} from '../../../../renderer/stores/router.ts';
 import { sectionSchema } from '../../../../shared/library.ts';
 
 const open = fc.oneof(fc.integer({ min: 1 }), fc.constant(null));

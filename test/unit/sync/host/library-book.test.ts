@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLibraryBook } from '../../../../electron/host/sync/live-sync.ts';
 import { draftOfQuestion } from '../../../../shared/draft.ts';
-import { createEmojiBook } from '../../../../shared/emoji/emoji.ts';
+import { createEmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
 import { noFilter } from '../../../../shared/filter.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
 import { stateOf } from '../../../../shared/library.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameOfAction } from '../../../../../renderer/actions/use-actions.ts';
-import { appActions } from '../../../../../renderer/app/views.ts';
+import { appActions } from '../../../../../renderer/app/view-registry.ts';
 import {
   type ActionList,
   listActions,

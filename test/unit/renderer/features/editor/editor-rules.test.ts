@@ -14,7 +14,7 @@ import {
 } from '../../../../../renderer/features/editor/problems/problem-navigation.ts';
 import { counterTone } from '../../../../../renderer/features/editor/text-fields/length-counter.tsx';
 import { checkQuestion } from '../../../../../shared/checks/check.ts';
-import { createEmojiBook } from '../../../../../shared/emoji/emoji.ts';
+import { createEmojiBook } from '../../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../../shared/errors.ts';
 import { asInRow, findingMessage } from '../../../../../shared/messages/finding-message.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';

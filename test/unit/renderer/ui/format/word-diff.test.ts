@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffWords, type WordChange } from '../../../../../renderer/ui/format/word-diff.tsx';
 import { anySource } from '../../../shared/arbitraries.ts';
-import { everyEmoji } from '../../../shared/every-emoji.ts';
+import { everyEmoji } from '../../../shared/emoji/every-emoji.ts';
 
 const textOf = (pieces: readonly WordChange[], without: WordChange['kind']) =>
   pieces

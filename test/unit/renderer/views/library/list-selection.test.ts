@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extendMarks, NO_MARKS, toggleMark } from '../../../../../renderer/views/library/list-marks.ts';
+import { extendMarks, NO_MARKS, toggleMark } from '../../../../../renderer/views/library/list-selection.ts';
 
 const ROWS = [5, 4, 3, 2, 1];
 const ids = ({ ids: marked }: typeof NO_MARKS) => [...marked].sort();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { builtInTemplates } from '../../../../../renderer/stores/built-in-templates.ts';
+import { builtInTemplates } from '../../../../../renderer/features/question/built-in-templates.ts';
 import {
   nameFault,
   renamed,
   withTemplate,
   withTemplateBack,
-} from '../../../../../renderer/views/templates/own-templates.ts';
+} from '../../../../../renderer/views/templates/custom-templates.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
 import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../../../shared/template.ts';
 import { inEnglish } from '../../../../support/translations.ts';

@@ -1,0 +1,58 @@
+import { memo, useEffect, useRef } from 'react';
+import { errorMessage } from '../../shared/messages/error-message.ts';
+import { isLost } from '../bridge/bridge-transport.ts';
+import type { DiskTrouble } from '../drafts/draft-view.ts';
+import { useConnectionState } from '../stores/app-state.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { useAnnounce } from '../ui/feedback/announce.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
+import styles from './app-banners.module.css';
+
+/** Says that the backend can't be reached, and what to do then. */
+export const ConnectionBanner = memo(function ConnectionBanner() {
+  const t = useTranslate();
+  const state = useConnectionState();
+  if (!isLost(state)) return null;
+  return (
+    <div className={styles.place}>
+      <Banner tone="danger" icon="alert">
+        {t(`frame.${state}`)}
+      </Banner>
+    </div>
+  );
+});
+
+/** Says in every view that text is not on disk yet, and why; and to those who can't see it, when it is. */
+export function DiskBanner(props: { trouble: DiskTrouble | null; onTryAgain: () => void }) {
+  const { trouble } = props;
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const refused = useRef(false);
+  useEffect(() => {
+    if (trouble === null && refused.current) announce(t('frame.diskBack'));
+    refused.current = trouble?.kind === 'refuses';
+  }, [trouble, announce, t]);
+  if (!trouble) return null;
+  return (
+    <div className={styles.place}>
+      {trouble.kind === 'slow' ? (
+        <Banner tone="warn" icon="alert">
+          {t('frame.diskSlow')}
+        </Banner>
+      ) : (
+        <Banner
+          tone="danger"
+          icon="st-refused"
+          actions={
+            <Button size="small" onPress={props.onTryAgain}>
+              {t('frame.tryAgain')}
+            </Button>
+          }
+        >
+          {errorMessage(trouble.problem, t)} {t('frame.keptInWindow')}
+        </Banner>
+      )}
+    </div>
+  );
+}

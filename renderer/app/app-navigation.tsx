@@ -1,0 +1,117 @@
+import { useEffect } from 'react';
+import type { Section } from '../../shared/library.ts';
+import { type ActionHandlers, type RunAction, useActions } from '../actions/use-actions.ts';
+import { useAppState } from '../stores/app-state.tsx';
+import type { AppParts } from '../stores/define-view.tsx';
+import { useStore } from '../stores/external-store.ts';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
+import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
+import { movePane } from '../ui/layout/pane-focus.ts';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
+import { viewParts, views } from './view-registry.ts';
+
+/** The view of the registry that is shown; nothing while the library is. */
+export function CurrentView(props: AppParts) {
+  const route = useStore(useAppState().router);
+  if (route.view === 'library') return null;
+  // A view of another question starts over.
+  const key = 'id' in route ? `${route.view}/${route.id}` : route.view;
+  return (
+    <ViewBoundary key={key}>
+      {viewParts.find(({ id }) => id === route.view)?.render(route, props)}
+    </ViewBoundary>
+  );
+}
+
+/** Names the document after the view that is shown. */
+export function useDocumentTitle(): void {
+  const route = useStore(useAppState().router);
+  const t = useTranslate();
+
+  const title =
+    route.view === 'library' ? t(`frame.sections.${route.section}`) : t(`views.${route.view}.title`);
+  useEffect(() => {
+    document.title = `${title} · ${t('frame.appName')}`;
+  }, [title, t]);
+}
+
+/** Reports an address that leads nowhere, since another view is shown than it asks for. */
+export function useLostAddress(): void {
+  const lost = useStore(useAppState().router.lost);
+  const t = useTranslate();
+  const toast = useToast();
+  const report = useEventCallback((address: string) => toast({ message: t('frame.noPage', { address }) }));
+  useEffect(() => {
+    if (lost) report(lost.address);
+  }, [lost, report]);
+}
+
+/** Offers what can be done in every view: to go to a view, section, or pane, and to write a new question. */
+export function useAppActions(ports: {
+  onNew: () => void;
+  /** The list is about to be shown, and gets the focus. */
+  focusList: () => void;
+  /** Moves the focus into what is shown. */
+  focusShown: () => void;
+}): void {
+  const { router } = useAppState();
+  const t = useTranslate();
+  const focusShown = useEventCallback(ports.focusShown);
+  /** A view that goes takes the focus with it: then it moves to the one that is shown instead. */
+  const restoreFocus = useEventCallback(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusShown();
+    }),
+  );
+  useEffect(() => {
+    // Back and Forward, as any other step to an address.
+    addEventListener('popstate', restoreFocus);
+    return () => removeEventListener('popstate', restoreFocus);
+  }, [restoreFocus]);
+  const goTo =
+    (section: Section): RunAction =>
+    () => {
+      router.go({ view: 'library', section, open: null });
+      ports.focusList();
+    };
+  const toViews: ActionHandlers = Object.fromEntries(
+    views.map(({ id }) => [
+      `go.${id}`,
+      () => {
+        router.go({ view: id });
+        restoreFocus();
+      },
+    ]),
+  );
+  useActions(
+    {
+      ...toViews,
+      'question.new': () => {
+        ports.onNew();
+      },
+      // The editor saves. Where there is none, the browser's own «Save page» is of no use either.
+      'question.save': { run: () => true, reason: t('actions.reasons.noQuestion') },
+      // The menu of what is open duplicates. Where nothing is, the browser's own «Add bookmark» is of no use either.
+      'question.duplicate': { run: () => true, reason: t('actions.reasons.noQuestion') },
+      'list.search': focusSearch,
+      'pane.next': () => movePane(1),
+      'pane.previous': () => movePane(-1),
+      'section.draft': goTo('draft'),
+      'section.ready': goTo('ready'),
+      'section.service': goTo('service'),
+      'section.sent': goTo('sent'),
+      'section.attention': goTo('attention'),
+      'section.all': goTo('all'),
+      'section.trash': goTo('trash'),
+    },
+    'outer',
+  );
+}
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('[data-search-field]');
+  field?.focus();
+  field?.select();
+  return field !== null;
+}

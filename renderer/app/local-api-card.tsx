@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
+import type { ApiStatus } from '../../shared/bridge/index.ts';
+import { errorMessage } from '../../shared/messages/error-message.ts';
+import { isLost } from '../bridge/bridge-transport.ts';
+import { useAppState, useConnectionState } from '../stores/app-state.tsx';
+import { useStore } from '../stores/external-store.ts';
+import { faultCount } from '../stores/local-api-store.ts';
+import { CopyButton } from '../ui/buttons/copy-button.tsx';
+import { Switch } from '../ui/choices/switch.tsx';
+import { useToast } from '../ui/feedback/toast.tsx';
+import { WarningLabel } from '../ui/feedback/warning-label.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
+import { useTranslate } from '../ui/messages/use-translate.tsx';
+import { Tooltip } from '../ui/overlays/tooltip.tsx';
+import styles from './local-api-card.module.css';
+
+/** Null while the backend can't be reached: the local API may have stopped with it. */
+function useStatus(): ApiStatus | null {
+  const { status } = useStore(useAppState().localApi);
+  return isLost(useConnectionState()) ? null : status;
+}
+
+/** The local API at the foot of the sidebar: on or off, and where it answers. */
+export const LocalApiTile = memo(function LocalApiTile() {
+  const { localApi, router } = useAppState();
+  const status = useStatus();
+  const t = useTranslate();
+
+  const toast = useToast();
+  const running = status?.state === 'running';
+  const faults = faultCount(status);
+  const change = async (on: boolean) => {
+    try {
+      await (on ? localApi.start() : localApi.stop());
+    } catch (error) {
+      toast({ message: errorMessage(error, t) });
+    }
+  };
+  return (
+    <section className={styles.tile} aria-label={t('views.local-api.title')}>
+      <div className={styles.head}>
+        <a href={router.href({ view: 'local-api' })} className={styles.title}>
+          {t('views.local-api.title')}
+        </a>
+        <Switch
+          label={t('views.local-api.title')}
+          on={t('frame.on')}
+          off={t('frame.off')}
+          value={running}
+          disabled={status === null}
+          onChange={(on) => void change(on)}
+        />
+      </div>
+      {running && status.url ? (
+        <div className={styles.address}>
+          <span className={styles.url} title={status.url}>
+            {status.url.replace(/^http:\/\//, '')}
+          </span>
+          <CopyButton text={status.url} what={status.url} />
+        </div>
+      ) : status?.state === 'failed' ? (
+        <p className={styles.failed}>{t('frame.couldNotStart')}</p>
+      ) : (
+        <p className={styles.url}>{t('frame.practise')}</p>
+      )}
+      {faults > 0 && (
+        <WarningLabel className={styles.faults}>{t('frame.faultsOn', { count: faults })}</WarningLabel>
+      )}
+    </section>
+  );
+});
+
+/** The same as a glyph and a word, where the sidebar is narrow. */
+export function LocalApiMini() {
+  const { router } = useAppState();
+  const status = useStatus();
+  const t = useTranslate();
+  const faults = faultCount(status);
+  const state = status?.state === 'running' ? 'on' : status?.state === 'failed' ? 'failed' : 'off';
+  return (
+    <div className={styles.minis}>
+      <Tooltip text={t('frame.localApiTile', { state, faults })} placement="right">
+        <Focusable>
+          <a
+            href={router.href({ view: 'local-api' })}
+            className={styles.mini}
+            aria-label={t('frame.localApiTile', { state, faults })}
+          >
+            <Icon name="server" />
+            <span className={styles[state]} aria-hidden="true">
+              {t(`frame.${state}`)}
+            </span>
+            {faults > 0 && (
+              <span className={styles.miniFaults} aria-hidden="true">
+                {t('frame.faults', { count: faults })}
+              </span>
+            )}
+          </a>
+        </Focusable>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { eventSchema } from '../../shared/bridge/events.ts';
+import { type Bridge, type HostEvent, type Method, methods, type Output } from '../../shared/bridge/index.ts';
+import { replySchema } from '../../shared/bridge/reply.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ConnectionState, Transport } from './bridge-transport.ts';
+import { createIpcTransport } from './ipc-transport.ts';
+import { browserPorts, createSocketTransport } from './socket-transport.ts';
+
+/** The bridge, and whether there is anybody at its other end. */
+export interface Connection extends Bridge {
+  readonly state: ConnectionState;
+  /** Every change of `state` from now on. Returns how to stop. */
+  onState(listener: (state: ConnectionState) => void): () => void;
+  /** The window waits for this before it closes, where it can: on the desktop. Returns how to stop. */
+  beforeClose(work: () => Promise<void>): () => void;
+}
+
+/** Connects to the host: through the preload script where there is one (Electron), else over a WebSocket. */
+export function connectBridge(): Connection {
+  return createConnection(
+    window.qotd ? createIpcTransport(window.qotd) : createSocketTransport(browserPorts()),
+  );
+}
+
+/** A typed client over any transport. What comes in is parsed; what fails is an AppError. */
+export function createConnection(transport: Transport): Connection {
+  const eventListeners = new Set<(event: HostEvent) => void>();
+  const stateListeners = new Set<(state: ConnectionState) => void>();
+  const lastWorks = new Set<() => Promise<void>>();
+  let state: ConnectionState = 'connecting';
+
+  transport.listen({
+    onEvent(raw) {
+      const event = eventSchema.safeParse(raw);
+      if (!event.success) return;
+      for (const listener of eventListeners) listener(event.data);
+    },
+    onState(next) {
+      state = next;
+      for (const listener of stateListeners) listener(next);
+    },
+  });
+
+  transport.beforeClose?.(async () => {
+    await Promise.allSettled([...lastWorks].map((work) => work()));
+  });
+
+  return {
+    get state() {
+      return state;
+    },
+    async call(method, input) {
+      return readReply(method, await transport.call(method, input));
+    },
+    listen: (listener) => subscribe(eventListeners, listener),
+    onState: (listener) => subscribe(stateListeners, listener),
+    beforeClose: (work) => subscribe(lastWorks, work),
+  };
+}
+
+function subscribe<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function readReply<M extends Method>(method: M, raw: unknown): Output<M> {
+  const reply = replySchema.safeParse(raw);
+  if (!reply.success) throw new AppError('internal', `${method} was answered in an unknown form.`);
+  if (!reply.data.ok) {
+    const { code, message, details } = reply.data.problem;
+    throw new AppError(code, message, details);
+  }
+  const value = methods[method].output.safeParse(reply.data.value);
+  if (!value.success) throw new AppError('internal', `${method} gave a value of an unknown shape.`);
+  // Parsed by the very schema that this type is inferred from; TypeScript can't follow that through the table.
+  return value.data as Output<M>;
+}

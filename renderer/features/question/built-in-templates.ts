@@ -1,0 +1,14 @@
+import type { Translate } from '../../../shared/messages/translate.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
+import type { Template } from '../../../shared/template.ts';
+
+/** The templates that come with the app, in the language of `t`. */
+export const builtInTemplates = (t: Translate): Template[] =>
+  (['yesNo', 'thisOrThat', 'scale', 'wouldYouRather'] as const).map((id) => ({
+    name: t(`templates.builtIn.${id}.name`),
+    draft: {
+      ...emptyDraft(),
+      title: t(`templates.builtIn.${id}.title`),
+      options: t(`templates.builtIn.${id}.options`),
+    },
+  }));

@@ -1,0 +1,46 @@
+import type { HostEvent } from '../../shared/bridge/index.ts';
+import type { Connection } from '../bridge/bridge-client.ts';
+
+/** What a part of the interface hears of the host. */
+export interface FeedListener {
+  onEvent: (event: HostEvent) => void;
+  /** Events may have been lost, or this is the first contact: fetch anew. */
+  onMissed: () => void;
+}
+
+export interface HostFeed {
+  subscribe(listener: FeedListener): () => void;
+}
+
+/** Whether an event follows the last one seen. `last` is null before the first. */
+export function followRevision(last: number | null, revision: number): 'next' | 'gap' {
+  return last === null || revision === last + 1 ? 'next' : 'gap';
+}
+
+/** The host's events, with everything noticed that was missed: a gap in the revisions, or a lost connection. */
+export function createHostFeed(connection: Connection): HostFeed {
+  const listeners = new Set<FeedListener>();
+  let last: number | null = null;
+
+  const missed = () => {
+    for (const listener of listeners) listener.onMissed();
+  };
+  connection.listen((event) => {
+    const follows = followRevision(last, event.revision);
+    last = event.revision;
+    for (const listener of listeners) listener.onEvent(event);
+    if (follows === 'gap') missed();
+  });
+  connection.onState((state) => {
+    if (state !== 'online') return;
+    last = null;
+    missed();
+  });
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      if (connection.state === 'online') listener.onMissed();
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { notifyManager, onlineManager, type Query, QueryClient } from '@tanstack/react-query';
+import type { HostEvent, Method } from '../../shared/bridge/index.ts';
+import type { Connection } from '../bridge/bridge-client.ts';
+import type { HostFeed } from './backend-events.ts';
+
+/** Which events change what a method returns. A result of any other method holds for as long as it's shown. */
+const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
+  'backup.list': ['backups'],
+  'emoji.seen': ['library', 'similar', 'settings'],
+  'history.list': ['library'],
+  'library.facets': ['library', 'similar'],
+  'library.list': ['library'],
+  'library.tags': ['library'],
+  'profile.list': ['profiles'],
+  'question.get': ['library'],
+  'snapshot.list': ['snapshots'],
+  'sync.activity': ['sync'],
+  'sync.question': ['library', 'sync'],
+  'sync.votes': ['sync'],
+};
+
+/** Whether an event changes the result of a query. Its key is a method and the method's input, or begins with a method. */
+function isChangedBy([method, input]: readonly unknown[], event: HostEvent): boolean {
+  const changedBy: Partial<Record<string, readonly string[]>> = CHANGED_BY;
+  if (typeof method !== 'string' || !changedBy[method]?.includes(event.type)) return false;
+  const isOfOne = typeof input === 'object' && input !== null && 'id' in input;
+  return !isOfOne || event.type !== 'library' || !event.ids || event.ids.some((id) => id === input.id);
+}
+
+/** The results of bridge methods that are shown, fetched again after events that change them. */
+export function createQueryClient(connection: Connection, feed: HostFeed): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 0,
+      },
+    },
+  });
+  const again = new WeakSet<Query>();
+  // One fetch at a time: after events during a fetch there is one more.
+  const refresh = (query: Query): void => {
+    if (query.state.fetchStatus !== 'fetching') {
+      void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    } else if (!again.has(query)) {
+      again.add(query);
+      const refreshAgain = () => {
+        again.delete(query);
+        refresh(query);
+      };
+      query.fetch().then(refreshAgain, refreshAgain);
+    }
+  };
+  feed.subscribe({
+    onMissed: () => client.getQueryCache().getAll().forEach(refresh),
+    onEvent: (event) =>
+      client
+        .getQueryCache()
+        .findAll({ predicate: ({ queryKey }) => isChangedBy(queryKey, event) })
+        .forEach(refresh),
+  });
+  onlineManager.setEventListener((setOnline) => connection.onState((state) => setOnline(state === 'online')));
+  onlineManager.setOnline(connection.state === 'online');
+  notifyManager.setScheduler(queueMicrotask);
+  client.mount();
+  return client;
+}

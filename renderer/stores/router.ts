@@ -1,0 +1,133 @@
+import { SECTIONS } from '../../shared/entry.ts';
+import type { Section } from '../../shared/library.ts';
+import { createStore, type Store } from './external-store.ts';
+
+/** The routes of each view, by the name that begins its address. A view adds its own with `declare module`. */
+export interface Routes {
+  library: LibraryRoute;
+}
+
+/** `open`: a question's ID, a question that is not yet written, or none. */
+export interface LibraryRoute {
+  view: 'library';
+  section: Section;
+  open: number | 'new' | null;
+}
+
+/** What the app shows. */
+export type Route = Routes[keyof Routes];
+
+/** Every view in the registry. */
+export type ViewName = Exclude<keyof Routes, 'library'>;
+
+/** Views that can be shown without a parameter, so that the sidebar, menus, and the command palette lead to them. */
+export type ViewId = {
+  [Name in ViewName]: { view: Name } extends Routes[Name] ? Name : never;
+}[ViewName];
+
+/** The addresses of one view. */
+export interface ViewAddress {
+  id: ViewName;
+  /** The route of what follows the name in the address. Anything invalid is the view without a parameter. */
+  parse(parameter: string | undefined): Route;
+  /** What follows the name in the address; null if nothing does, or if the route is another view's. */
+  format(route: Route): string | null;
+}
+
+/** The pages of the settings, in their order. */
+export const SETTINGS_PAGES = [
+  'appearance',
+  'editor',
+  'service',
+  'local-api',
+  'library',
+  'keyboard',
+] as const;
+export type SettingsPage = (typeof SETTINGS_PAGES)[number];
+
+const HOME: Route = { view: 'library', section: 'all', open: null };
+
+/** Reads the part of the address after `#`. What can't be read is the home view. */
+export function parseRoute(hash: string, views: readonly ViewAddress[]): Route {
+  const [head, tail] = hash.replace(/^#?\/?/, '').split('/');
+  const view = views.find(({ id }) => id === head);
+  if (view) return view.parse(tail);
+  const section = SECTIONS.find((known) => known === head);
+  if (!section) return HOME;
+  const open = tail === 'new' ? tail : parseId(tail ?? '');
+  // Nothing is written in the trash.
+  const isNowhere = section === 'trash' && open === 'new';
+  return { view: 'library', section, open: isNowhere ? null : open };
+}
+
+/** A question's ID in an address; null if it isn't one. */
+export const parseId = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
+
+/** The address of a route, with its `#`; `parseRoute` reads it back. */
+export function formatRoute(route: Route, views: readonly ViewAddress[]): string {
+  const [name, parameter] =
+    route.view === 'library'
+      ? [route.section, route.open]
+      : [route.view, views.find(({ id }) => id === route.view)?.format(route) ?? null];
+  return parameter === null ? `#/${name}` : `#/${name}/${parameter}`;
+}
+
+export interface Router extends Store<Route> {
+  /** The last address that leads nowhere by itself, and what is shown in its place. */
+  lost: Store<{ address: string } | null>;
+  /** `replace`: without a step for Back. */
+  go(route: Route, how?: 'push' | 'replace'): void;
+  /** The address of a route, for a link. */
+  href(route: Route): string;
+  /** Calls back after the current view, or the open question in it, is left. Returns how to stop. */
+  onLeave(what: 'view' | 'question', onLeft: () => void): () => void;
+}
+
+/** What the router needs of the window. */
+interface RoutedPage {
+  readonly location: { readonly hash: string };
+  readonly history: Pick<History, 'pushState' | 'replaceState'>;
+  addEventListener(type: 'popstate', listener: () => void): void;
+}
+
+const openIn = (route: Route) => (route.view === 'library' ? route.open : null);
+
+/** Keeps the route in the address, so that Back, reloading and links work as everywhere. */
+export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): Router {
+  const lost = createStore<{ address: string } | null>(null);
+  const href = (route: Route) => formatRoute(route, views);
+  const read = (): Route => {
+    const address = page.location.hash;
+    const route = parseRoute(address, views);
+    const found = href(route);
+    if (!['', '#', '#/', found, `${found}/`].includes(address)) {
+      // Loaded again it says nothing more of it.
+      page.history.replaceState(null, '', found);
+      lost.set({ address });
+    }
+    return route;
+  };
+  const store = createStore(read());
+  page.addEventListener('popstate', () => store.set(read()));
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    lost,
+    href,
+    onLeave(what, onLeft) {
+      const before = store.get();
+      return store.subscribe(() => {
+        const now = store.get();
+        const isSame = now.view === before.view && (what === 'view' || openIn(now) === openIn(before));
+        if (!isSame) onLeft();
+      });
+    },
+    go(route, how = 'push') {
+      const hash = href(route);
+      if (hash === href(store.get())) return;
+      if (how === 'push') page.history.pushState(null, '', hash);
+      else page.history.replaceState(null, '', hash);
+      store.set(route);
+    },
+  };
+}

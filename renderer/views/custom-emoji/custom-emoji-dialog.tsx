@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import {
+  type CustomEmoji,
+  type CustomEmojiFault,
+  checkCustomEmoji,
+  readKeywords,
+} from '../../../shared/emoji/custom-emoji.ts';
+import { useEmojiNames } from '../../stores/emoji-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ShownPicture } from './shown-picture.tsx';
+
+/** An emoji of one's own, to be added or changed. */
+export function EmojiDialog(props: {
+  /** Null: a new one. */
+  emoji: CustomEmoji | null;
+  others: readonly CustomEmoji[];
+  /** Gives whether it went well; else the dialog stays. */
+  onSave: (emoji: CustomEmoji) => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const { emoji, others } = props;
+  const t = useTranslate();
+
+  const { names: bundled } = useEmojiNames(true);
+  const [name, setName] = useState(emoji?.name ?? '');
+  const [url, setUrl] = useState(emoji?.url ?? '');
+  const [keywords, setKeywords] = useState(emoji?.keywords.join(', ') ?? '');
+  const [isRevealed, setRevealed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const typed: CustomEmoji = {
+    name: name.trim().replace(/^:(.*):$/u, '$1'),
+    url: url.trim(),
+    keywords: readKeywords(keywords),
+  };
+  const faults = checkCustomEmoji(typed, others, (known) => bundled?.get(known));
+  const save = async () => {
+    setRevealed(true);
+    if (busy || faults.some(({ level }) => level === 'problem')) return;
+    setBusy(true);
+    const done = await props.onSave(typed);
+    setBusy(false);
+    if (done) props.onClose();
+  };
+  // What is empty in a form just opened is not wrong yet.
+  const shown = (field: CustomEmojiFault['field']) =>
+    faults.filter((fault) => fault.field === field && (isRevealed || typed[field] !== ''));
+  const below = (field: CustomEmojiFault['field']) => ({
+    invalid: shown(field).some(({ level }) => level === 'problem'),
+    problems:
+      shown(field).length > 0 &&
+      shown(field).map((fault) => (
+        <Problem key={fault.code} level={fault.level}>
+          {t(`customEmoji.fault.${fault.code}`, { emoji: '', name: '', ...fault })}
+        </Problem>
+      )),
+  });
+  return (
+    <Dialog
+      title={emoji ? t('customEmoji.editTitle', { name: emoji.name }) : t('customEmoji.addTitle')}
+      onClose={props.onClose}
+      onSubmit={() => void save()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit busy={busy}>
+            {emoji ? t('customEmoji.save') : t('customEmoji.add')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('customEmoji.name')}
+        help={t('customEmoji.nameHelp')}
+        spellCheck={false}
+        value={name}
+        onChange={setName}
+        {...below('name')}
+      />
+      <TextField
+        label={t('customEmoji.url')}
+        help={t('customEmoji.urlHelp')}
+        inputMode="url"
+        dir="ltr"
+        spellCheck={false}
+        value={url}
+        onChange={setUrl}
+        {...below('url')}
+      />
+      <ShownPicture url={typed.url} name={typed.name} />
+      <TextField
+        label={t('customEmoji.keywords')}
+        tag={t('customEmoji.optional')}
+        help={t('customEmoji.keywordsHelp')}
+        value={keywords}
+        onChange={setKeywords}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { filterSize } from '../../../shared/filter.ts';
+import type { Section, Summary } from '../../../shared/library.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/external-store.ts';
+import { NO_FILTER } from '../../stores/library-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
+import type { IconName } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import type { Marks } from './list-selection.ts';
+import { QuestionList } from './question-list.tsx';
+
+export interface ListBodyProps {
+  /** Stands in place of the list while the library is empty. */
+  welcome?: ReactNode;
+  /** The question that is open, if any. */
+  openId: number | null;
+  /** `focus`: the author wants to write in it now. */
+  onOpen: (id: number, how: 'show' | 'focus') => void;
+  onNew: () => void;
+  /** Takes the last removal back. */
+  onUndo: () => void;
+  marks: Marks;
+  onMarks: (marks: Marks) => void;
+  onMarkAll: () => void;
+  onDelete: (row: Summary) => void;
+}
+
+/** The rows, or why there are none and what to do about it. */
+export function ListBody(props: ListBodyProps) {
+  const { library } = useAppState();
+  const window = useStore(library);
+  const t = useTranslate();
+  const { query, status, rows } = window;
+  if (status === 'loading') return <SkeletonRows label={t('list.loading')} />;
+  if (status === 'failed') {
+    return <LoadFailed title={t('list.failed')} error={window.error} onTryAgain={library.refresh} />;
+  }
+  if (rows.length > 0) return <QuestionList {...props} window={window} onEndNear={library.loadMore} />;
+  const section = t(`frame.sections.${query.section}`);
+  if (query.search.trim() !== '') {
+    return (
+      <EmptyState
+        icon="search"
+        title={t('list.nothingFound', { search: query.search.trim() })}
+        actions={
+          <Button size="small" onPress={() => library.setQuery({ search: '' })}>
+            {t('list.clearSearch')}
+          </Button>
+        }
+      >
+        {t('list.searchedIn', { section })}
+      </EmptyState>
+    );
+  }
+  if (filterSize(query.filter) > 0) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={t('list.nothingPasses')}
+        actions={
+          <Button size="small" onPress={() => library.setQuery({ filter: NO_FILTER })}>
+            {t('list.clearFilter')}
+          </Button>
+        }
+      >
+        {t('list.nothingPassesHelp', { section })}
+      </EmptyState>
+    );
+  }
+  if (props.welcome && query.section === 'all' && window.counts?.all === 0) return props.welcome;
+  const offersNew = query.section === 'all' || query.section === 'draft';
+  return (
+    <EmptyState
+      icon={emptyIcon(query.section)}
+      title={t(`list.empty.${query.section}.title`)}
+      actions={
+        offersNew && (
+          <Button size="small" onPress={props.onNew}>
+            {t('frame.newQuestion')}
+          </Button>
+        )
+      }
+    >
+      {t(`list.empty.${query.section}.text`)}
+    </EmptyState>
+  );
+}
+
+function emptyIcon(section: Section): IconName {
+  if (section === 'attention') return 'st-ok';
+  return section === 'all' || section === 'trash' ? section : `st-${section}`;
+}

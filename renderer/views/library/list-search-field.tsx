@@ -1,0 +1,52 @@
+import { ACTIONS } from '../../actions/action-table.ts';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Kbd } from '../../ui/feedback/kbd.tsx';
+import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './list-search-field.module.css';
+
+/** Searches while one types. Escape clears; in an empty field it goes back to the list. */
+export function SearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {
+  const t = useTranslate();
+  const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);
+  const [key] = ACTIONS['list.search'].keys;
+  return (
+    <div className={styles.around}>
+      <div className={styles.field}>
+        <Icon name="search" className={styles.icon} />
+        <input
+          ref={input}
+          type="search"
+          aria-label={props.label}
+          placeholder={t('list.searchPlaceholder')}
+          className={styles.input}
+          data-search-field=""
+          dir="auto"
+          autoComplete="off"
+          maxLength={500}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && typed !== '') clear();
+            else if (event.key === 'Escape' || event.key === 'ArrowDown') focusPaneNamed('list');
+            else return;
+            event.preventDefault();
+          }}
+        />
+        {typed === '' ? (
+          <Kbd>{key}</Kbd>
+        ) : (
+          <IconButton
+            icon="x"
+            size="mini"
+            label={t('list.clearSearch')}
+            onPress={clear}
+            excludeFromTabOrder
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { filterSize } from '../../../shared/filter.ts';
+import { useActions } from '../../actions/use-actions.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/external-store.ts';
+import { PlainButton } from '../../ui/buttons/plain-button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { FilterPopover } from './filter-popover.tsx';
+import styles from './list-toolbar.module.css';
+
+/** Opens the filter of the list, and tells how much it asks for. */
+export function FilterButton() {
+  const { library } = useAppState();
+  const { filter } = useStore(library).query;
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const size = filterSize(filter);
+  useActions({
+    'list.filter': () => {
+      setOpen(true);
+    },
+  });
+  return (
+    <>
+      <PlainButton
+        ref={button}
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('list.filterBy', { size })}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" size={14} />
+        {t('list.filter')}
+        {size > 0 && <span className={styles.size}>{t('list.count', { count: size })}</span>}
+      </PlainButton>
+      {isOpen && <FilterPopover button={button} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import type { Translate } from '../../../shared/messages/translate.ts';
+import { questionCommand, questionRequest } from '../../../shared/question-request.ts';
+import { useActions } from '../../actions/use-actions.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/external-store.ts';
+import { baseUrlOf } from '../../stores/local-api-store.ts';
+import { useCopy } from '../../ui/browser/clipboard.ts';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { formatByteSize } from '../../ui/format/byte-size.ts';
+import { CodeBlock } from '../../ui/format/code-block.tsx';
+import { prettyJson } from '../../ui/format/pretty-json.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './request-preview.module.css';
+
+export type RequestTarget = 'live' | 'local';
+
+/** Stands where an address is not known. `example` names no host (RFC 2606). */
+const PLACEHOLDER = 'https://service.example/api/v1';
+
+/** What would be sent for the question as it is typed, as JSON and as a command. */
+export function RequestPanel(props: {
+  session: DraftSession;
+  target: RequestTarget;
+  onTarget: (target: RequestTarget) => void;
+}) {
+  const { session, target } = props;
+  const t = useTranslate();
+
+  const { base, help } = useBase(target, t);
+  // Only the local API has it under this number.
+  const id = target === 'local' && session.entry?.question ? session.id : null;
+  const request = useMemo(() => questionRequest(session.draft, id), [session.draft, id]);
+  const command = useMemo(() => questionCommand(request, base), [request, base]);
+  const pieces = useMemo(() => prettyJson(JSON.stringify(request.body)), [request]);
+  const body = useMemo(() => JSON.stringify(request.body, null, 2), [request]);
+  const problems = session.findings.filter(({ level }) => level === 'problem').length;
+  const bytes = new TextEncoder().encode(body).length;
+  const { copy } = useCopy();
+  useActions({
+    'request.copy-body': () => {
+      void copy(body);
+    },
+    'request.copy-curl': () => {
+      void copy(command);
+    },
+  });
+  if (session.phase !== 'ready') return null;
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.state}>
+          {problems > 0 ? t('request.problems', { count: problems }) : t('request.wouldPass')}
+        </span>
+        <SegmentedControl
+          label={t('request.target')}
+          segments={[
+            { id: 'live' as const, label: t('request.live') },
+            { id: 'local' as const, label: t('request.local') },
+          ]}
+          value={target}
+          onChange={props.onTarget}
+        />
+      </div>
+      <p className={styles.help}>{help}</p>
+      <p className={styles.call}>
+        <span className={styles.quiet}>{t(`request.what.${request.method}`)}</span>{' '}
+        <code>
+          {request.method} {base}
+          {request.path}
+        </code>
+      </p>
+      <CodeBlock
+        title={t('request.body')}
+        note={t('request.bodySize', { size: formatByteSize(bytes, t('time.locale')) })}
+        copy={body}
+        what={t('request.bodyName')}
+      >
+        {pieces
+          ? pieces.map(({ kind, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
+              <span key={at} className={kind === 'plain' ? undefined : styles[kind]}>
+                {text}
+              </span>
+            ))
+          : body}
+      </CodeBlock>
+      <CodeBlock
+        title={t('request.curl')}
+        note={t('request.tokenHidden')}
+        copy={command}
+        what={t('request.curlName')}
+      >
+        {command}
+      </CodeBlock>
+    </>
+  );
+}
+
+/** Where the request goes, and what there is to know about that. */
+function useBase(target: RequestTarget, t: Translate): { base: string; help: string } {
+  const { status } = useStore(useAppState().localApi);
+  if (target === 'live') return { base: PLACEHOLDER, help: t('request.liveHelp') };
+  const base = status && baseUrlOf(status);
+  if (!base) return { base: PLACEHOLDER, help: t('request.localNowhere') };
+  return { base, help: status.url ? t('request.localHelp') : t('request.localOff') };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { MAX_TEMPLATE_NAME, MAX_TEMPLATES, type Template } from '../../../shared/template.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { Problem, TextField } from '../../ui/fields/text-field.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { nameFault, type TemplateFault } from './custom-templates.ts';
+
+/** Asks for the name of a template. */
+export function TemplateName(props: {
+  own: readonly Template[];
+  /** Its name until now; null for a new one. */
+  before: string | null;
+  suggested: string;
+  /** Gives why it could not be kept, or null; rejects with an AppError. */
+  onSave: (name: string) => Promise<TemplateFault | null>;
+  onClose: () => void;
+}) {
+  const { own, before } = props;
+  const t = useTranslate();
+
+  const attempt = useErrorToast();
+  const [typed, setTyped] = useState(() => props.suggested.trim().slice(0, MAX_TEMPLATE_NAME).trim());
+  const [fault, setFault] = useState<TemplateFault | null>(null);
+  const name = typed.trim();
+  const words: Record<TemplateFault, string> = {
+    name: t('templates.nameNeeded', { max: MAX_TEMPLATE_NAME }),
+    taken: t('templates.nameTaken', { name }),
+    'too-long': t('templates.tooLong'),
+    'too-many': t('templates.tooMany', { max: MAX_TEMPLATES }),
+  };
+  const save = async () => {
+    const wrong = nameFault(own, name, before);
+    if (wrong) return setFault(wrong);
+    await attempt(async () => {
+      const refused = await props.onSave(name);
+      if (refused) setFault(refused);
+      else props.onClose();
+    });
+  };
+  return (
+    <Dialog
+      title={before === null ? t('templates.saveTitle') : t('templates.renameTitle', { name: before })}
+      help={before === null ? t('templates.saveText') : undefined}
+      onClose={props.onClose}
+      onSubmit={() => void save()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit>
+            {before === null ? t('templates.saveDo') : t('templates.rename')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('templates.name')}
+        value={typed}
+        autoFocus
+        onChange={(next) => {
+          setTyped(next);
+          setFault(null);
+        }}
+        invalid={fault !== null}
+        problems={fault && <Problem level="problem">{words[fault]}</Problem>}
+      />
+    </Dialog>
+  );
+}

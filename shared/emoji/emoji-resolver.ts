@@ -1,0 +1,90 @@
+import { placeholderEmojiPath } from '../placeholder.ts';
+import type { CustomEmoji } from './custom-emoji.ts';
+import { bestCustomEmoji } from './custom-emoji-search.ts';
+import { type EmojiForm, formatImageEmoji, readWholeEmoji } from './emoji-syntax.ts';
+import { nearestNames } from './nearest-emoji-names.ts';
+import { withSkinTone } from './skin-tone.ts';
+
+export type { CustomEmoji } from './custom-emoji.ts';
+
+/** Shortcodes without colons, and the literal emoji that each stands for. */
+export type EmojiNames = ReadonlyMap<string, string>;
+
+/** What becomes of an emoji as typed. */
+export type Resolution =
+  /** A literal: as typed, or fully qualified where a name was typed. */
+  | { kind: 'literal'; emoji: string }
+  /** `emoji` is the `$[label](url)$` form. A url that starts with `/` is on the local host. */
+  | { kind: 'image'; label: string; url: string; emoji: string }
+  /** Well written, but nobody here knows the name. */
+  | { kind: 'unknown-name'; name: string }
+  | { kind: 'not-an-emoji' };
+
+export interface EmojiBook {
+  /** What it was made with, so that another thread can make the same. */
+  readonly names: EmojiNames;
+  readonly custom: readonly CustomEmoji[];
+  /**
+   * What the service is taken to return (docs/reference/service-api.md 2.4) for an emoji as typed, or why that can't be said.
+   * Names are looked up exactly as written, as every platform does: custom emoji first, then the bundled names.
+   */
+  resolve(typed: string): Resolution;
+  /** Up to `count` known names that are nearest to `name` in spelling, nearest first, each of another emoji. */
+  nearest(name: string, count: number): string[];
+}
+
+/** All emoji that can be named here. Custom emoji of the same name: the first counts. */
+export function createEmojiBook(names: EmojiNames, custom: readonly CustomEmoji[]): EmojiBook {
+  const customByName = new Map(custom.toReversed().map((emoji) => [emoji.name, emoji]));
+
+  function resolveName(form: { name: string; tone: number | null }): Resolution {
+    const own = customByName.get(form.name);
+    if (own) return image(own.name, own.url);
+    const emoji = names.get(form.name);
+    if (emoji === undefined) return { kind: 'unknown-name', name: form.name };
+    return { kind: 'literal', emoji: withSkinTone(emoji, form.tone ?? 1) };
+  }
+
+  function resolveSearch(words: string): Resolution {
+    const own = bestCustomEmoji(custom, words);
+    return own ? image(own.name, own.url) : image(words, placeholderEmojiPath(words));
+  }
+
+  function resolveForm(form: EmojiForm, typed: string): Resolution {
+    switch (form.kind) {
+      case 'literal':
+        return form;
+      case 'name':
+        return resolveName(form);
+      case 'search':
+        return resolveSearch(form.words);
+      case 'image':
+        return { ...form, emoji: typed };
+    }
+  }
+
+  return {
+    names,
+    custom,
+    resolve(typed) {
+      const form = readWholeEmoji(typed);
+      return form ? resolveForm(form, typed) : { kind: 'not-an-emoji' };
+    },
+    nearest: (name, count) => nearestNames(name, count, candidates(names, customByName)),
+  };
+}
+
+const image = (label: string, url: string): Resolution => ({
+  kind: 'image',
+  label,
+  url,
+  emoji: formatImageEmoji(label, url),
+});
+
+function* candidates(
+  names: EmojiNames,
+  custom: ReadonlyMap<string, CustomEmoji>,
+): Generator<readonly [name: string, emoji: string]> {
+  for (const [name, { url }] of custom) yield [name, url];
+  for (const entry of names) if (!custom.has(entry[0])) yield entry;
+}

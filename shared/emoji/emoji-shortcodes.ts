@@ -1,0 +1,59 @@
+import emojiMart from '@emoji-mart/data' with { type: 'json' };
+import github from 'emojibase-data/en/shortcodes/github.json' with { type: 'json' };
+import slack from 'emojibase-data/en/shortcodes/iamcal.json' with { type: 'json' };
+import discord from 'emojibase-data/en/shortcodes/joypixels.json' with { type: 'json' };
+import { z } from 'zod';
+import type { EmojiNames } from './emoji-resolver.ts';
+import { isLiteralEmoji, qualifyEmoji } from './literal-emoji.ts';
+
+const emojiMartSchema = z.object({
+  emojis: z.record(
+    z.string(),
+    z.object({ skins: z.tuple([z.object({ native: z.string() })]).rest(z.unknown()) }),
+  ),
+  aliases: z.record(z.string(), z.string()),
+});
+
+/** Code points in hexadecimal, joined by hyphens, and the name or names of the emoji. U+FE0F may lack. */
+const shortcodesSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/**
+ * The names that come with the program: those of emoji-mart, then those that Discord, Slack and GitHub use.
+ * Where tables differ, the earlier counts. Every value is a literal emoji, fully qualified.
+ */
+export function bundledEmojiNames(): EmojiNames {
+  const names = new Map<string, string>();
+  const literals = new Map<string, string | null>();
+  const add = (name: string, emoji: string): void => {
+    const literal = literals.get(emoji) ?? toLiteral(emoji);
+    literals.set(emoji, literal);
+    if (literal !== null && !names.has(name)) names.set(name, literal);
+  };
+  for (const [name, emoji] of emojiMartNames()) add(name, emoji);
+  for (const table of [discord, slack, github]) {
+    for (const [name, emoji] of shortcodeNames(table)) add(name, emoji);
+  }
+  return names;
+}
+
+/** Null for what is no emoji by itself (a regional indicator), or newer than the engine's Unicode. */
+function toLiteral(emoji: string): string | null {
+  const literal = qualifyEmoji(emoji);
+  return isLiteralEmoji(literal) ? literal : null;
+}
+
+function* emojiMartNames(): Generator<readonly [string, string]> {
+  const { emojis, aliases } = emojiMartSchema.parse(emojiMart);
+  for (const [id, { skins }] of Object.entries(emojis)) yield [id, skins[0].native];
+  for (const [alias, id] of Object.entries(aliases)) {
+    const emoji = emojis[id];
+    if (emoji) yield [alias, emoji.skins[0].native];
+  }
+}
+
+function* shortcodeNames(table: unknown): Generator<readonly [string, string]> {
+  for (const [hexcode, names] of Object.entries(shortcodesSchema.parse(table))) {
+    const emoji = String.fromCodePoint(...hexcode.split('-').map((code) => Number.parseInt(code, 16)));
+    for (const name of [names].flat()) yield [name, emoji];
+  }
+}

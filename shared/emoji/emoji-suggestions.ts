@@ -1,0 +1,109 @@
+import type { EmojiEntry } from './emoji-table.ts';
+
+/** Words that say nothing about what a text is about. */
+const LITTLE_WORDS = new Set(
+  'a about all an and any are as at be but by can for from has have i if in is it its me my no not of off on one or other out over so some that the their them then there they this to too up us was we were what when which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** What many a question is about or is answered by, and no emoji, or another one, is called by. */
+const MEANT = new Map([
+  ['🌸', 'spring'],
+  ['☀️', 'summer'],
+  ['🍂', 'autumn'],
+  ['❄️', 'winter'],
+  ['👍', 'yes'],
+  ['👎', 'no'],
+  ['🤷', 'maybe'],
+  ['💧', 'water'],
+  ['🧃', 'juice'],
+  ['🎵', 'music'],
+  ['😴', 'sleep'],
+]);
+
+/** By itself the word says all; beside others it says little. */
+const NO = /^[^\p{L}\p{N}]*no[^\p{L}\p{N}]*$/iu;
+
+/** Emoji that a text may want, for the word of it that says most. */
+export interface Suggestion {
+  word: string;
+  emoji: { name: string; emoji: string }[];
+}
+
+/** How near an emoji is to a word: the lower the better. */
+const NEAR = { name: 0, meant: 1, keyword: 2, partOfName: 3 } as const;
+
+interface Near {
+  readonly name: string;
+  readonly emoji: string;
+  readonly nearness: number;
+}
+
+/** Gives up to `count` different emoji for a text, or null. */
+export type SuggestEmoji = (text: string, count: number) => Suggestion | null;
+
+/**
+ * Suggests emoji for texts. The word of a text counts that an emoji is called by; else one that it is meant by; else one
+ * that is a keyword; else one that is part of a name. Among equals the first word counts; of its emoji the shorter a name, the more it is about it.
+ */
+export function createSuggestEmoji(entries: readonly EmojiEntry[]): SuggestEmoji {
+  const byWord = indexOf(entries);
+  return (text, count) => {
+    const words = NO.test(text)
+      ? ['no']
+      : (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !LITTLE_WORDS.has(word));
+    let best: { word: string; near: Near[]; nearness: number } | null = null;
+    for (const word of words) {
+      const near = singulars(word).flatMap((form) => byWord.get(form) ?? []);
+      const nearness = Math.min(...near.map((one) => one.nearness));
+      if (near.length > 0 && (!best || nearness < best.nearness)) best = { word, near, nearness };
+    }
+    return best && { word: best.word, emoji: nearestOf(best.near, count) };
+  };
+}
+
+function indexOf(entries: readonly EmojiEntry[]): ReadonlyMap<string, readonly Near[]> {
+  const byWord = new Map<string, Near[]>();
+  const add = (word: string, near: Near) => {
+    const known = byWord.get(word);
+    if (known) known.push(near);
+    else byWord.set(word, [near]);
+  };
+  for (const { emoji, names, keywords } of entries) {
+    for (const name of names) {
+      const parts = name.toLowerCase().split(/[_\-\s]+/);
+      const nearness = parts.length === 1 ? NEAR.name : NEAR.partOfName;
+      for (const part of new Set(parts)) if (!isCode(part, emoji)) add(part, { name, emoji, nearness });
+    }
+    const [name = ''] = names;
+    const meant = MEANT.get(emoji);
+    if (meant !== undefined) add(meant, { name, emoji, nearness: NEAR.meant });
+    for (const keyword of keywords.filter(isAboutIt))
+      if (!isCode(keyword, emoji)) add(keyword, { name, emoji, nearness: NEAR.keyword });
+  }
+  return byWord;
+}
+
+/** Not the colour of the square or the circle that a sign stands on: 🆚 is nothing orange. */
+const isAboutIt = (_: string, at: number, keywords: readonly string[]): boolean =>
+  !/^(square|circle)$/.test(keywords[at + 1] ?? '');
+
+/** The code of a flag's country is no word: 🇳🇴 does not say no. */
+const isCode = (part: string, emoji: string): boolean => part.length === 2 && /^\p{RI}/u.test(emoji);
+
+/** The word, and what it may be the plural of. */
+function singulars(word: string): string[] {
+  if (word.length < 4 || !word.endsWith('s')) return [word];
+  const forms = [word, word.slice(0, -1)];
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  else if (word.endsWith('es')) forms.push(word.slice(0, -2));
+  return forms;
+}
+
+function nearestOf(near: readonly Near[], count: number): Suggestion['emoji'] {
+  const order = near.toSorted((a, b) => a.nearness - b.nearness || a.name.length - b.name.length);
+  const different = new Map<string, { name: string; emoji: string }>();
+  for (const { name, emoji } of order) if (!different.has(emoji)) different.set(emoji, { name, emoji });
+  return [...different.values()].slice(0, count);
+}

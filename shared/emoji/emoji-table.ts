@@ -1,0 +1,51 @@
+import emojiMart from '@emoji-mart/data' with { type: 'json' };
+import { z } from 'zod';
+import { bundledEmojiNames } from './emoji-shortcodes.ts';
+import { qualifyEmoji } from './literal-emoji.ts';
+
+/** An emoji with all that it is called and found by. */
+export interface EmojiEntry {
+  /** A literal emoji, fully qualified, without a skin tone. */
+  readonly emoji: string;
+  /** Its shortcodes, the usual one first. */
+  readonly names: readonly string[];
+  /** Words that it is found by as well. */
+  readonly keywords: readonly string[];
+}
+
+const keywordsSchema = z.object({
+  emojis: z.record(
+    z.string(),
+    z.object({
+      keywords: z.array(z.string()),
+      skins: z.tuple([z.object({ native: z.string() })]).rest(z.unknown()),
+    }),
+  ),
+});
+
+/** Every emoji that has a name here, in the order of emoji-mart; those that are newer than it come last. */
+export function bundledEmojiEntries(): EmojiEntry[] {
+  const keywords = keywordsByEmoji();
+  const names = new Map<string, string[]>();
+  for (const [name, emoji] of bundledEmojiNames()) {
+    if (/\p{Emoji_Modifier}/u.test(emoji)) continue;
+    const known = names.get(emoji);
+    if (known) known.push(name);
+    else names.set(emoji, [name]);
+  }
+  return [...names].map(([emoji, called]) => ({
+    emoji,
+    names: called,
+    keywords: keywords.get(emoji) ?? [],
+  }));
+}
+
+function keywordsByEmoji(): Map<string, readonly string[]> {
+  const { emojis } = keywordsSchema.parse(emojiMart);
+  return new Map(
+    Object.values(emojis).map(({ skins, keywords }) => [
+      qualifyEmoji(skins[0].native),
+      keywords.map((keyword) => keyword.toLowerCase()),
+    ]),
+  );
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nameOfAction } from '../../../../../renderer/actions/use-actions.ts';
+import { appActions } from '../../../../../renderer/app/view-registry.ts';
+import { keyMap } from '../../../../../renderer/views/keyboard/keyboard-view.tsx';
+import { inEnglish } from '../../../../support/translations.ts';
+
+/** The text of `docs/guide/keyboard-shortcuts.md`, made of the tables that the app itself uses. */
+function keyboardPage(): string {
+  const sections = keyMap(appActions, inEnglish).map(({ title, lines }) =>
+    [
+      `## ${title}`,
+      '',
+      '| | keys |',
+      '|---|---|',
+      ...lines.map(
+        ({ name, keys }) =>
+          `| ${name} | ${keys.map((each) => `\`${each}\``).join(` ${inEnglish('keyboard.or')} `)} |`,
+      ),
+    ].join('\n'),
+  );
+  return `${[
+    '# Keyboard',
+    `${inEnglish('keyboard.help')} The app shows this page with \`?\`, and \`Ctrl K\` finds everything that can be done, with its keys. Keys without Ctrl or Alt are text in text fields, and can be turned off in the settings.`,
+    'Made of the table of actions: `npx vitest run test/unit/keyboard -u` writes it anew.',
+    ...sections,
+  ].join('\n\n')}\n`;
+}
+
+describe('the page of all keys', () => {
+  it('in docs/ is what the app shows', async () => {
+    await expect(keyboardPage()).toMatchFileSnapshot(
+      path.resolve(import.meta.dirname, '../../../../../docs/guide/keyboard-shortcuts.md'),
+    );
+  });
+
+  it('has every action that has keys, once', () => {
+    const names = keyMap(appActions, inEnglish).flatMap(({ lines }) => lines.map(({ name }) => name));
+    const wanted = appActions
+      .filter(({ keys }) => keys.length > 0)
+      .map((action) => nameOfAction(action, inEnglish));
+    expect(names).toEqual(expect.arrayContaining(wanted));
+    expect(new Set(names.filter((name) => wanted.includes(name))).size).toBe(wanted.length);
+  });
+});

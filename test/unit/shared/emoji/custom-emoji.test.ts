@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changed, reverse } from '../../../../renderer/views/custom-emoji/emoji-changes.ts';
+import {
+  type CustomEmoji,
+  checkCustomEmoji,
+  customEmojiSchema,
+  freeName,
+  readKeywords,
+} from '../../../../shared/emoji/custom-emoji.ts';
+
+const emoji = (name: string, url = `https://x.org/${name}.png`): CustomEmoji => ({ name, url, keywords: [] });
+const bundled = (name: string) => (name === 'tada' ? '🎉' : undefined);
+const codes = (one: CustomEmoji) => checkCustomEmoji(one, [emoji('blob')], bundled).map(({ code }) => code);
+
+describe('an emoji of one’s own', () => {
+  it.each([
+    [emoji('tea'), []],
+    [emoji('', ''), ['no-name', 'no-url']],
+    [emoji('two words', 'https://x.org/two.png'), ['bad-name']],
+    [emoji('a:b'), ['bad-name']],
+    [emoji('blob', 'https://x.org/other.png'), ['name-taken']],
+    [emoji('tada'), ['hides-bundled']],
+    [emoji('tea', 'x.org/tea.png'), ['bad-url']],
+    [emoji('tea', 'ftp://x.org/tea.png'), ['bad-url']],
+    [emoji('tea', 'http://x.org/tea.png'), ['not-encrypted']],
+    [emoji('tea', 'https://x.org/blob.png'), ['same-picture']],
+  ])('%j is told %j', (one, told) => {
+    expect(codes(one)).toEqual(told);
+  });
+
+  it('is kept where it has no problem', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.oneof(fc.webUrl(), fc.string()), (name, url) => {
+        const one = emoji(name, url);
+        const problems = checkCustomEmoji(one, [], bundled).filter(({ level }) => level === 'problem');
+        expect(problems.length === 0).toBe(customEmojiSchema.safeParse(one).success);
+      }),
+    );
+  });
+});
+
+describe('freeName', () => {
+  it('makes a name of any label, which nobody has', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.array(fc.constantFrom('emoji', 'a', 'a_2')),
+        (label, all) => {
+          const taken = new Set<string>(all);
+          const name = freeName(label, taken);
+          expect(taken.has(name)).toBe(false);
+          expect(checkCustomEmoji(emoji(name, 'https://x.org'), [], () => undefined)).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['party cat', 'party_cat'],
+    ['a', 'a_3'],
+    [':x:', 'x'],
+    [' ', 'emoji'],
+  ])('%j becomes %s', (label, name) => {
+    expect(freeName(label, new Set(['a', 'a_2']))).toBe(name);
+  });
+});
+
+it('reads keywords with commas between them', () => {
+  expect(readKeywords(' cup, tea ,,cup, hot drink')).toEqual(['cup', 'tea', 'hot drink']);
+});
+
+describe('a change of the list', () => {
+  const list = ['a', 'b', 'c'].map((name) => emoji(name));
+  const names = (all: readonly CustomEmoji[]) => all.map(({ name }) => name).join('');
+
+  it('adds, renames in place, and removes', () => {
+    expect(names(changed(list, { before: null, after: emoji('d') }))).toBe('abcd');
+    expect(names(changed(list, { before: emoji('b'), after: emoji('x') }))).toBe('axc');
+    expect(names(changed(list, { before: emoji('b'), after: null }))).toBe('ac');
+  });
+
+  it('never gives two of one name, and taken back brings what was there', () => {
+    const one = fc.option(
+      fc.constantFrom(...'abcd').map((name) => emoji(name)),
+      { nil: null },
+    );
+    fc.assert(
+      fc.property(one, one, (before, after) => {
+        const next = changed(list, { before, after });
+        expect(new Set(next.map(({ name }) => name)).size).toBe(next.length);
+        const isFresh =
+          after === null || !list.some(({ name }) => name === after.name && name !== before?.name);
+        const isThere = before === null || list.some(({ name }) => name === before.name);
+        const back = changed(next, reverse({ before, after })).map(({ name }) => name);
+        if (isFresh && isThere) expect(back.toSorted().join('')).toBe(names(list));
+      }),
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { customEmojiSchema } from '../../../../shared/emoji/custom-emoji.ts';
+import { createEmojiBook, type Resolution } from '../../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
+import { acceptedEmoji, anySource } from '../arbitraries.ts';
+
+const custom = [
+  { name: 'party_parrot', url: 'https://x.org/parrot.gif', keywords: ['dance'] },
+  { name: 'tada', url: 'https://x.org/own-tada.png', keywords: [] },
+  { name: 'tada', url: 'https://x.org/second.png', keywords: [] },
+  { name: 'a)$](b', url: 'https://x.org/](c)$', keywords: ['brackets'] },
+];
+const book = createEmojiBook(bundledEmojiNames(), custom);
+const plainBook = createEmojiBook(bundledEmojiNames(), []);
+
+const image = (label: string, url: string): Resolution => ({
+  kind: 'image',
+  label,
+  url,
+  emoji: `$[${label}](${url})$`,
+});
+
+describe('EmojiBook.resolve', () => {
+  const table: [typed: string, resolution: Resolution][] = [
+    ['☕', { kind: 'literal', emoji: '☕' }],
+    ['❤', { kind: 'literal', emoji: '❤' }],
+    ['❤️', { kind: 'literal', emoji: '❤️' }],
+    [':heart:', { kind: 'literal', emoji: '❤️' }],
+    [':thinking:', { kind: 'literal', emoji: '🤔' }],
+    [':wave::skin-tone-3:', { kind: 'literal', emoji: '👋🏼' }],
+    [':wave::skin-tone-1:', { kind: 'literal', emoji: '👋' }],
+    [':house::skin-tone-3:', { kind: 'literal', emoji: '🏠' }],
+    [':wave_tone3:', { kind: 'literal', emoji: '👋🏽' }],
+    [':tada:', image('tada', 'https://x.org/own-tada.png')],
+    [':party_parrot::skin-tone-2:', image('party_parrot', 'https://x.org/parrot.gif')],
+    [':Heart:', { kind: 'unknown-name', name: 'Heart' }],
+    [':nobody::skin-tone-2:', { kind: 'unknown-name', name: 'nobody' }],
+    [':regional_indicator_a:', { kind: 'unknown-name', name: 'regional_indicator_a' }],
+    ['$dance$', image('party_parrot', 'https://x.org/parrot.gif')],
+    ['$red fox$', image('red fox', '/placeholders/emoji/red%20fox.svg')],
+    ['$[Fox](https://x.org/f.png)$', image('Fox', 'https://x.org/f.png')],
+    ['', { kind: 'not-an-emoji' }],
+    ['a', { kind: 'not-an-emoji' }],
+    ['☕ ', { kind: 'not-an-emoji' }],
+    ['☕☕', { kind: 'not-an-emoji' }],
+    [':heart', { kind: 'not-an-emoji' }],
+    [':heart: - x', { kind: 'not-an-emoji' }],
+    ['$a\nb$', { kind: 'not-an-emoji' }],
+    ['$$', { kind: 'not-an-emoji' }],
+    ['$[a](b)$', { kind: 'not-an-emoji' }],
+  ];
+
+  it.each(table)('knows what becomes of %j', (typed, resolution) => {
+    expect(book.resolve(typed)).toEqual(resolution);
+  });
+
+  it('gives what is accepted again, and stays as it is', () => {
+    const typed = fc.oneof(acceptedEmoji, fc.constantFrom(':a)$](b:', '$brackets$', ':party_parrot:'));
+    fc.assert(
+      fc.property(typed, fc.constantFrom(book, plainBook), (emoji, anyBook) => {
+        const echo = anyBook.resolve(emoji);
+        if (echo.kind === 'unknown-name') return;
+        if (echo.kind === 'not-an-emoji') throw new Error(`${emoji} is not accepted`);
+        expect(anyBook.resolve(echo.emoji)).toMatchObject({ kind: echo.kind, emoji: echo.emoji });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(anySource, (typed) => void book.resolve(typed)));
+  });
+});
+
+describe('EmojiBook.nearest', () => {
+  it('knows custom emoji too', () => {
+    expect(book.nearest('party_parot', 1)).toEqual(['party_parrot']);
+    expect(plainBook.nearest('party_parot', 1)).not.toEqual(['party_parrot']);
+  });
+});
+
+describe('customEmojiSchema', () => {
+  it('takes a name, a URL and keywords', () => {
+    const emoji = { name: 'größe.2', url: 'https://x.org/a.png' };
+    expect(customEmojiSchema.parse(emoji)).toEqual({ ...emoji, keywords: [] });
+  });
+
+  it.each([
+    { name: '', url: 'https://x.org/a.png' },
+    { name: 'a b', url: 'https://x.org/a.png' },
+    { name: ':a:', url: 'https://x.org/a.png' },
+    { name: 'a', url: 'javascript:alert(1)' },
+    { name: 'a', url: 'https://x.org/a b.png' },
+  ])('refuses %j', (emoji) => {
+    expect(customEmojiSchema.safeParse(emoji).success).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
+import { isEmojiName } from '../../../../shared/emoji/emoji-syntax.ts';
+import { isLiteralEmoji, qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
+
+const names = bundledEmojiNames();
+
+describe('bundledEmojiNames', () => {
+  it.each([
+    // emoji-mart
+    ['tada', '🎉'],
+    ['+1', '👍'],
+    ['-1', '👎'],
+    ['100', '💯'],
+    ['heart', '❤️'],
+    ['flag-de', '🇩🇪'],
+    ['uk', '🇬🇧'],
+    ['thumbsup', '👍'],
+    ['poop', '💩'],
+    ['star-struck', '🤩'],
+    ['keycap_star', '*️⃣'],
+    // emoji-mart before the others
+    ['umbrella', '☂️'],
+    ['snowman', '☃️'],
+    // Discord
+    ['thinking', '🤔'],
+    ['rofl', '🤣'],
+    ['flag_us', '🇺🇸'],
+    ['slight_smile', '🙂'],
+    ['upside_down', '🙃'],
+    ['robot', '🤖'],
+    ['nerd', '🤓'],
+    ['facepalm', '🤦'],
+    ['green_circle', '🟢'],
+    ['wave_tone3', '👋🏽'],
+    // Discord before GitHub
+    ['pouting_face', '😡'],
+    // Slack
+    ['umbrella_with_rain_drops', '☔'],
+    ['white_frowning_face', '☹️'],
+    // GitHub
+    ['open_umbrella', '☂️'],
+    ['cop', '👮'],
+  ])('know %s', (name, emoji) => {
+    expect(names.get(name)).toBe(emoji);
+  });
+
+  it('are names that can be written between colons', () => {
+    expect([...names.keys()].filter((name) => !isEmojiName(name))).toEqual([]);
+  });
+
+  it('stand for literal emoji, fully qualified', () => {
+    const odd = [...names].filter(([, emoji]) => !isLiteralEmoji(emoji) || qualifyEmoji(emoji) !== emoji);
+    expect(odd).toEqual([]);
+  });
+
+  it('are more than seven thousand', () => {
+    expect(names.size).toBeGreaterThan(7000);
+  });
+
+  it('leave letters out that are no emoji alone', () => {
+    expect(names.has('regional_indicator_a')).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type EmojiForm,
+  formatImageEmoji,
+  isEmojiName,
+  looksLikeEmoji,
+  readWholeEmoji,
+} from '../../../../shared/emoji/emoji-syntax.ts';
+
+describe('readWholeEmoji', () => {
+  const image = (label: string, url: string): EmojiForm => ({ kind: 'image', label, url });
+
+  it.each<[typed: string, form: EmojiForm]>([
+    ['🍵', { kind: 'literal', emoji: '🍵' }],
+    [':tea:', { kind: 'name', name: 'tea', tone: null }],
+    [':wave::skin-tone-3:', { kind: 'name', name: 'wave', tone: 3 }],
+    ['$happy cat$', { kind: 'search', words: 'happy cat' }],
+    ['$[cat]$', { kind: 'search', words: '[cat]' }],
+    ['$[a cat](https://x.org/a.png)$', image('a cat', 'https://x.org/a.png')],
+    ['$[a](https://x.org/(b)$c)$', image('a', 'https://x.org/(b)$c')],
+    ['$[a](/placeholders/emoji/a.svg)$', image('a', '/placeholders/emoji/a.svg')],
+  ])('reads all that %j says', (typed, form) => expect(readWholeEmoji(typed)).toEqual(form));
+
+  it.each(['', 'tea', '🍵 ', '🍵 - Tea', ':tea', ':wave::skin-tone-7:', '$happy\ncat$', '$[a](x.png)$'])(
+    'takes %j for none',
+    (typed) => expect(readWholeEmoji(typed)).toBeNull(),
+  );
+});
+
+describe('formatImageEmoji', () => {
+  it('writes what reads back, also where label and URL have brackets', () => {
+    expect(formatImageEmoji('cat', 'https://x.org/a.png')).toBe('$[cat](https://x.org/a.png)$');
+    expect(readWholeEmoji(formatImageEmoji('a](b', 'https://x.org/?a](b'))).toEqual({
+      kind: 'image',
+      label: 'a](b',
+      url: 'https://x.org/?a%5D(b',
+    });
+  });
+});
+
+describe('what is meant as an emoji', () => {
+  it.each([':te', '$cat', '★', '☕☕', '(-'])('%j is', (text) => expect(looksLikeEmoji(text)).toBe(true));
+  it.each(['', 'a:', 'a$', '★a', '★ ', '5', '★1★'])('%j is not', (text) =>
+    expect(looksLikeEmoji(text)).toBe(false),
+  );
+});
+
+describe('a name of an emoji', () => {
+  it.each(['tea', '+1', 'Größe.2', 'a'])('can be %j', (name) => expect(isEmojiName(name)).toBe(true));
+  it.each(['', ':', 'a:', ':a', 'two words', ' a', 'a\n'])('can’t be %j', (name) =>
+    expect(isEmojiName(name)).toBe(false),
+  );
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { isLiteralEmoji, qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
+import { everyEmoji, newerEmoji } from './every-emoji.ts';
+
+describe('isLiteralEmoji', () => {
+  it('knows every emoji of Unicode’s list', () => {
+    expect(everyEmoji.length).toBeGreaterThan(3700);
+    expect(everyEmoji.filter(({ emoji }) => !isLiteralEmoji(emoji))).toEqual([]);
+  });
+
+  it('knows every one without its U+FE0F', () => {
+    const stripped = everyEmoji.map(({ emoji }) => emoji.replaceAll('\uFE0F', ''));
+    expect(stripped.filter((emoji) => !isLiteralEmoji(emoji))).toEqual([]);
+  });
+
+  it('runs on an engine whose Unicode has all of the list', () => {
+    expect(newerEmoji).toEqual([]);
+  });
+
+  const accepted = {
+    'an emoji with a needless selector': '👍\uFE0F',
+    'a heart without its selector': '❤',
+    'a heart with it': '❤\uFE0F',
+    'a keycap': '1\uFE0F\u20E3',
+    'a keycap without selector': '1\u20E3',
+    'a flag': '🇩🇪',
+    'a flag of tags': '🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+    'a skin tone': '✌🏿',
+    'a selector before the skin tone': '✌\uFE0F🏿',
+    'a rainbow flag without selector': '🏳\u200D🌈',
+    'copyright as emoji': '©',
+    'one that is newer than the engine': '\u{1FAEB}',
+    'a newer one with a selector': '\u{1FAEB}\uFE0F',
+    'a newer one in a skin tone': '\u{1FAEB}\u{1F3FD}',
+    'a newer one joined to a known one': '🧑🏽\u200D\u{1FAEB}',
+  };
+
+  it.each(Object.entries(accepted))('accepts %s', (_, text) => {
+    expect(isLiteralEmoji(text)).toBe(true);
+  });
+
+  const refused = {
+    nothing: '',
+    'a letter': 'a',
+    'a digit': '1',
+    'a digit with a selector': '1\uFE0F',
+    'a number sign': '#',
+    'a letter in a keycap': 'e\u20E3',
+    'one regional indicator': '🇩',
+    'a pair of indicators that is no flag': '🇽🇽',
+    'two emoji': '☕☕',
+    'an emoji and a blank': '☕ ',
+    'a blank and an emoji': ' ☕',
+    'a selector alone': '\uFE0F',
+    'two selectors': '❤\uFE0F\uFE0F',
+    'the text selector': '☕\uFE0E',
+    'a selector inside a flag': '🇩\uFE0F🇪',
+    'a selector behind the skin tone': '👋🏽\uFE0F',
+    'two skin tones': '👋🏽🏽',
+    'a sequence that nobody recommends': '☕\u200D☕',
+    'an open joiner': '👩\u200D',
+    'tags without end': '🏴\u{E0067}\u{E0062}',
+    'two newer ones': '\u{1FAEB}\u{1FAEC}',
+    'a newer one joined to a digit': '\u{1FAEB}\u200D1',
+    'an unassigned character that is kept for nothing': '\u{323B0}',
+    'half an emoji': '\uD83D',
+    'a very long text': '☕'.repeat(100_000),
+  };
+
+  it.each(Object.entries(refused))('refuses %s', (_, text) => {
+    expect(isLiteralEmoji(text)).toBe(false);
+  });
+});
+
+describe('qualifyEmoji', () => {
+  it('gives the same for an emoji with and without its selectors', () => {
+    const differing = everyEmoji.filter(({ emoji }) => {
+      const qualified = qualifyEmoji(emoji);
+      return (
+        qualifyEmoji(qualified) !== qualified || qualifyEmoji(emoji.replaceAll('\uFE0F', '')) !== qualified
+      );
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it.each([
+    ['❤', '❤\uFE0F'],
+    ['1\u20E3', '1\uFE0F\u20E3'],
+    ['🏳\u200D🌈', '🏳\uFE0F\u200D🌈'],
+    ['🕵\u200D♂', '🕵\uFE0F\u200D♂\uFE0F'],
+    ['✌\uFE0F🏿', '✌🏿'],
+    ['👍\uFE0F', '👍'],
+    ['☕', '☕'],
+  ])('makes %s what Unicode’s list has', (typed, qualified) => {
+    expect(qualifyEmoji(typed)).toBe(qualified);
+  });
+});
