@@ -5,8 +5,8 @@ import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts';
 import { shippedPackages } from './electron/packaging/shipped-packages.ts';
-import { bundledEmojiEntries } from './shared/emoji/emoji-table.ts';
 import { bundledEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
+import { bundledEmojiEntries } from './shared/emoji/emoji-table.ts';
 
 /** One bundle for Node or Electron, everything inlined except Electron itself and Node's own modules. */
 const nodeBundle = (

@@ -27,10 +27,10 @@ import styles from './app.module.css';
 import { ConnectionBanner, DiskBanner } from './app-banners.tsx';
 import { type Adopting, Dialogs } from './app-dialogs.tsx';
 import { CurrentView, useAppActions, useDocumentTitle, useLostAddress } from './app-navigation.tsx';
+import { useInspector } from './inspector.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { useImportExport } from './use-import-export.ts';
-import { useInspector } from './use-inspector.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 import { Workbench } from './workbench.tsx';
 

@@ -1,5 +1,5 @@
 import { errorMessage } from '../../../shared/messages/error-message.ts';
-import { type ConnectionState, isLost } from '../../bridge/transport.ts';
+import { type ConnectionState, isLost } from '../../bridge/bridge-transport.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import type { DraftView } from '../../drafts/draft-view.ts';
 import { useConnectionState } from '../../stores/app-state.tsx';

@@ -1,10 +1,10 @@
+import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { changed, type EmojiChange, reverse } from './emoji-changes.ts';
 
 /** Adds, changes and removes emoji of one's own, says so, and offers to take it back. Gives whether it went well. */
 export function useEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
@@ -33,3 +33,21 @@ function saidOf({ before, after }: EmojiChange, name: string, t: Translate): str
   if (before === null) return t('customEmoji.added', { name });
   return after === null ? t('customEmoji.removed', { name }) : t('customEmoji.changed', { name });
 }
+
+/** One thing done to the list: an emoji in place of another, with none before or after where it was added or removed. */
+export interface EmojiChange {
+  readonly before: CustomEmoji | null;
+  readonly after: CustomEmoji | null;
+}
+
+/** The list after a change. What is not there any more is added at its end: nobody loses what he typed. */
+export function changed(list: readonly CustomEmoji[], { before, after }: EmojiChange): CustomEmoji[] {
+  const at = before === null ? -1 : list.findIndex(({ name }) => name === before.name);
+  const others = list.filter((other, index) => index !== at && other.name !== after?.name);
+  if (after === null) return others;
+  const place = at < 0 ? others.length : list.slice(0, at).filter((other) => others.includes(other)).length;
+  return others.toSpliced(place, 0, after);
+}
+
+/** What takes a change back. */
+export const reverse = ({ before, after }: EmojiChange): EmojiChange => ({ before: after, after: before });

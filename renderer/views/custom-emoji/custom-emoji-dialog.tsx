@@ -5,12 +5,14 @@ import {
   checkCustomEmoji,
   readKeywords,
 } from '../../../shared/emoji/custom-emoji.ts';
+import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
+import { hostOf, mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
 import { useEmojiNames } from '../../stores/emoji-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { ShownPicture } from './shown-picture.tsx';
+import styles from './custom-emoji-view.module.css';
 
 /** An emoji of one's own, to be added or changed. */
 export function EmojiDialog(props: {
@@ -100,5 +102,23 @@ export function EmojiDialog(props: {
         onChange={setKeywords}
       />
     </Dialog>
+  );
+}
+
+/** The picture at an address being typed, once its host was allowed. */
+function ShownPicture({ url, name }: { url: string; name: string }) {
+  const t = useTranslate();
+  const { hosts, allow } = usePictureHosts();
+  const host = /^https:/i.test(url) ? hostOf(url) : null;
+  if (!host) return null;
+  return (
+    <p className={styles.shown}>
+      <CustomEmojiImage url={url} name={name} />
+      {!mayFetch(url, hosts) && (
+        <Button size="small" icon="image" onPress={() => allow(host)}>
+          {t('customEmoji.show', { host })}
+        </Button>
+      )}
+    </p>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
+import { hostOf, mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/external-store.ts';
@@ -10,13 +11,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { useEmojiChanges } from './custom-emoji-changes.ts';
+import { type EmojiChange, useEmojiChanges } from './custom-emoji-changes.ts';
 import { EmojiDialog } from './custom-emoji-dialog.tsx';
 import styles from './custom-emoji-view.module.css';
-import type { EmojiChange } from './emoji-changes.ts';
-import { HiddenHosts } from './hidden-hosts.tsx';
-import { SeenList } from './seen-emoji-list.tsx';
-import { useSeenEmoji } from './use-seen-emoji.ts';
+import { SeenList, useSeenEmoji } from './seen-emoji-list.tsx';
 
 declare module '../../stores/router.ts' {
   interface Routes {
@@ -122,3 +120,26 @@ export const customEmojiView = defineView({
   icon: 'smile',
   component: CustomEmojiView,
 });
+
+/** More of them would push the list itself out of sight. */
+const MOST = 6;
+
+/** Where pictures are that nobody allowed to be fetched yet, each to be allowed. */
+function HiddenHosts({ urls }: { urls: readonly string[] }) {
+  const t = useTranslate();
+  const { hosts, allow } = usePictureHosts();
+  const hidden = new Set(
+    urls.filter((url) => /^https:/i.test(url) && !mayFetch(url, hosts)).flatMap((url) => hostOf(url) ?? []),
+  );
+  if (hidden.size === 0) return null;
+  return (
+    <div className={styles.consent}>
+      <p className={styles.help}>{t('customEmoji.consent')}</p>
+      {[...hidden].slice(0, MOST).map((host) => (
+        <Button key={host} size="small" icon="image" onPress={() => allow(host)}>
+          {t('customEmoji.show', { host })}
+        </Button>
+      ))}
+    </div>
+  );
+}

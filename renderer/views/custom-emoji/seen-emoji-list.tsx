@@ -1,5 +1,7 @@
-import type { SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
+import { useMemo } from 'react';
+import type { CustomEmoji, SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';
@@ -32,5 +34,17 @@ export function SeenList(props: { seen: readonly SeenEmoji[] | null; onKeep: (em
         ))}
       </ul>
     </section>
+  );
+}
+
+/**
+ * Pictures seen in questions; null until they have come, and where they can't be had: they are an offer. What was kept
+ * meanwhile is left out at once.
+ */
+export function useSeenEmoji(custom: readonly CustomEmoji[] | undefined): readonly SeenEmoji[] | null {
+  const { data: seen } = useBridgeQuery('emoji.seen', {});
+  return useMemo(
+    () => seen?.filter(({ url }) => !custom?.some((own) => own.url === url)) ?? null,
+    [seen, custom],
   );
 }

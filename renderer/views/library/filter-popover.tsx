@@ -1,9 +1,9 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { ORIGINS, STATES } from '../../../shared/entry.ts';
 import { tagChoices } from '../../../shared/filter.ts';
-import type { LibraryFilter } from '../../../shared/library-filter.ts';
+import { type DateRange, dateKindSchema, type LibraryFilter } from '../../../shared/library-filter.ts';
 import { stateGlyph } from '../../features/question/state-label.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
@@ -11,9 +11,10 @@ import { NO_FILTER } from '../../stores/library-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
+import { Select } from '../../ui/choices/select.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { FilterDates } from './filter-dates.tsx';
 import styles from './filter-popover.module.css';
 
 /** What the list shows is chosen here; it follows at once. */
@@ -147,3 +148,42 @@ const toggled = <T,>(all: readonly T[], one: T, on: boolean): T[] => [
   ...all.filter((other) => other !== one),
   ...(on ? [one] : []),
 ];
+
+/** From one day to another; without both, all days. */
+function FilterDates(props: { dates: DateRange | null; onChange: (dates: DateRange | null) => void }) {
+  const t = useTranslate();
+  const { dates, onChange } = props;
+  // What kind of day is chosen stays while no day is.
+  const [kind, setKind] = useState(dates?.of ?? 'edited');
+  const { from = null, to = null } = dates ?? {};
+  const set = (change: Partial<DateRange>) => {
+    const next = { of: kind, from, to, ...change };
+    onChange(next.from === null && next.to === null ? null : next);
+  };
+  return (
+    <div className={styles.dates}>
+      <Select
+        label={t('library.filter.dateOf')}
+        inline
+        choices={dateKindSchema.options.map((id) => ({ id, label: t(`library.filter.dateKinds.${id}`) }))}
+        value={dates?.of ?? kind}
+        onChange={(of) => {
+          setKind(of);
+          if (dates) onChange({ ...dates, of });
+        }}
+      />
+      <DateField
+        label={t('library.filter.from')}
+        inline
+        value={from}
+        onChange={(day) => set({ from: day })}
+      />
+      <DateField label={t('library.filter.to')} inline value={to} onChange={(day) => set({ to: day })} />
+      {from !== null && to !== null && from > to && (
+        <p className={styles.wrong} role="status">
+          {t('library.filter.wrongWay')}
+        </p>
+      )}
+    </div>
+  );
+}

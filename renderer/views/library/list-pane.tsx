@@ -9,9 +9,8 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ChoiceMenu } from '../../ui/overlays/menu.tsx';
 import styles from './list-pane.module.css';
 import { SearchField } from './list-search-field.tsx';
-import { FilterButton } from './list-toolbar.tsx';
+import { FilterButton, SortButton } from './list-toolbar.tsx';
 import { MarkedList, type MarkedListProps } from './selectable-list.tsx';
-import { SortButton } from './sort-button.tsx';
 
 export interface ListPaneProps extends MarkedListProps {
   /** Nothing stands beside it: it is the main part of the window. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 /** Rows of a list that are marked to do something with all of them, and the one from which the next stretch goes. */
 export interface Marks {
   ids: ReadonlySet<number>;
@@ -28,4 +29,21 @@ export function extendMarks(
   if (start < 0 || end < 0) return { ids: new Set([...ids, id]), from: id };
   const stretch = rows.slice(Math.min(start, end), Math.max(start, end) + 1);
   return { ids: new Set([...ids, ...stretch]), from: from ?? open ?? id };
+}
+
+/** What a mouse marks instead of opening it. */
+interface MarkedByMouse {
+  id: number;
+  /** `box` means this row alone, `more` this one besides what is open, `stretch` all rows up to this one. */
+  way: 'box' | 'more' | 'stretch';
+}
+
+/** The row that a mouse marks instead of opening it: by its box, with Ctrl, or a stretch with Shift. */
+export function markedBy(event: MouseEvent<HTMLElement>): MarkedByMouse | null {
+  if (event.button !== 0 || !(event.target instanceof Element)) return null;
+  const id = Number(event.target.closest<HTMLElement>('[data-key]')?.dataset.key);
+  if (!(id > 0)) return null;
+  if (event.shiftKey) return { id, way: 'stretch' };
+  if (event.target.closest('[data-mark]')) return { id, way: 'box' };
+  return event.ctrlKey || event.metaKey ? { id, way: 'more' } : null;
 }

@@ -7,8 +7,7 @@ import { useDeepMemo } from '../../ui/hooks/props-equal.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { VirtualList } from '../../ui/virtual-list/virtual-list.tsx';
-import { extendMarks, type Marks, NO_MARKS, toggleMark } from './list-selection.ts';
-import { markedBy } from './list-selection-mouse.ts';
+import { extendMarks, type Marks, markedBy, NO_MARKS, toggleMark } from './list-selection.ts';
 import styles from './question-list.module.css';
 import { QuestionRow, RowSettings } from './question-row.tsx';
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { daysFrom } from '../../../shared/days.ts';
 import type { Summary } from '../../../shared/library.ts';
 import type { TimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-month.module.css';
-import { someWeek, weekdayNames } from './weekdays.ts';
 
 /** From one day to another: so many days, or months. */
 export type PlanStep = { days: number; months?: undefined } | { months: number; days?: undefined };
@@ -129,3 +129,19 @@ const STEPS: Readonly<Record<string, PlanStep>> = {
 
 const stepOf = (event: KeyboardEvent): PlanStep | null =>
   event.ctrlKey || event.altKey || event.metaKey ? null : (STEPS[event.key] ?? null);
+
+/** The names of the days of a week that begins so, short and in full. */
+function weekdayNames(locale: string, week: readonly string[]): { short: string; long: string }[] {
+  const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  const [short, long] = [name('short'), name('long')];
+  return week.map((day) => ({ short: short.format(Date.parse(day)), long: long.format(Date.parse(day)) }));
+}
+
+/** With which day a week begins there: 1 Monday to 7 Sunday. */
+export function firstWeekday(locale: string): number {
+  const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
+  return known.getWeekInfo?.().firstDay ?? 1;
+}
+
+/** The first seven days of a plan, for their names. */
+const someWeek = (weeks: readonly string[][]): string[] => weeks[0] ?? daysFrom('2024-01-01', 7);

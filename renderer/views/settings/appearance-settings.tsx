@@ -7,11 +7,8 @@ import { useStore } from '../../stores/external-store.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';
-import { choicesOf } from './choices.ts';
-import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
-import { SettingRow } from './setting-controls.tsx';
-import { SettingGroup } from './setting-group.tsx';
-import type { PageProps } from './settings-page.tsx';
+import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
+import { type PageProps, SettingGroup } from './settings-page.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** How the window looks, and the preview in it. */

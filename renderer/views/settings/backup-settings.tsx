@@ -8,8 +8,8 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './library-settings.module.css';
-import { RestoreDialog } from './restore-dialog.tsx';
 import { SettingRow } from './setting-controls.tsx';
 
 /** The backups that there are, a way to make one, and the way back to each. */
@@ -70,5 +70,44 @@ export function BackupSettings() {
       )}
       {asked && <RestoreDialog backup={asked} when={time.full(asked.at)} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+/** Asks before a backup takes the place of the library, and offers the way back afterwards. `when` it was made. */
+function RestoreDialog(props: { backup: Backup; when: string; onClose: () => void }) {
+  const { name, count } = props.backup;
+  const { connection } = useAppState();
+  const t = useTranslate();
+
+  const toast = useToast();
+  const attempt = useErrorToast({
+    'no-snapshot': t('recovery.settings.gone'),
+    'snapshot-unreadable': t('recovery.settings.unreadable'),
+  });
+  const attemptUndo = useErrorToast();
+  const undo = () =>
+    void attemptUndo(async () => {
+      const undone = await connection.call('library.undoReset', {});
+      toast({ message: t('recovery.settings.undone', { count: undone.count }), seconds: 5 });
+    });
+  const restore = async () => {
+    await attempt(async () => {
+      const restored = await connection.call('backup.restore', { name });
+      toast({
+        message: t('recovery.settings.restored', { count: restored.count }),
+        action: { label: t('frame.undo'), onAction: undo },
+        seconds: 15,
+      });
+    });
+  };
+  return (
+    <ConfirmDialog
+      title={t('recovery.settings.restoreTitle')}
+      action={t('recovery.settings.restoreDo')}
+      onConfirm={restore}
+      onClose={props.onClose}
+    >
+      {t('recovery.settings.restoreText', { when: props.when, count })}
+    </ConfirmDialog>
   );
 }

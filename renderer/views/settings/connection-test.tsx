@@ -13,7 +13,6 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import { isNotNeeded } from './not-needed.ts';
 import styles from './service-settings.module.css';
 
 const GLYPHS: Record<Check['result'], IconName> = {
@@ -134,3 +133,12 @@ export function ConnectionTest(props: {
     </>
   );
 }
+
+/**
+ * Whether a check was left out because nothing is to be checked: whoever is reached without encryption is this very
+ * computer, since to another one nothing is sent in the clear.
+ */
+export const isNotNeeded = ({ what, result }: Check, checks: readonly Check[]): boolean =>
+  what === 'tls' &&
+  result === 'skipped' &&
+  checks.some((other) => other.what === 'connection' && other.result === 'good');

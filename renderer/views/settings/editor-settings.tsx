@@ -4,13 +4,10 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { choicesOf } from './choices.ts';
-import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
-import { SettingRow } from './setting-controls.tsx';
+import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingField } from './setting-field.tsx';
-import { SettingGroup } from './setting-group.tsx';
 import { parseName } from './setting-parsers.ts';
-import type { PageProps } from './settings-page.tsx';
+import { type PageProps, SettingGroup } from './settings-page.tsx';
 import styles from './settings-view.module.css';
 
 const TONES = [1, 2, 3, 4, 5, 6] as const;

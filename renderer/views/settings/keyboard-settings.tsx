@@ -1,8 +1,7 @@
 import { useAppState } from '../../stores/app-state.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { SettingSwitch } from './setting-choice.tsx';
-import { SettingGroup } from './setting-group.tsx';
-import type { PageProps } from './settings-page.tsx';
+import { SettingSwitch } from './setting-controls.tsx';
+import { type PageProps, SettingGroup } from './settings-page.tsx';
 
 /** Which keys do something, and the way to all of them. */
 export function KeyboardSettings({ settings, onChange }: PageProps) {

@@ -1,3 +1,4 @@
+import { useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
@@ -5,7 +6,6 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { BackupSettings } from './backup-settings.tsx';
-import { LibraryExchange } from './library-exchange.tsx';
 import styles from './library-settings.module.css';
 import { SettingRow } from './setting-controls.tsx';
 import shared from './settings-view.module.css';
@@ -37,5 +37,23 @@ export function LibrarySettings() {
       <LibraryExchange />
       <BackupSettings />
     </section>
+  );
+}
+
+/** The library as a file, and questions from a file. */
+function LibraryExchange() {
+  const offers = useAvailableActions();
+  const t = useTranslate();
+  return (
+    <SettingRow label={t('exchange.label')} help={t('exchange.help')}>
+      <span className={styles.buttons}>
+        <Button size="small" onPress={() => void offers.run('library.export')}>
+          {t('exchange.exportOpen')}
+        </Button>
+        <Button size="small" onPress={() => void offers.run('library.import')}>
+          {t('exchange.importOpen')}
+        </Button>
+      </span>
+    </SettingRow>
   );
 }

@@ -1,11 +1,8 @@
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { choicesOf } from './choices.ts';
-import { SettingChoice } from './setting-choice.tsx';
-import { SettingRow } from './setting-controls.tsx';
+import { choicesOf, SettingChoice, SettingRow } from './setting-controls.tsx';
 import { SettingField } from './setting-field.tsx';
-import { SettingGroup } from './setting-group.tsx';
 import { parsePort } from './setting-parsers.ts';
-import type { PageProps } from './settings-page.tsx';
+import { type PageProps, SettingGroup } from './settings-page.tsx';
 
 /** Where the local API answers, and how it fills in what the service does not say. */
 export function LocalApiSettings({ settings, onChange }: PageProps) {

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { choicesOf } from './choices.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { ServiceToken } from './service-token.tsx';
-import { SettingChoice, SettingSwitch } from './setting-choice.tsx';
-import { SettingRow } from './setting-controls.tsx';
+import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingField } from './setting-field.tsx';
-import { SettingGroup } from './setting-group.tsx';
 import { parseFile, parseProxy, parseService } from './setting-parsers.ts';
-import type { PageProps } from './settings-page.tsx';
+import { type PageProps, SettingGroup } from './settings-page.tsx';
 
 /** How often rounds may go out, in minutes. */
 const EVERY = ['5', '15', '30', '60'] as const;

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { Switch } from '../../ui/choices/switch.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './setting-controls.module.css';
 
 /** A setting: what it is, what it does, and its control, which carries the label itself. */
@@ -11,5 +14,52 @@ export function SettingRow(props: { label: string; help?: string; children: Reac
       </div>
       {props.children}
     </div>
+  );
+}
+
+/** Choices in this order, each with its label. */
+export const choicesOf = <const Id extends string>(
+  ids: readonly Id[],
+  labelOf: (id: Id) => string,
+): { id: Id; label: string }[] => ids.map((id) => ({ id, label: labelOf(id) }));
+
+/** One of a few, side by side. `choices` in the order in which they are shown. */
+export function SettingChoice<Id extends string>(props: {
+  label: string;
+  help?: string;
+  choices: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+}) {
+  return (
+    <SettingRow label={props.label} {...(props.help === undefined ? {} : { help: props.help })}>
+      <SegmentedControl
+        label={props.label}
+        segments={props.choices}
+        value={props.value}
+        onChange={props.onChange}
+      />
+    </SettingRow>
+  );
+}
+
+/** On or off. */
+export function SettingSwitch(props: {
+  label: string;
+  help?: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}) {
+  const t = useTranslate();
+  return (
+    <SettingRow label={props.label} {...(props.help === undefined ? {} : { help: props.help })}>
+      <Switch
+        label={props.label}
+        on={t('frame.on')}
+        off={t('frame.off')}
+        value={props.value}
+        onChange={props.onChange}
+      />
+    </SettingRow>
   );
 }

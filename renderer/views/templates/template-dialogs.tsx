@@ -3,16 +3,17 @@ import type { Draft } from '../../../shared/library.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { Template } from '../../../shared/template.ts';
 import { useActions } from '../../actions/use-actions.ts';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { renamed, withTemplate } from './custom-templates.ts';
+import { renamed, withTemplate, withTemplateBack } from './custom-templates.ts';
 import { TemplateList } from './template-list.tsx';
 import { TemplateName } from './template-name-dialog.tsx';
-import { useRemoveTemplate } from './use-remove-template.ts';
 
 /** The templates to begin from, or, given a draft, its name as one more of them. */
 export function TemplateDialogs(props: {
@@ -124,4 +125,26 @@ export function useTemplates(ports: {
 function reasonNot(session: DraftSession | null, t: Translate): string | null {
   if (session?.phase !== 'ready') return t('actions.reasons.noQuestion');
   return session.status === 'new' ? t('actions.reasons.notStored') : null;
+}
+
+/** Takes a template out, which can be undone. */
+function useRemoveTemplate(): (template: Template) => Promise<boolean> {
+  const { settings } = useAppState();
+  const t = useTranslate();
+  const announce = useAnnounce();
+  const attempt = useErrorToast();
+  const offerUndo = useUndoToast();
+  const now = () => settings.get()?.templates ?? [];
+  return (template) =>
+    attempt(async () => {
+      const at = now().findIndex(({ name }) => name === template.name);
+      await settings.change({ templates: now().filter(({ name }) => name !== template.name) });
+      offerUndo({
+        message: t('templates.removed', { name: template.name }),
+        undo: async () => {
+          await settings.change({ templates: withTemplateBack(now(), template, at) });
+          announce(t('templates.back', { name: template.name }));
+        },
+      });
+    });
 }

@@ -3,10 +3,10 @@ import german from '@emoji-mart/data/i18n/de.json';
 import english from '@emoji-mart/data/i18n/en.json';
 import { Data, FrequentlyUsed, Picker, SearchIndex, Store } from 'emoji-mart';
 import { z } from 'zod';
+import { toneless } from '../../../../shared/emoji/emoji-completion.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
-import { toneless } from '../../../../shared/emoji/emoji-match.ts';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
-import { hostOf } from '../../../stores/picture-hosts.ts';
+import { hostOf } from '../../../stores/allowed-image-hosts.ts';
 import look from './emoji-mart-theme.css?raw';
 
 /** What was chosen: a literal emoji, or the id of one of one's own. */

@@ -1,4 +1,4 @@
-import { SEPARATOR } from '../../../../shared/emoji/emoji-form.ts';
+import { SEPARATOR } from '../../../../shared/emoji/emoji-syntax.ts';
 import type { RowText } from '../../../drafts/draft-content.ts';
 /** The name of an emoji that is being typed: from its colon to the caret. */
 export interface TypedName {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../../../shared/checks/check.ts';
 import type { CustomEmoji, EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
-import { readWholeEmoji } from '../../../../shared/emoji/emoji-form.ts';
 import type { Suggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
+import { readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { asInRow } from '../../../../shared/messages/finding-message.ts';
 import type { Row } from '../../../drafts/draft-content.ts';

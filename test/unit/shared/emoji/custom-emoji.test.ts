@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, reverse } from '../../../../renderer/views/custom-emoji/emoji-changes.ts';
+import { changed, reverse } from '../../../../renderer/views/custom-emoji/custom-emoji-changes.ts';
 import {
   type CustomEmoji,
   checkCustomEmoji,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNotNeeded } from '../../../../../renderer/views/settings/not-needed.ts';
+import { isNotNeeded } from '../../../../../renderer/views/settings/connection-test.tsx';
 import type { Check } from '../../../../../shared/sync-views.ts';
 
 const check = (what: Check['what'], result: Check['result']): Check => ({ what, result, why: null });
