@@ -8,7 +8,7 @@ import {
   type Similar,
   type SimilarPorts,
 } from '../../electron/host/similar/similar-questions.ts';
-import type { Meaning, Model } from '../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { Model, SemanticSimilarity } from '../../electron/host/similar/worker/embeddings/embeddings.ts';
 import type { SimilarEngine } from '../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLocalSearch } from '../../electron/host/similar/worker/search-service.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
@@ -28,7 +28,7 @@ export function similarOver(
     clock?: Clock;
     timers?: Timers;
     log?: Log;
-    createEngine?: (meaning: Meaning) => SimilarEngine;
+    createEngine?: (meaning: SemanticSimilarity) => SimilarEngine;
     loadModel?: (() => Model) | null;
     openSearch?: SimilarPorts['openSearch'];
     onChange?: () => void;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { WIDTH } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
-import type { Vectors } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import { EMBEDDING_DIMENSIONS } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
+import type { EmbeddingStore } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
 import type { Part } from '../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import type { Lexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
@@ -18,25 +18,25 @@ import type { Document, EngineKind, Ranked } from './engine-kind.ts';
  * them once. Another model, or other code that reads, has another file. A record is the length of the title in bytes (32
  * bits), the title, and its row.
  */
-function loadKept(vectors: Vectors): void {
+function loadKept(vectors: EmbeddingStore): void {
   const file = keptFile();
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
   for (let at = 0; at + 4 <= bytes.length; ) {
     const from = at + 4;
     const to = from + bytes.readUInt32LE(at);
-    at = to + WIDTH;
+    at = to + EMBEDDING_DIMENSIONS;
     vectors.set(bytes.toString('utf8', from, to), new Int8Array(bytes.subarray(to, at)));
   }
 }
 
 /** Keeps all that were read. */
-function keep(vectors: Vectors): void {
+function keep(vectors: EmbeddingStore): void {
   const file = keptFile();
   const records = Array.from(vectors.texts()).flatMap((title) => {
     const text = Buffer.from(title);
     const length = Buffer.alloc(4);
     length.writeUInt32LE(text.length);
-    return [length, text, Buffer.from(vectors.get(title) ?? new Int8Array(WIDTH))];
+    return [length, text, Buffer.from(vectors.get(title) ?? new Int8Array(EMBEDDING_DIMENSIONS))];
   });
   writeFileSync(`${file}.new`, Buffer.concat(records));
   renameSync(`${file}.new`, file);
@@ -112,7 +112,11 @@ const kind = (
   title,
   build(documents) {
     const reads = hasRead ? createReads() : null;
-    const engine = createSimilarEngine({ lexicon: lexicon(), meaning: reads?.meaning ?? null, without });
+    const engine = createSimilarEngine({
+      lexicon: lexicon(),
+      semanticSimilarity: reads?.meaning ?? null,
+      without,
+    });
     const textOf = textsOf(documents);
     documents.forEach(({ text }, key) => {
       engine.put(key, textOf(text));
@@ -120,7 +124,7 @@ const kind = (
     // As the host does: what is written is read first, then searched for.
     const search = (title: string, limit: number): Ranked[] => {
       const text = textOf(title);
-      const titleRead = engine.titleRead(text);
+      const titleRead = engine.titleToEmbed(text);
       if (titleRead !== null) reads?.read(titleRead);
       return engine.search(text, { limit }).flatMap(({ key, score }) => {
         const id = documents[key]?.id;
@@ -142,10 +146,10 @@ const kind = (
 });
 
 /** The other titles take as much room as if they had been read: what is all 0 is near to nothing. */
-function fill(vectors: Vectors, documents: readonly Document[]): void {
+function fill(vectors: EmbeddingStore, documents: readonly Document[]): void {
   const own = new Set(documents.map(({ text }) => text));
   for (const title of [...vectors.texts()]) if (!own.has(title)) vectors.delete(title);
-  for (const title of own) if (!vectors.has(title)) vectors.set(title, new Int8Array(WIDTH));
+  for (const title of own) if (!vectors.has(title)) vectors.set(title, new Int8Array(EMBEDDING_DIMENSIONS));
 }
 
 /** The engine of this project; a question's number in the list is its key. */
@@ -170,8 +174,8 @@ const partsLeftOut: Readonly<Record<Part, EngineKind>> = {
   everyday: kindWithout('everyday', 'everyday synonyms'),
   sentences: kindWithout('sentences', 'sentences on their own'),
   opposites: kindWithout('opposites', 'opposites and siblings'),
-  kin: kindWithout('kin', 'words that look akin'),
-  typing: kindWithout('typing', 'unfinished words'),
+  letterPairs: kindWithout('letterPairs', 'words that look akin'),
+  prefix: kindWithout('prefix', 'unfinished words'),
   options: kindWithout('options', 'options and description'),
   meaning: kindWithout('meaning', 'the meaning of whole titles'),
 };

@@ -1,4 +1,4 @@
-import type { Meaning } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { SemanticSimilarity } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { type Grade, gradeOf, type SimilarText } from '../../../shared/similar.ts';
@@ -27,8 +27,8 @@ const titled = (title: string): SimilarText => ({ title, description: '', option
  * The score of each pair in a library of `size` other questions; for a query of another topic the highest score of
  * all. 0 where nothing was found. Titles have been read for their meaning.
  */
-function scoresAmong(size: number, pairs: readonly Pair[], meaning: Meaning): number[] {
-  const engine = createSimilarEngine({ lexicon: createLexicon(), meaning });
+function scoresAmong(size: number, pairs: readonly Pair[], meaning: SemanticSimilarity): number[] {
+  const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: meaning });
   fillerQuestions(size).forEach((title, key) => {
     engine.put(key, titled(title));
   });
@@ -36,7 +36,7 @@ function scoresAmong(size: number, pairs: readonly Pair[], meaning: Meaning): nu
     if (stored === null) return engine.search(titled(query), { limit: 1 })[0]?.score ?? 0;
     engine.put(-1, titled(stored));
     const isLeftOut = (key: number) => key !== -1;
-    const score = engine.search(titled(query), { limit: 1, isLeftOut })[0]?.score ?? 0;
+    const score = engine.search(titled(query), { limit: 1, isExcluded: isLeftOut })[0]?.score ?? 0;
     engine.remove(-1);
     return score;
   });

@@ -1,4 +1,4 @@
-import { WIDTH } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
+import { EMBEDDING_DIMENSIONS } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import type { Model } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
 
 /** A model for which titles are the nearer the more letters they share; `read` has what it encoded, in order. */
@@ -23,9 +23,9 @@ export function letterModel(): { load: () => Model; loaded: () => number; read: 
 
 /** The embedding of a title, always the same. */
 export function rowOf(title: string): Int8Array<ArrayBuffer> {
-  const row = new Int8Array(WIDTH);
+  const row = new Int8Array(EMBEDDING_DIMENSIONS);
   for (const letter of title.toLowerCase()) {
-    const at = (letter.codePointAt(0) ?? 0) % WIDTH;
+    const at = (letter.codePointAt(0) ?? 0) % EMBEDDING_DIMENSIONS;
     row[at] = Math.min(127, (row[at] ?? 0) + 1);
   }
   return row;

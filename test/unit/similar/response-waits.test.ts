@@ -35,7 +35,7 @@ async function open(count: number, { files = createMemoryDisk().files } = {}) {
         changes += 1;
       },
       createEngine(meaning) {
-        const engine = createSimilarEngine({ lexicon: createLexicon(), meaning });
+        const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: meaning });
         return {
           ...engine,
           get size() {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Similar } from '../../../electron/host/similar/similar-questions.ts';
-import { TITLES_FILE } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
+import { EMBEDDING_CACHE_FILE } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import type { Model } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
 import { loadModel } from '../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
@@ -77,7 +77,7 @@ describe('a search over titles that are read for their meaning', () => {
       return score;
     }, 120_000);
     expect(await scoreOf(first, ASKED, 1)).toBe(1);
-    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(TITLES_FILE), 120_000);
+    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(EMBEDDING_CACHE_FILE), 120_000);
     await first.close();
 
     const readAgain: string[] = [];
@@ -138,7 +138,7 @@ describe('what the local API answers over titles that are read', () => {
     const first = await opened.similar.savedLike(created, 5);
     expect(first.map(({ id }) => id)).toContain(1);
     // Everything is read by then, and on disk.
-    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(TITLES_FILE), 120_000);
+    await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(EMBEDDING_CACHE_FILE), 120_000);
     expect(await opened.similar.savedLike(created, 5)).toEqual(first);
     await opened.close();
   });

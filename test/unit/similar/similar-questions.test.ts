@@ -32,13 +32,13 @@ function createWordEngine(): SimilarEngine {
     },
     put: (key, { title }) => void titles.set(key, title),
     remove: (key) => void titles.delete(key),
-    search: (text, { limit, atLeast = 0, isLeftOut = () => false }) =>
+    search: (text, { limit, minScore: atLeast = 0, isExcluded: isLeftOut = () => false }) =>
       Array.from(titles, ([key, title]) => ({ key, score: scoreOf(text, title) }))
         .filter(({ key, score }) => score > 0 && score >= atLeast && !isLeftOut(key))
         .sort((a, b) => b.score - a.score || a.key - b.key)
         .slice(0, limit),
-    titleRead: () => null,
-    hasMeaning: () => false,
+    titleToEmbed: () => null,
+    isEmbeddable: () => false,
     /** The first word. */
     marks: (_text, key) => {
       const [first = ''] = titles.get(key)?.split(' ') ?? [];

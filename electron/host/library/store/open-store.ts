@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SIMILAR_FILE } from '../../similar/similar-file.ts';
-import { TITLES_FILE } from '../../similar/worker/embeddings/embedding-cache.ts';
+import { EMBEDDING_CACHE_FILE } from '../../similar/worker/embeddings/embedding-cache.ts';
 import { ensurePath, removeUnfinished } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { createCopies } from '../backups/backups-search.ts';
@@ -62,7 +62,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 /** Files of the library, other than backups, that were not finished when a process ended. */
 async function sweep(files: Files, dir: string): Promise<void> {
   const isLineFile = (name: string) => lineFileIndex(name) !== undefined;
-  await removeUnfinished(files, dir, (name) => [MANIFEST, SIMILAR_FILE, TITLES_FILE].includes(name));
+  await removeUnfinished(files, dir, (name) => [MANIFEST, SIMILAR_FILE, EMBEDDING_CACHE_FILE].includes(name));
   await removeUnfinished(files, join(dir, 'questions'), isLineFile);
   await removeUnfinished(files, join(dir, 'history'), isLineFile);
   await removeUnfinished(files, join(dir, 'snapshots'), (name) => name.endsWith('.jsonl'));

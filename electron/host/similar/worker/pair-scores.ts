@@ -81,7 +81,12 @@ export function createNeighbours(ports: NeighboursPorts): Neighbours {
     const compared = size() <= SMALL ? COMPARED_IN_SMALL : COMPARED;
     // One that can't be compared must not come again.
     done.add(key);
-    const found = search(key, { limit: MAX_NEIGHBOURS, atLeast: GRADES.related, compared, isLeftOut });
+    const found = search(key, {
+      limit: MAX_NEIGHBOURS,
+      minScore: GRADES.related,
+      maxCandidates: compared,
+      isExcluded: isLeftOut,
+    });
     if (!found) absent.add(key);
     for (const { key: other, score } of found ?? []) {
       link(key, other, score);

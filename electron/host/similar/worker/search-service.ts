@@ -9,9 +9,9 @@ import {
 import type { Log, Timers } from '../../ports.ts';
 import type { Files } from '../../system/files.ts';
 import type { IndexChange, SearchHit, SearchPair, SearchQuery } from '../search-messages.ts';
-import { createEmbeddings, type Meaning, type Model } from './embeddings/embeddings.ts';
+import { createEmbeddings, type Model, type SemanticSimilarity } from './embeddings/embeddings.ts';
 import { createSimilarEngine, type SimilarEngine } from './engine/similar-engine.ts';
-import { createWords } from './engine/word-forms.ts';
+import { createWordData } from './engine/word-forms.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { createNeighbours, nearestPairs } from './pair-scores.ts';
 
@@ -48,7 +48,7 @@ export interface SearchServicePorts {
   files: Files;
   timers: Timers;
   log: Log;
-  createEngine: (meaning: Meaning) => SimilarEngine;
+  createEngine: (meaning: SemanticSimilarity) => SimilarEngine;
   loadModel: (() => Model) | null;
   /** Results may be others though the library is the same. */
   onChange: () => void;
@@ -84,7 +84,7 @@ function createSearchService(ports: SearchServicePorts): SearchService {
 
   const embeddings = createEmbeddings({
     ...ports,
-    titleOf: (key) => (engine?.hasMeaning(key) ? (questions.get(key)?.text.title ?? null) : null),
+    titleOf: (key) => (engine?.isEmbeddable(key) ? (questions.get(key)?.text.title ?? null) : null),
     keys: () => questions.keys(),
     isWhole: () => isWhole,
     onDone(keys) {
@@ -101,9 +101,9 @@ function createSearchService(ports: SearchServicePorts): SearchService {
       if (!isTitled(text)) return [];
       const isLeftOut = (other: number) => {
         const theirs = questions.get(other)?.text;
-        return other < 0 || other === key || options.isLeftOut(other) || !theirs || !isTitled(theirs);
+        return other < 0 || other === key || options.isExcluded(other) || !theirs || !isTitled(theirs);
       };
-      return embeddings.quietly(() => begun().search(text, { ...options, isLeftOut }));
+      return embeddings.withoutRequests(() => begun().search(text, { ...options, isExcluded: isLeftOut }));
     },
     *all() {
       for (const key of questions.keys()) if (key > 0) yield key;
@@ -113,17 +113,17 @@ function createSearchService(ports: SearchServicePorts): SearchService {
   });
 
   const begun = (): SimilarEngine => {
-    engine ??= ports.createEngine(embeddings.meaning);
+    engine ??= ports.createEngine(embeddings.similarity);
     return engine;
   };
   const step = (): boolean => {
     try {
-      if (embeddings.stepWanted() || neighbours.step()) return true;
+      if (embeddings.embedNextRequested() || neighbours.step()) return true;
       if (isOwed && neighbours.isDone) {
         isOwed = false;
         onChange();
       }
-      return embeddings.step();
+      return embeddings.embedNext();
     } catch (error) {
       // One question that can't be compared is no reason to compare no other.
       log.error('a question could not be compared', error);
@@ -138,7 +138,7 @@ function createSearchService(ports: SearchServicePorts): SearchService {
     if (isRunning) return;
     isRunning = true;
     do await setImmediate();
-    while (!isStopped && (cancelBurst ? embeddings.stepWanted() : step()));
+    while (!isStopped && (cancelBurst ? embeddings.embedNextRequested() : step()));
     isRunning = false;
   };
   /** Works until `isDone`, or for so many milliseconds; other calls have their turn in between. */
@@ -158,7 +158,7 @@ function createSearchService(ports: SearchServicePorts): SearchService {
     return isNew;
   };
   const encodeDrafts = (): void => {
-    for (const key of drafts) embeddings.changed(key);
+    for (const key of drafts) embeddings.invalidate(key);
     drafts.clear();
     cancelDrafts = null;
     void run();
@@ -169,7 +169,7 @@ function createSearchService(ports: SearchServicePorts): SearchService {
     if (text) isNew = put({ ...change, text });
     else remove(key);
     if (key > 0) neighbours.changed(key);
-    if (!isDraft || isNew) embeddings.changed(key);
+    if (!isDraft || isNew) embeddings.invalidate(key);
     else {
       drafts.add(key);
       cancelDrafts?.();
@@ -207,7 +207,7 @@ function createSearchService(ports: SearchServicePorts): SearchService {
         questions.clear();
         serviceQuestions = 0;
         neighbours.changed(null);
-        embeddings.changed(null);
+        embeddings.invalidate(null);
         drafts.clear();
         begun();
       }
@@ -221,17 +221,22 @@ function createSearchService(ports: SearchServicePorts): SearchService {
     },
     async search(text, { limit, atLeast, leftOut, isSavedOnly, isComplete }) {
       const searched = begun();
-      const title = searched.titleRead(text);
-      if (title !== null) embeddings.read(title);
+      const title = searched.titleToEmbed(text);
+      if (title !== null) embeddings.embed(title);
       const without = new Set(leftOut);
       const isLeftOut = (key: number) =>
         without.has(key) || (isSavedOnly && (key < 0 || questions.get(key)?.isDraft === true));
-      const search = () => searched.search(text, { limit, atLeast, isLeftOut });
+      const search = () => searched.search(text, { limit, minScore: atLeast, isExcluded: isLeftOut });
       let hits = search();
       const until = timers.now() + COMPLETE_WAIT_MS;
-      while (isComplete && embeddings.wanted > 0 && embeddings.unread <= FEW_UNREAD && timers.now() < until) {
+      while (
+        isComplete &&
+        embeddings.requestedCount > 0 &&
+        embeddings.pendingCount <= FEW_UNREAD &&
+        timers.now() < until
+      ) {
         await embeddings.ready();
-        await work(() => embeddings.wanted === 0, until);
+        await work(() => embeddings.requestedCount === 0, until);
         if (isStopped) break;
         hits = search();
       }
@@ -239,8 +244,8 @@ function createSearchService(ports: SearchServicePorts): SearchService {
       return hits.map((hit) => ({ ...hit, marks: searched.marks(text, hit.key) }));
     },
     async explain(text, key) {
-      const title = begun().titleRead(text);
-      if (title !== null) embeddings.read(title);
+      const title = begun().titleToEmbed(text);
+      if (title !== null) embeddings.embed(title);
       void run();
       return begun().explain(text, key);
     },
@@ -297,9 +302,9 @@ export function createLocalSearch(
   ports: Omit<SearchServicePorts, 'createEngine' | 'loadModel'> & Partial<SearchServicePorts>,
 ): SearchService {
   const lexicon = createLexicon();
-  const words = createWords(lexicon);
+  const words = createWordData(lexicon);
   return createSearchService({
-    createEngine: (meaning) => createSimilarEngine({ lexicon, words, meaning }),
+    createEngine: (meaning) => createSimilarEngine({ lexicon, words, semanticSimilarity: meaning }),
     loadModel: null,
     ...ports,
   });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
-  createVectors,
-  type Meaning,
-  type Vectors,
+  createEmbeddingStore,
+  type EmbeddingStore,
+  type SemanticSimilarity,
 } from '../../../../electron/host/similar/worker/embeddings/embeddings.ts';
 import {
   createEncoder,
@@ -17,8 +17,8 @@ export const MODEL = ensureModel(resolve(import.meta.dirname, '../../../..'));
 
 /** Titles that are read at once, as soon as they are asked for: what the app knows when it has read its library. */
 export interface Reads {
-  readonly meaning: Meaning;
-  readonly vectors: Vectors;
+  readonly meaning: SemanticSimilarity;
+  readonly vectors: EmbeddingStore;
   /** Reads a title, though it was read before. */
   read(title: string): void;
   /** How many were read, and the milliseconds that took. */
@@ -27,7 +27,7 @@ export interface Reads {
 
 /** The model is loaded when something is asked for first. */
 export function createReads(): Reads {
-  const vectors = createVectors();
+  const vectors = createEmbeddingStore();
   const done = { titles: 0, ms: 0 };
   let encode: Encoder | null = null;
   const read = (title: string): void => {
@@ -43,7 +43,7 @@ export function createReads(): Reads {
     read,
     meaning(one, another) {
       for (const title of [one, another]) if (!vectors.has(title)) read(title);
-      return vectors.near(one, another);
+      return vectors.similarity(one, another);
     },
   };
 }

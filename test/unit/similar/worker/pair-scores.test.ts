@@ -13,7 +13,7 @@ function numbers(
   let hits = 0;
   const scoreOf = (a: number, b: number) => Math.max(0, 1 - Math.abs(a - b) / 10 - (a > b ? lopsided : 0));
   const neighbours = createNeighbours({
-    search(key, { limit, atLeast, isLeftOut }) {
+    search(key, { limit, minScore: atLeast, isExcluded: isLeftOut }) {
       searches += 1;
       const own = known.get(key);
       if (own === undefined) return null;

@@ -1,18 +1,18 @@
 import type { Log, Timers } from '../../../ports.ts';
-import { type CacheFilePorts, createCacheFile, WIDTH } from './embedding-cache.ts';
+import { createEmbeddingCache, EMBEDDING_DIMENSIONS, type EmbeddingCacheOptions } from './embedding-cache.ts';
 
 /**
  * How near two titles are in meaning, 0 to 1, whatever their words; null where either was not read yet. Where it is
  * null, the words alone count.
  */
-export type Meaning = (one: string, another: string) => number | null;
+export type SemanticSimilarity = (one: string, another: string) => number | null;
 
 /** The cosine from which on meanings are anything alike; questions of no common topic are below. */
-const LEAST = 0.3;
+const MIN_COSINE = 0.3;
 
 /** A cosine as nearness. */
-export const nearnessOf = (cosine: number): number =>
-  Math.min(1, Math.max(0, (cosine - LEAST) / (1 - LEAST)));
+export const similarityOfCosine = (cosine: number): number =>
+  Math.min(1, Math.max(0, (cosine - MIN_COSINE) / (1 - MIN_COSINE)));
 
 /** The model, loaded. */
 export interface Model {
@@ -25,31 +25,31 @@ export interface Model {
 /** Embeddings of titles: encoded first if they were asked for in vain, then those of the library, one a step. */
 export interface Embeddings {
   /** What is asked for in vain is encoded soon; `onChange` reports it. */
-  readonly meaning: Meaning;
+  readonly similarity: SemanticSimilarity;
   /** Encodes a title at once. */
-  read(title: string): void;
+  embed(title: string): void;
   /** Runs work that asks in vain for titles of the library, which are encoded anyway. */
-  quietly<T>(work: () => T): T;
+  withoutRequests<T>(work: () => T): T;
   /** The title of this question is another; null if the index was rebuilt. */
-  changed(key: number | null): void;
+  invalidate(key: number | null): void;
   /** How many titles were asked for in vain and aren't encoded yet. */
-  readonly wanted: number;
+  readonly requestedCount: number;
   /** How many questions of the library aren't encoded yet, at most. */
-  readonly unread: number;
+  readonly pendingCount: number;
   /** Whether all of the library is encoded, or encoding the rest takes a while: more is missing than the cache has. */
   readonly isSettled: boolean;
   /** Resolves when the cache has been read, at once if nothing was asked for. Never rejects. */
   ready(): Promise<void>;
   /** Encodes the next title that was asked for in vain. Returns false if there is none. */
-  stepWanted(): boolean;
+  embedNextRequested(): boolean;
   /** Looks up or encodes the title of the next question. Returns false if there is none, or the cache isn't read yet. */
-  step(): boolean;
+  embedNext(): boolean;
   stop(): void;
   /** Waits for the disk. Never rejects. */
   close(): Promise<void>;
 }
 
-export interface EmbeddingsPorts extends Omit<CacheFilePorts, 'rows' | 'count'> {
+export interface EmbeddingsOptions extends Omit<EmbeddingCacheOptions, 'rows' | 'count'> {
   /** Loads the model; throws if it is missing or broken. Null: titles are compared by their words alone. */
   loadModel: (() => Model) | null;
   timers: Timers;
@@ -69,57 +69,57 @@ export interface EmbeddingsPorts extends Omit<CacheFilePorts, 'rows' | 'count'> 
 }
 
 /** Titles in memory that are of no question, most of them searches; the oldest are evicted. Half a kilobyte each. */
-const MAX_GUESTS = 2_000;
+const MAX_SEARCH_TITLES = 2_000;
 /** Titles that were asked for in vain; the oldest are forgotten. */
-const MAX_WANTED = 300;
+const MAX_REQUESTED_TITLES = 300;
 /** So many titles are soon encoded. */
-const FEW = 50;
+const MAX_QUICK_TITLES = 50;
 /** Titles of deleted questions are evicted when there are so many times more than after the last time, and so many. */
-const GROWTH = 1.25;
-const MIN_GROWTH = 200;
+const EVICTION_GROWTH = 1.25;
+const MIN_EVICTED_TITLES = 200;
 
-export function createEmbeddings(ports: EmbeddingsPorts): Embeddings {
+export function createEmbeddings(ports: EmbeddingsOptions): Embeddings {
   const { loadModel, log, titleOf, keys, isWhole, onDone, onChange, onReady } = ports;
-  const vectors: Vectors = createVectors();
-  const guests = new Set<string>();
-  const wanted = new Set<string>();
+  const vectors: EmbeddingStore = createEmbeddingStore();
+  const searchTitles = new Set<string>();
+  const requested = new Set<string>();
   const pending = new Set<number>();
   /** Questions whose titles became known since `onDone`. */
-  let fresh = new Set<number>();
+  let newlyEmbedded = new Set<number>();
   let model: Model | null = null;
-  let isOver = loadModel === null;
-  let isQuiet = false;
+  let isStopped = loadModel === null;
+  let ignoresRequests = false;
   let isDone = true;
   let isCacheRead = false;
   let opening: Promise<void> | null = null;
   let ownedOnce = 0;
 
-  const owned = (): number => vectors.size - guests.size;
-  const cache = createCacheFile({
+  const libraryTitleCount = (): number => vectors.size - searchTitles.size;
+  const cache = createEmbeddingCache({
     ...ports,
-    count: owned,
+    count: libraryTitleCount,
     *rows() {
       for (const title of vectors.texts()) {
-        const row = guests.has(title) ? null : vectors.get(title);
+        const row = searchTitles.has(title) ? null : vectors.get(title);
         if (row) yield [title, row];
       }
     },
   });
   const stop = (): void => {
-    isOver = true;
-    wanted.clear();
+    isStopped = true;
+    requested.clear();
     pending.clear();
-    cache.letGo();
+    cache.clear();
   };
   /** The model, loaded when it is first needed, which starts to read the cache. */
-  const loaded = (): Model | null => {
-    if (model || isOver || !loadModel) return model;
+  const loadOnce = (): Model | null => {
+    if (model || isStopped || !loadModel) return model;
     try {
       const { id, encode } = loadModel();
       model = { id, encode };
       opening = cache.open(id).then(() => {
         isCacheRead = true;
-        if (!isOver) onReady();
+        if (!isStopped) onReady();
       });
     } catch (error) {
       log.error('titles are not read for their meaning; their words alone are compared', error);
@@ -127,11 +127,11 @@ export function createEmbeddings(ports: EmbeddingsPorts): Embeddings {
     }
     return model;
   };
-  const addGuest = (title: string): void => {
-    guests.add(title);
-    const [oldest] = guests;
-    if (guests.size <= MAX_GUESTS || oldest === undefined) return;
-    guests.delete(oldest);
+  const addSearchTitle = (title: string): void => {
+    searchTitles.add(title);
+    const [oldest] = searchTitles;
+    if (searchTitles.size <= MAX_SEARCH_TITLES || oldest === undefined) return;
+    searchTitles.delete(oldest);
     vectors.delete(oldest);
   };
   /** Whether a title is in memory, or was in the cache. */
@@ -140,29 +140,29 @@ export function createEmbeddings(ports: EmbeddingsPorts): Embeddings {
     const cached = cache.find(title);
     if (!cached) return false;
     vectors.set(title, cached);
-    addGuest(title);
+    addSearchTitle(title);
     return true;
   };
   const read = (title: string): void => {
     if (find(title)) return;
-    const row = loaded()?.encode(title);
+    const row = loadOnce()?.encode(title);
     if (!row) return;
     vectors.set(title, row);
-    addGuest(title);
+    addSearchTitle(title);
   };
   /** Whether a title is there; one that isn't is wanted. */
-  const ask = (title: string): boolean => {
+  const isEmbedded = (title: string): boolean => {
     if (find(title)) return true;
-    if (isQuiet || isOver) return false;
-    wanted.add(title);
-    const [oldest] = wanted;
-    if (wanted.size > MAX_WANTED && oldest !== undefined) wanted.delete(oldest);
+    if (ignoresRequests || isStopped) return false;
+    requested.add(title);
+    const [oldest] = requested;
+    if (requested.size > MAX_REQUESTED_TITLES && oldest !== undefined) requested.delete(oldest);
     return false;
   };
   /** Has the title of a question of the library in memory and in the cache. Returns whether it had none before. */
-  const own = (title: string): boolean => {
+  const embedLibraryTitle = (title: string): boolean => {
     const isThere = vectors.has(title);
-    if (isThere && !guests.delete(title)) return false;
+    if (isThere && !searchTitles.delete(title)) return false;
     const row = vectors.get(title) ?? cache.find(title) ?? model?.encode(title);
     if (!row) return false;
     if (!isThere) vectors.set(title, row);
@@ -171,75 +171,75 @@ export function createEmbeddings(ports: EmbeddingsPorts): Embeddings {
   };
   /** Evicts titles that no question has any more once there are many. */
   const evict = (): void => {
-    if (ownedOnce > 0 && owned() > ownedOnce * GROWTH + MIN_GROWTH) {
+    if (ownedOnce > 0 && libraryTitleCount() > ownedOnce * EVICTION_GROWTH + MIN_EVICTED_TITLES) {
       const titles = new Set(Array.from(keys(), titleOf));
       for (const title of [...vectors.texts()])
-        if (!titles.has(title) && !guests.has(title)) vectors.delete(title);
-      ownedOnce = owned();
+        if (!titles.has(title) && !searchTitles.has(title)) vectors.delete(title);
+      ownedOnce = libraryTitleCount();
     }
-    if (ownedOnce === 0) ownedOnce = owned();
-    cache.settle();
+    if (ownedOnce === 0) ownedOnce = libraryTitleCount();
+    cache.compact();
   };
   const finish = (): void => {
     isDone = true;
     evict();
-    const told = [...fresh];
-    fresh = new Set();
+    const told = [...newlyEmbedded];
+    newlyEmbedded = new Set();
     if (told.length === 0) return;
     onDone(told);
     onChange();
   };
   return {
-    meaning(one, another) {
-      const near = vectors.near(one, another);
+    similarity(one, another) {
+      const near = vectors.similarity(one, another);
       if (near !== null) return near;
-      const [hasOne, hasAnother] = [ask(one), ask(another)];
-      return hasOne && hasAnother ? vectors.near(one, another) : null;
+      const [hasOne, hasAnother] = [isEmbedded(one), isEmbedded(another)];
+      return hasOne && hasAnother ? vectors.similarity(one, another) : null;
     },
-    read,
-    quietly(work) {
-      const before = isQuiet;
-      isQuiet = true;
+    embed: read,
+    withoutRequests(work) {
+      const before = ignoresRequests;
+      ignoresRequests = true;
       try {
         return work();
       } finally {
-        isQuiet = before;
+        ignoresRequests = before;
       }
     },
-    changed(key) {
-      if (isOver) return;
+    invalidate(key) {
+      if (isStopped) return;
       if (key === null) {
         pending.clear();
-        fresh.clear();
+        newlyEmbedded.clear();
         isDone = true;
         return;
       }
       pending.add(key);
       isDone = false;
     },
-    get wanted() {
-      return wanted.size;
+    get requestedCount() {
+      return requested.size;
     },
-    get unread() {
+    get pendingCount() {
       return pending.size;
     },
     get isSettled() {
-      return isDone || isOver || (isCacheRead && pending.size > cache.size + FEW);
+      return isDone || isStopped || (isCacheRead && pending.size > cache.size + MAX_QUICK_TITLES);
     },
     ready() {
-      if (!isDone || wanted.size > 0) loaded();
+      if (!isDone || requested.size > 0) loadOnce();
       return opening ?? Promise.resolve();
     },
-    stepWanted() {
-      const [title] = wanted;
-      if (title === undefined || !loaded() || !isCacheRead) return false;
-      wanted.delete(title);
+    embedNextRequested() {
+      const [title] = requested;
+      if (title === undefined || !loadOnce() || !isCacheRead) return false;
+      requested.delete(title);
       read(title);
-      if (wanted.size === 0) onChange();
+      if (requested.size === 0) onChange();
       return true;
     },
-    step() {
-      if (isDone || !loaded() || !isCacheRead) return false;
+    embedNext() {
+      if (isDone || !loadOnce() || !isCacheRead) return false;
       const [key] = pending;
       if (key === undefined) {
         if (!isWhole()) return false;
@@ -248,7 +248,7 @@ export function createEmbeddings(ports: EmbeddingsPorts): Embeddings {
       }
       pending.delete(key);
       const title = titleOf(key);
-      if (title !== null && own(title)) fresh.add(key);
+      if (title !== null && embedLibraryTitle(title)) newlyEmbedded.add(key);
       return true;
     },
     stop,
@@ -260,7 +260,7 @@ export function createEmbeddings(ports: EmbeddingsPorts): Embeddings {
 }
 
 /** What titles mean, each as a row of so many whole numbers of 8 bits. */
-export interface Vectors {
+export interface EmbeddingStore {
   readonly size: number;
   has(text: string): boolean;
   /** Its row, to be read before the next change; null where it was not read. */
@@ -269,13 +269,13 @@ export interface Vectors {
   set(text: string, row: Int8Array): void;
   delete(text: string): void;
   texts(): IterableIterator<string>;
-  readonly near: Meaning;
+  readonly similarity: SemanticSimilarity;
 }
 
 /** Rows of a block, 1 MB: one that grows would be copied as a whole, and be there twice meanwhile. */
-const ROWS = 2_048;
+const ROWS_PER_BLOCK = 2_048;
 
-export function createVectors(): Vectors {
+export function createEmbeddingStore(): EmbeddingStore {
   const places = new Map<string, number>();
   const free: number[] = [];
   const blocks: Int8Array[] = [];
@@ -283,8 +283,8 @@ export function createVectors(): Vectors {
   const lengths: number[] = [];
 
   const blockOf = (place: number): Int8Array => {
-    const at = Math.floor(place / ROWS);
-    const block = blocks[at] ?? new Int8Array(ROWS * WIDTH);
+    const at = Math.floor(place / ROWS_PER_BLOCK);
+    const block = blocks[at] ?? new Int8Array(ROWS_PER_BLOCK * EMBEDDING_DIMENSIONS);
     blocks[at] = block;
     return block;
   };
@@ -296,13 +296,14 @@ export function createVectors(): Vectors {
     get(text) {
       const place = places.get(text);
       if (place === undefined) return null;
-      const from = (place % ROWS) * WIDTH;
-      return blockOf(place).subarray(from, from + WIDTH);
+      const from = (place % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS;
+      return blockOf(place).subarray(from, from + EMBEDDING_DIMENSIONS);
     },
     set(text, row) {
-      if (row.length !== WIDTH) throw new Error(`a row has ${WIDTH} numbers, not ${row.length}`);
+      if (row.length !== EMBEDDING_DIMENSIONS)
+        throw new Error(`a row has ${EMBEDDING_DIMENSIONS} numbers, not ${row.length}`);
       const place = places.get(text) ?? free.pop() ?? lengths.length;
-      blockOf(place).set(row, (place % ROWS) * WIDTH);
+      blockOf(place).set(row, (place % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS);
       lengths[place] = lengthOf(row);
       places.set(text, place);
     },
@@ -313,12 +314,19 @@ export function createVectors(): Vectors {
       free.push(place);
     },
     texts: () => places.keys(),
-    near(one, another) {
+    similarity(one, another) {
       const [a, b] = [places.get(one), places.get(another)];
       if (a === undefined || b === undefined) return null;
       const sizes = (lengths[a] ?? 0) * (lengths[b] ?? 0);
       if (sizes === 0) return null;
-      return nearnessOf(productOf(blockOf(a), (a % ROWS) * WIDTH, blockOf(b), (b % ROWS) * WIDTH) / sizes);
+      return similarityOfCosine(
+        productOf(
+          blockOf(a),
+          (a % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS,
+          blockOf(b),
+          (b % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS,
+        ) / sizes,
+      );
     },
   };
 }
@@ -327,6 +335,6 @@ const lengthOf = (row: Int8Array): number => Math.sqrt(productOf(row, 0, row, 0)
 
 function productOf(one: Int8Array, from: number, other: Int8Array, begin: number): number {
   let sum = 0;
-  for (let at = 0; at < WIDTH; at++) sum += (one[from + at] ?? 0) * (other[begin + at] ?? 0);
+  for (let at = 0; at < EMBEDDING_DIMENSIONS; at++) sum += (one[from + at] ?? 0) * (other[begin + at] ?? 0);
   return sum;
 }

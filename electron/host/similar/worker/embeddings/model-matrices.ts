@@ -80,9 +80,9 @@ export interface Matrices {
 }
 
 /** Numbers are rounded to so many steps each side of 0: products of 8 bits and a row of `widest` fit into 32. */
-const STEPS = 4095;
+const QUANTIZATION_STEPS = 4095;
 /** Rows that the kernel takes at a time. */
-const AT_ONCE = 4;
+const ROWS_PER_CALL = 4;
 
 interface Matrix {
   lines: number;
@@ -128,8 +128,13 @@ export function createMatrices(
       const { lines, width, scalesAt, biasAt } = matrix;
       inputs(input.length).set(input);
       for (let row = 0; row < count; row++)
-        steps[row] = kernel.round(inputsAt + row * width * 4, rowsAt + row * width * 2, width, STEPS);
-      const rows = Math.ceil(count / AT_ONCE) * AT_ONCE;
+        steps[row] = kernel.round(
+          inputsAt + row * width * 4,
+          rowsAt + row * width * 2,
+          width,
+          QUANTIZATION_STEPS,
+        );
+      const rows = Math.ceil(count / ROWS_PER_CALL) * ROWS_PER_CALL;
       kernel.multiply(rowsAt, matrix.at, outputsAt, rows, width, lines);
       for (let row = 0; row < count; row++)
         kernel.unround(outputsAt + row * lines * 4, lines, steps[row] ?? 0, scalesAt, biasAt, least);
@@ -181,11 +186,11 @@ export interface Kernel {
 /** A kernel with memory of its own, of at least so many bytes. */
 export function createKernel(bytes: number): Kernel {
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(KERNEL, 'base64')));
-  exports.memory.grow(Math.ceil(bytes / PAGE));
+  exports.memory.grow(Math.ceil(bytes / PAGE_BYTES));
   return { ...exports, memory: exports.memory.buffer };
 }
 
-const PAGE = 65_536;
+const PAGE_BYTES = 65_536;
 
 /** The part of WebAssembly that is used, for the kernel above; the types of Node do not have it. */
 declare const WebAssembly: {

@@ -21,12 +21,12 @@ export function loadModel(path: string): Model {
 }
 
 /** Largest number of a byte, each side of 0. */
-const LARGEST = 127;
+const MAX_INT8 = 127;
 
 /** A vector as whole numbers of 8 bits, so that a title takes half a kilobyte: its direction is kept, its length is not. */
 export function quantize(vector: Float32Array): Int8Array<ArrayBuffer> {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  return Int8Array.from(vector, (value) => (largest === 0 ? 0 : Math.round((value * LARGEST) / largest)));
+  return Int8Array.from(vector, (value) => (largest === 0 ? 0 : Math.round((value * MAX_INT8) / largest)));
 }
 
 /** Numbers of one vector. */
@@ -37,7 +37,7 @@ export type Encoder = (text: string) => Float32Array;
 
 /** Pieces of a text that are read, some 80 words. */
 const MAX_PIECES = 128;
-const WIDEST = 1536;
+const MAX_WIDTH = 1536;
 const MATRICES = [
   '0.qkv',
   '0.out',
@@ -58,9 +58,9 @@ const MATRICES = [
  */
 export function createEncoder(file: Uint8Array): Encoder {
   const model = readModel(file);
-  const piecesOf = createPieces(model.vocabulary);
-  const begin = createBeginning(model);
-  const matrices = createMatrices(model, MATRICES, { most: MAX_PIECES, widest: WIDEST });
+  const piecesOf = createPieceSplitter(model.vocabulary);
+  const begin = createInputLayer(model);
+  const matrices = createMatrices(model, MATRICES, { most: MAX_PIECES, widest: MAX_WIDTH });
   const { times } = matrices;
   const attended = createAttention(matrices, MAX_PIECES);
   const norms = ['0', '1'].map((layer) => ({
@@ -82,12 +82,12 @@ export function createEncoder(file: Uint8Array): Encoder {
       const wide = times(between(state), count, `${layer}.wide`, 0);
       addTo(state, times(wide, count, `${layer}.narrow`));
     }
-    return ofLengthOne(times(meanOf(state, count), 1, 'last').map(Math.tanh));
+    return normalize(times(meanOf(state, count), 1, 'last').map(Math.tanh));
   };
 }
 
 /** The vectors of the pieces, each twice, with waves that tell its place. */
-function createBeginning(model: ModelFile): (ids: readonly number[]) => Float32Array {
+function createInputLayer(model: ModelFile): (ids: readonly number[]) => Float32Array {
   const words = model.bytes('words');
   const scales = model.floats('words.scales');
   const waves = model.floats('waves');
@@ -104,7 +104,7 @@ function createBeginning(model: ModelFile): (ids: readonly number[]) => Float32A
   };
 }
 
-const LEAST_VARIANCE = 1e-6;
+const MIN_VARIANCE = 1e-6;
 
 /** Gives each row the same mean and spread, then what the model makes of each number. */
 function createNorm(model: ModelFile, name: string): (input: Float32Array) => Float32Array {
@@ -118,7 +118,7 @@ function createNorm(model: ModelFile, name: string): (input: Float32Array) => Fl
       for (let at = from; at < from + width; at++) mean += (input[at] ?? 0) / width;
       let variance = 0;
       for (let at = from; at < from + width; at++) variance += ((input[at] ?? 0) - mean) ** 2 / width;
-      const factor = 1 / Math.sqrt(variance + LEAST_VARIANCE);
+      const factor = 1 / Math.sqrt(variance + MIN_VARIANCE);
       for (let at = 0; at < width; at++)
         output[from + at] = ((input[from + at] ?? 0) - mean) * factor * (scale[at] ?? 0) + (bias[at] ?? 0);
     }
@@ -137,12 +137,12 @@ function meanOf(rows: Float32Array, count: number): Float32Array {
   return mean;
 }
 
-function ofLengthOne(vector: Float32Array): Float32Array {
+function normalize(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector);
   return vector.map((value) => value / length);
 }
 
-const HEADS = 4;
+const ATTENTION_HEADS = 4;
 
 /**
  * Each row as a mean of all, by how well they go together. The output of `times` is read: rows of what each asks, what it
@@ -151,16 +151,15 @@ const HEADS = 4;
 function createAttention({ kernel, inputs, inputsAt, outputsAt }: Matrices, most: number) {
   const shares = new Float64Array(most);
   return (count: number, width: number): Float32Array => {
-    const part = width / HEADS;
+    const part = width / ATTENTION_HEADS;
     const output = inputs(count * width).fill(0);
     const rowOf = (row: number, what: number, head: number): number =>
       outputsAt + ((row * 3 + what) * width + head * part) * 4;
-    for (let head = 0; head < HEADS; head++)
+    for (let head = 0; head < ATTENTION_HEADS; head++)
       for (let row = 0; row < count; row++) {
         let highest = Number.NEGATIVE_INFINITY;
         for (let other = 0; other < count; other++) {
-          const match =
-            kernel.dot(rowOf(row, ASKS, head), rowOf(other, OFFERS, head), part) / Math.sqrt(part);
+          const match = kernel.dot(rowOf(row, QUERY, head), rowOf(other, KEY, head), part) / Math.sqrt(part);
           shares[other] = match;
           highest = Math.max(highest, match);
         }
@@ -172,41 +171,43 @@ function createAttention({ kernel, inputs, inputsAt, outputsAt }: Matrices, most
         }
         const to = inputsAt + (row * width + head * part) * 4;
         for (let other = 0; other < count; other++)
-          kernel.add(to, rowOf(other, SAYS, head), part, (shares[other] ?? 0) / all);
+          kernel.add(to, rowOf(other, VALUE, head), part, (shares[other] ?? 0) / all);
       }
     return output;
   };
 }
 
-const [ASKS, OFFERS, SAYS] = [0, 1, 2];
+const [QUERY, KEY, VALUE] = [0, 1, 2];
 
 /** Cuts a text into the pieces of words that a model knows, by their numbers. */
-export type Pieces = (text: string) => number[];
+export type SplitPieces = (text: string) => number[];
 
 /** Stands for blanks, and before the first word. */
-const BLANK = '▁';
+const SPACE_PIECE = '▁';
 /** The first pieces are no text: unknown, beginning, end, and three that are not used. */
-const RESERVED = 6;
-const UNKNOWN = 0;
+const RESERVED_PIECES = 6;
+const UNKNOWN_PIECE = 0;
 
 /**
  * `vocabulary`: each piece with the logarithm of how likely it is. Of all ways to cut a text the likeliest is taken;
  * letters that no piece has count as one unknown piece in a row.
  */
-export function createPieces(vocabulary: readonly (readonly [piece: string, chance: number])[]): Pieces {
+export function createPieceSplitter(
+  vocabulary: readonly (readonly [piece: string, chance: number])[],
+): SplitPieces {
   const ids = new Map<string, number>();
   let longest = 1;
   for (const [id, [piece]] of vocabulary.entries()) {
-    if (id < RESERVED) continue;
+    if (id < RESERVED_PIECES) continue;
     ids.set(piece, id);
     longest = Math.max(longest, piece.length);
   }
   return (text) => {
-    const written = BLANK + text.normalize('NFKC').replaceAll(' ', BLANK);
-    const best: { chance: number; id: number; from: number }[] = [{ chance: 0, id: UNKNOWN, from: 0 }];
+    const written = SPACE_PIECE + text.normalize('NFKC').replaceAll(' ', SPACE_PIECE);
+    const best: { chance: number; id: number; from: number }[] = [{ chance: 0, id: UNKNOWN_PIECE, from: 0 }];
     for (let end = 1; end <= written.length; end++) {
       // The model was made with unknown letters for free, so what is unknown is never cut otherwise.
-      let found = { chance: best[end - 1]?.chance ?? 0, id: UNKNOWN, from: end - 1 };
+      let found = { chance: best[end - 1]?.chance ?? 0, id: UNKNOWN_PIECE, from: end - 1 };
       let isKnown = false;
       for (let from = Math.max(0, end - longest); from < end; from++) {
         const id = ids.get(written.slice(from, end));
@@ -219,8 +220,8 @@ export function createPieces(vocabulary: readonly (readonly [piece: string, chan
     }
     const pieces: number[] = [];
     for (let end = written.length; end > 0; end = best[end]?.from ?? 0) {
-      const id = best[end]?.id ?? UNKNOWN;
-      if (id !== UNKNOWN || pieces.at(-1) !== UNKNOWN) pieces.push(id);
+      const id = best[end]?.id ?? UNKNOWN_PIECE;
+      if (id !== UNKNOWN_PIECE || pieces.at(-1) !== UNKNOWN_PIECE) pieces.push(id);
     }
     return pieces.reverse();
   };

@@ -1,22 +1,22 @@
 import type { Query } from './query-expansion.ts';
-import type { Engine } from './search-index.ts';
+import type { EngineContext } from './search-index.ts';
 
 /** Shares of a rank that are told apart when the best are sought. */
-const STEPS = 2048;
+const RANK_STEPS = 2048;
 /** Entries of a list that are read at most. */
-const MOST_LOOKS = 100_000;
+const MAX_POSTINGS_PER_TERM = 100_000;
 
-export type Candidates = (query: Query, secondary: ReadonlyMap<string, number>) => number[];
+export type FindCandidates = (query: Query, secondary: ReadonlyMap<string, number>) => number[];
 
 /**
  * Slots of the questions worth comparing with a query, by the words they share with it: the rarest words first, common
  * ones only while there is room. `secondary` are stems of options and description, each with its weight.
  */
-export function createCandidates({ store, tuning }: Engine): Candidates {
-  const { vocabulary, documents } = store;
+export function createCandidates({ index, tuning }: EngineContext): FindCandidates {
+  const { vocabulary, documents } = index;
   let ranks = new Float64Array(1024);
   let touched = new Int32Array(1024);
-  const best = createBest(tuning.compared);
+  const best = createTopK(tuning.maxCandidates);
   let count = 0;
   return (query, secondary) => {
     if (ranks.length < documents.slots) {
@@ -24,10 +24,10 @@ export function createCandidates({ store, tuning }: Engine): Candidates {
       touched = new Int32Array(documents.slots * 2);
     }
     for (const { list, gain } of listsFor(query, secondary)) {
-      if (count > 0 && list.looks > tuning.looks) break;
+      if (count > 0 && list.looks > tuning.maxPostings) break;
       const { block } = list.slots;
       // The first list is read whole, so that of equals those with lower keys are found; but not without end.
-      const length = Math.min(list.slots.length, MOST_LOOKS);
+      const length = Math.min(list.slots.length, MAX_POSTINGS_PER_TERM);
       for (let index = 0; index < length; index++) {
         const slot = block[index] ?? 0;
         const before = ranks[slot] ?? 0;
@@ -47,12 +47,12 @@ export function createCandidates({ store, tuning }: Engine): Candidates {
       for (const { term, match } of matches)
         worth.set(term, Math.max(worth.get(term) ?? 0, (match * weight) ** 2));
     const titles = Array.from(worth, ([term, gain]) => ({
-      slots: vocabulary.postings(term),
+      slots: vocabulary.titlePostings(term),
       gain,
       text: vocabulary.termText(term),
     }));
     const others = Array.from(secondary, ([text, weight]) => ({
-      slots: vocabulary.secondary(vocabulary.termWith(text)),
+      slots: vocabulary.secondaryPostings(vocabulary.termWith(text)),
       gain: (weight / 2) ** 2,
       text,
     }));
@@ -72,44 +72,45 @@ export function createCandidates({ store, tuning }: Engine): Candidates {
     for (let index = 0; index < count; index++) {
       const slot = touched[index] ?? 0;
       // Of those that share as much, the shorter one says less else.
-      const rank = (ranks[slot] ?? 0) * documents.shortness(slot);
+      const rank = (ranks[slot] ?? 0) * documents.brevity(slot);
       ranks[slot] = rank;
       if (rank > highest) highest = rank;
     }
-    const limit = count <= tuning.compared ? 0 : leastRank(highest);
+    const limit = count <= tuning.maxCandidates ? 0 : leastRank(highest);
     best.clear();
     for (let index = 0; index < count; index++) {
       const slot = touched[index] ?? 0;
       const rank = ranks[slot] ?? 0;
       if (rank >= limit) best.offer(slot, rank, documents.keyOf(slot));
     }
-    return best.take();
+    return best.slots();
   }
 
   /** A rank that at least `tuning.compared` slots have, and few more. */
   function leastRank(highest: number): number {
-    const counts = new Int32Array(STEPS + 1);
+    const counts = new Int32Array(RANK_STEPS + 1);
     for (let index = 0; index < count; index++) {
-      const step = Math.floor(((ranks[touched[index] ?? 0] ?? 0) / highest) * STEPS);
+      const step = Math.floor(((ranks[touched[index] ?? 0] ?? 0) / highest) * RANK_STEPS);
       counts[step] = (counts[step] ?? 0) + 1;
     }
-    let step = STEPS;
-    for (let sum = counts[step] ?? 0; step > 0 && sum < tuning.compared; sum += counts[step] ?? 0) step--;
+    let step = RANK_STEPS;
+    for (let sum = counts[step] ?? 0; step > 0 && sum < tuning.maxCandidates; sum += counts[step] ?? 0)
+      step--;
     // One step lower: a rank on the border may be rounded to either side.
-    return (Math.max(0, step - 1) / STEPS) * highest;
+    return (Math.max(0, step - 1) / RANK_STEPS) * highest;
   }
 }
 
 /** Keeps the best of many: those of the highest rank, of equal ones those with lower keys. */
-export interface Best {
+export interface TopK {
   clear(): void;
   offer(slot: number, rank: number, key: number): void;
   /** The slots, best first. */
-  take(): number[];
+  slots(): number[];
 }
 
 /** Keeps at most `most`, in a heap with the worst on top, so that however many are offered, few are sorted. */
-export function createBest(most: number): Best {
+export function createTopK(most: number): TopK {
   const heap: { slot: number; rank: number; key: number }[] = [];
   const isWorse = (a: number, b: number): boolean => {
     const [one, other] = [heap[a], heap[b]];
@@ -154,6 +155,6 @@ export function createBest(most: number): Best {
       heap[0] = { slot, rank, key };
       sink();
     },
-    take: () => heap.sort((a, b) => b.rank - a.rank || a.key - b.key).map(({ slot }) => slot),
+    slots: () => heap.sort((a, b) => b.rank - a.rank || a.key - b.key).map(({ slot }) => slot),
   };
 }

@@ -1,23 +1,23 @@
 import type { Evidence } from '../../../../../shared/similar.ts';
 import type { TermMatch } from './query-expansion.ts';
-import type { Sought, Verdict } from './ranking.ts';
-import type { Engine } from './search-index.ts';
-import { readTitle, type TitleWord } from './tokenizer.ts';
+import type { PreparedQuery, ScoreBreakdown } from './ranking.ts';
+import type { EngineContext } from './search-index.ts';
+import { parseTitle, type TitleWord } from './tokenizer.ts';
 
 /** Least weight of a word that is told to be missing, and least share of a part that is told. */
-const LEAST_WEIGHT = 0.25;
-const LEAST_SHARE = 0.01;
+const MIN_MISSING_WEIGHT = 0.25;
+const MIN_PART_SHARE = 0.01;
 
 /** A score in words: what both say, what only one says, what else counted. */
 export function evidenceOf(
-  { text, query }: Sought,
+  { text, query }: PreparedQuery,
   title: string,
-  verdict: Verdict,
-  engine: Engine,
+  breakdown: ScoreBreakdown,
+  engine: EngineContext,
 ): Evidence {
-  const { vocabulary, weights } = engine.store;
-  const theirs = readTitle(title, vocabulary.forms).filter(({ isFrame }) => !isFrame);
-  const mine = query.words.filter(({ isFrame }) => !isFrame);
+  const { vocabulary, weights } = engine.index;
+  const theirs = parseTitle(title, vocabulary.forms).filter(({ isStopWord }) => !isStopWord);
+  const mine = query.words.filter(({ isStopWord }) => !isStopWord);
   const termOf = ({ word }: TitleWord): number => vocabulary.termWith(vocabulary.forms.stem(word));
   const pairs = mine.flatMap((word) => {
     const met = theirs.flatMap((other) => {
@@ -33,7 +33,7 @@ export function evidenceOf(
   const metTerms = new Set(query.words.flatMap(({ matches }) => matches.map(({ term }) => term)));
   const paired = new Set<TitleWord>(pairs.map(({ word }) => word));
   return {
-    score: verdict.score,
+    score: breakdown.score,
     words: pairs
       .map(({ word, other, termMatch, worth }) => ({
         mine: text.title.slice(word.start, word.end),
@@ -43,44 +43,44 @@ export function evidenceOf(
       }))
       .sort((a, b) => b.share - a.share),
     onlyMine: mine
-      .filter((word) => !paired.has(word) && word.weight >= LEAST_WEIGHT)
+      .filter((word) => !paired.has(word) && word.weight >= MIN_MISSING_WEIGHT)
       .map(({ start, end }) => text.title.slice(start, end)),
     onlyTheirs: theirs
-      .filter((word) => !metTerms.has(termOf(word)) && weights.ofText(word.word) >= LEAST_WEIGHT)
+      .filter((word) => !metTerms.has(termOf(word)) && weights.ofText(word.word) >= MIN_MISSING_WEIGHT)
       .map(({ start, end }) => title.slice(start, end)),
-    parts: partsOf(verdict, engine),
+    parts: partsOf(breakdown, engine),
   };
 }
 
-function howOf({ how }: TermMatch, isSameWord: boolean): Evidence['words'][number]['how'] {
-  if (how === 'synonym' || how === 'spelling') return how;
+function howOf({ kind }: TermMatch, isSameWord: boolean): Evidence['words'][number]['how'] {
+  if (kind === 'synonym' || kind === 'spelling') return kind;
   return isSameWord ? 'same' : 'form';
 }
 
 /** What raised the score, as shares of what raised it, and what lowered it, as the share that it took away. */
 function partsOf(
-  { likeness, contrast, secondary, titles, score, isJudged }: Verdict,
-  { tuning }: Engine,
+  { similarity, contrast, secondary, titles, score, isReranked }: ScoreBreakdown,
+  { tuning }: EngineContext,
 ): Evidence['parts'] {
-  const ofWords = 1 - titles.share;
-  const isLowered = titles.byBoth < titles.byWords;
+  const ofWords = 1 - titles.semanticShare;
+  const isLowered = titles.combined < titles.byWords;
   const raising = {
-    words: ofWords * tuning.words * likeness.words,
-    letters: ofWords * tuning.letters * likeness.letters,
-    phrases: ofWords * tuning.phrases * likeness.phrases,
-    meaning: isLowered ? 0 : titles.share * titles.nearness,
+    words: ofWords * tuning.words * similarity.words,
+    letters: ofWords * tuning.letters * similarity.letters,
+    phrases: ofWords * tuning.phrases * similarity.phrases,
+    meaning: isLowered ? 0 : titles.semanticShare * titles.semanticSimilarity,
     options: tuning.options * secondary.options * score,
     description: tuning.description * secondary.description * score,
   };
   const sum = Object.values(raising).reduce((total, one) => total + one, 0);
   const share = (one: number): number => (sum === 0 ? 0 : one / sum);
   // Where it was not looked at, it says nothing, though the score is lower for it.
-  const ofMeaning = isLowered ? titles.byBoth / titles.byWords - 1 : share(raising.meaning);
+  const ofMeaning = isLowered ? titles.combined / titles.byWords - 1 : share(raising.meaning);
   const parts: Evidence['parts'] = [
     { what: 'words', share: share(raising.words) },
     { what: 'letters', share: share(raising.letters) },
     { what: 'phrases', share: share(raising.phrases) },
-    { what: 'meaning', share: isJudged ? ofMeaning : 0 },
+    { what: 'meaning', share: isReranked ? ofMeaning : 0 },
     { what: 'options', share: share(raising.options) },
     { what: 'description', share: share(raising.description) },
     {
@@ -90,5 +90,5 @@ function partsOf(
     { what: 'swapped', share: -tuning.sibling * contrast.sibling },
     { what: 'numbers', share: -tuning.number * contrast.number },
   ];
-  return parts.filter((part) => Math.abs(part.share) >= LEAST_SHARE);
+  return parts.filter((part) => Math.abs(part.share) >= MIN_PART_SHARE);
 }

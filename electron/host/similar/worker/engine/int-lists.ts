@@ -2,7 +2,7 @@
  * A list of whole numbers that grows, held in one block of memory. A class, since the index has one for each of its
  * words and methods on a prototype cost nothing for each.
  */
-export class Ints {
+export class IntList {
   /** The numbers, and room after them: only the first `length` count. Another one after each growth. */
   block: Int32Array;
   length = 0;
@@ -28,7 +28,7 @@ export class Ints {
 
   /** Puts a number into an ascending list, at its place. */
   insert(value: number): void {
-    const index = this.placeOf(value);
+    const index = this.insertionIndex(value);
     this.grow();
     if (index < this.length) this.block.copyWithin(index + 1, index, this.length);
     this.block[index] = value;
@@ -37,14 +37,14 @@ export class Ints {
 
   /** Takes a number out of an ascending list, if it is there. */
   delete(value: number): void {
-    const index = this.placeOf(value);
+    const index = this.insertionIndex(value);
     if (index === this.length || this.block[index] !== value) return;
     this.block.copyWithin(index, index + 1, this.length);
     this.length--;
   }
 
   /** Where a number stands in an ascending list, or belongs. */
-  private placeOf(value: number): number {
+  private insertionIndex(value: number): number {
     // What is added last is most often the highest.
     if (this.length > 0 && this.at(this.length - 1) < value) return this.length;
     let low = 0;
@@ -66,7 +66,7 @@ export class Ints {
 }
 
 /** Lists of whole numbers, each with a number of its own, in one block of memory. */
-export class PackedLists {
+export class PackedIntLists {
   /** All lists; one stands from `from` to `to`, excluded. Another block after some calls of `set`. */
   block: Int32Array = new Int32Array(1024);
   private starts = new Int32Array(1024);
@@ -84,7 +84,7 @@ export class PackedLists {
 
   /** Gives numbers to a list that has none. */
   set(list: number, numbers: ArrayLike<number>): void {
-    if (this.end + numbers.length > this.block.length) this.tidy(numbers.length);
+    if (this.end + numbers.length > this.block.length) this.compact(numbers.length);
     if (list >= this.starts.length) {
       this.starts = grown(this.starts, list);
       this.stops = grown(this.stops, list);
@@ -102,7 +102,7 @@ export class PackedLists {
   }
 
   /** Moves all lists together, into a block with room for as many more numbers. */
-  private tidy(more: number): void {
+  private compact(more: number): void {
     const larger = new Int32Array(Math.ceil((this.end - this.wasted + more) * 1.5));
     let next = 0;
     for (let list = 0; list < this.starts.length; list++) {

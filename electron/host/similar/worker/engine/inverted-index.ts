@@ -1,11 +1,11 @@
-import { Ints, PackedLists } from './int-lists.ts';
-import { createSpelling, type Spelling } from './spelling-index.ts';
+import { IntList, PackedIntLists } from './int-lists.ts';
+import { createSpellingIndex, type SpellingIndex } from './spelling-index.ts';
 import type { WordForms } from './word-forms.ts';
 
 /** The words of a library by number. Words that differ in form or spelling alone lead to the same term. */
 export interface Vocabulary {
   readonly forms: WordForms;
-  readonly spelling: Spelling;
+  readonly spelling: SpellingIndex;
   /** Number of a word, given out at the first call. */
   wordOf(word: string): number;
   textOf(word: number): string;
@@ -18,10 +18,10 @@ export interface Vocabulary {
   /** Of `terms`: `find`, `textOf`, `titles`, `secondary`. */
   readonly termWith: Terms['find'];
   readonly termText: Terms['textOf'];
-  readonly postings: Terms['titles'];
-  readonly secondary: Terms['secondary'];
+  readonly titlePostings: Terms['titlePostings'];
+  readonly secondaryPostings: Terms['secondaryPostings'];
   /** Letter grams by word. */
-  readonly grams: PackedLists;
+  readonly grams: PackedIntLists;
   /** The first and the last letter of a word, for the gram between two words. */
   firstLetter(word: number): number;
   lastLetter(word: number): number;
@@ -32,20 +32,20 @@ export function createVocabulary(forms: WordForms): Vocabulary {
   const wordIds = new Map<string, number>();
   const words: string[] = [];
   const freeWords: number[] = [];
-  const termOfWord = new Ints(1024);
-  const uses = new Ints(1024);
-  const ends = new Ints(1024);
-  const grams = new PackedLists();
+  const termOfWord = new IntList(1024);
+  const uses = new IntList(1024);
+  const ends = new IntList(1024);
+  const grams = new PackedIntLists();
   const terms = createTerms();
-  const spelling = createSpelling((word) => words[word] ?? '');
+  const spelling = createSpellingIndex((word) => words[word] ?? '');
 
   const add = (word: string): number => {
     const id = freeWords.pop() ?? words.length;
     words[id] = word;
     wordIds.set(word, id);
-    termOfWord.set(id, terms.hold(forms.stem(word)));
+    termOfWord.set(id, terms.acquire(forms.stem(word)));
     uses.set(id, 0);
-    const letters = forms.letters(word);
+    const letters = forms.canonical(word);
     ends.set(id, (letters.charCodeAt(0) << 16) | letters.charCodeAt(letters.length - 1));
     grams.set(id, gramsOf(letters));
     return id;
@@ -65,8 +65,8 @@ export function createVocabulary(forms: WordForms): Vocabulary {
     grams,
     termWith: terms.find,
     termText: terms.textOf,
-    postings: terms.titles,
-    secondary: terms.secondary,
+    titlePostings: terms.titlePostings,
+    secondaryPostings: terms.secondaryPostings,
     wordOf: (word) => wordIds.get(word) ?? add(word),
     textOf: (word) => words[word] ?? '',
     usesOf: (word) => uses.at(word),
@@ -90,28 +90,28 @@ interface Terms {
   find(text: string): number;
   textOf(term: number): string;
   /** The same number, given out where there is none. It stays until each `hold` has had its `release`. */
-  hold(text: string): number;
+  acquire(text: string): number;
   release(term: number): void;
   /** Slots of the questions with a term in the title, ascending; none for a term that is not there. */
-  titles(term: number): Ints;
+  titlePostings(term: number): IntList;
   /** The same for options and description. */
-  secondary(term: number): Ints;
+  secondaryPostings(term: number): IntList;
   addTitle(term: number, slot: number): void;
   addSecondary(term: number, slot: number): void;
 }
 
 // A term is seldom in both, and a list of its own costs more than what is in most of them.
-type Lists = (Ints | null)[];
+type Lists = (IntList | null)[];
 
 /** No terms. */
 function createTerms(): Terms {
   const ids = new Map<string, number>();
   const texts: string[] = [];
-  const holders = new Ints(1024);
+  const holders = new IntList(1024);
   const free: number[] = [];
   const titles: Lists = [];
   const secondary: Lists = [];
-  const none = new Ints(0);
+  const none = new IntList(0);
 
   const add = (text: string): number => {
     const term = free.pop() ?? texts.length;
@@ -123,7 +123,7 @@ function createTerms(): Terms {
     return term;
   };
   const insert = (lists: Lists, term: number, slot: number): void => {
-    const list = lists[term] ?? new Ints(1);
+    const list = lists[term] ?? new IntList(1);
     lists[term] = list;
     list.insert(slot);
   };
@@ -133,7 +133,7 @@ function createTerms(): Terms {
     },
     find: (text) => ids.get(text) ?? -1,
     textOf: (term) => texts[term] ?? '',
-    hold(text) {
+    acquire(text) {
       const term = ids.get(text) ?? add(text);
       holders.set(term, holders.at(term) + 1);
       return term;
@@ -148,31 +148,31 @@ function createTerms(): Terms {
       secondary[term] = null;
       free.push(term);
     },
-    titles: (term) => titles[term] ?? none,
-    secondary: (term) => secondary[term] ?? none,
+    titlePostings: (term) => titles[term] ?? none,
+    secondaryPostings: (term) => secondary[term] ?? none,
     addTitle: (term, slot) => insert(titles, term, slot),
     addSecondary: (term, slot) => insert(secondary, term, slot),
   };
 }
 
 /** Numbers that three letters in a row can have. Unlike ones that share a number are rare and harm little. */
-export const GRAMS = 1 << 16;
+export const GRAM_COUNT = 1 << 16;
 
-const BLANK = 32;
+const SPACE = 32;
 
 /** The number of three letters in a row. */
 function gramOf(a: number, b: number, c: number): number {
   const hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
-  return ((hash ^ (hash >>> 15)) >>> 0) % GRAMS;
+  return ((hash ^ (hash >>> 15)) >>> 0) % GRAM_COUNT;
 }
 
 /** The numbers of all three letters in a row of a word, a blank before it and behind it. */
 export function gramsOf(word: string): number[] {
   const grams: number[] = [];
-  let a = BLANK;
+  let a = SPACE;
   let b = word.charCodeAt(0);
   for (let index = 1; index <= word.length; index++) {
-    const c = index < word.length ? word.charCodeAt(index) : BLANK;
+    const c = index < word.length ? word.charCodeAt(index) : SPACE;
     grams.push(gramOf(a, b, c));
     a = b;
     b = c;
@@ -181,4 +181,4 @@ export function gramsOf(word: string): number[] {
 }
 
 /** The number of the last letter of a word, a blank, and the first letter of the next. */
-export const gramBetween = (last: number, first: number): number => gramOf(last, BLANK, first);
+export const gramBetween = (last: number, first: number): number => gramOf(last, SPACE, first);

@@ -1,8 +1,8 @@
 import type { SimilarText } from '../../../../../shared/similar.ts';
 import type { Query, QueryWord } from './query-expansion.ts';
-import { type Engine, OPTION, SENTENCE, type Store } from './search-index.ts';
+import { type EngineContext, OPTION_START, SENTENCE_BREAK, type SearchIndex } from './search-index.ts';
 import { tokensOf } from './tokenizer.ts';
-import { areOtherNumbers, isNegation } from './word-forms.ts';
+import { areDifferentNumbers, isNegation } from './word-forms.ts';
 
 /** Ways in which two questions that share words are different questions all the same, each 0 to 1. */
 export interface Contrast {
@@ -17,41 +17,50 @@ export interface Contrast {
 }
 
 /** Least weight of a word that makes another question. */
-const LEAST = 0.15;
+const MIN_CONTRAST_WEIGHT = 0.15;
 
 /** How far a query and the question of a slot contrast. */
-export function contrastOf(query: Query, slot: number, { store, lexicon }: Engine): Contrast {
-  const { documents, vocabulary, weights } = store;
+export function contrastOf(query: Query, slot: number, { index, lexicon }: EngineContext): Contrast {
+  const { documents, vocabulary, weights } = index;
   const { forms } = vocabulary;
   const packed = [...documents.words.subarray(documents.from(slot), documents.to(slot))];
-  const terms = packed.map((one) => (one === SENTENCE ? -1 : vocabulary.termOf(one >> 1)));
+  const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.termOf(one >> 1)));
   const theirs = new Set(terms);
   // A word that is there itself stands for no other: «topping» is not what stands in the place of «best».
   const met = new Set(
     query.words.flatMap(({ term, matches }) => (theirs.has(term) ? [term] : matches.map((one) => one.term))),
   );
   const contrast: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
-  const isNegated = packed.some((one) => one !== SENTENCE && isNegation(vocabulary.textOf(one >> 1)));
+  const isNegated = packed.some((one) => one !== SENTENCE_BREAK && isNegation(vocabulary.textOf(one >> 1)));
   if (isNegated !== query.words.some(({ word }) => isNegation(word))) contrast.negation = 1;
   const lone = packed.flatMap((one, at) =>
-    one === SENTENCE || (one & 1) === 1 || met.has(terms[at] ?? -1) || weights.of(one >> 1) < LEAST
+    one === SENTENCE_BREAK ||
+    (one & 1) === 1 ||
+    met.has(terms[at] ?? -1) ||
+    weights.of(one >> 1) < MIN_CONTRAST_WEIGHT
       ? []
       : [
           {
             at,
-            word: forms.letters(vocabulary.textOf(one >> 1)),
+            word: forms.canonical(vocabulary.textOf(one >> 1)),
             stem: vocabulary.termText(terms[at] ?? -1),
           },
         ],
   );
   if (lone.length === 0) return contrast;
   for (const [index, word] of query.words.entries()) {
-    if (word.isFrame || word.weight < LEAST || word.matches.some(({ term }) => theirs.has(term))) continue;
+    if (
+      word.isStopWord ||
+      word.weight < MIN_CONTRAST_WEIGHT ||
+      word.matches.some(({ term }) => theirs.has(term))
+    )
+      continue;
     for (const other of lone) {
-      if (areOtherNumbers(word.stem, other.stem)) contrast.number = 1;
+      if (areDifferentNumbers(word.stem, other.stem)) contrast.number = 1;
       if (areOpposites(word, other)) contrast.opposite = 1;
       const place = samePlace(index, other.at);
-      if (place > contrast.sibling && lexicon.areSiblings(word.letters, other.word)) contrast.sibling = place;
+      if (place > contrast.sibling && lexicon.areSiblings(word.canonical, other.word))
+        contrast.sibling = place;
     }
   }
   return contrast;
@@ -59,7 +68,7 @@ export function contrastOf(query: Query, slot: number, { store, lexicon }: Engin
   function areOpposites(mine: QueryWord, other: { word: string; stem: string }): boolean {
     const isThere = (words: readonly string[], stem: string) => words.some((one) => forms.stem(one) === stem);
     return (
-      isThere(lexicon.opposites(mine.letters), other.stem) ||
+      isThere(lexicon.opposites(mine.canonical), other.stem) ||
       isThere(lexicon.opposites(other.word), mine.stem)
     );
   }
@@ -87,13 +96,13 @@ export interface SecondaryFields {
 }
 
 /** Weight that both must have in common before it counts in full: «Yes» and «No» are everywhere. */
-const ENOUGH = 1;
+const FULL_OVERLAP_WEIGHT = 1;
 
 export const NO_SECONDARY_SIMILARITY: SecondarySimilarity = { options: 0, description: 0 };
 
 /** Prepares options and description of a text. */
 export function createSecondaryFields(
-  { vocabulary, documents, weights }: Store,
+  { vocabulary, documents, weights }: SearchIndex,
   text: SimilarText,
 ): SecondaryFields {
   const stemsOf = (one: string): string[] => [
@@ -134,15 +143,15 @@ export function createSecondaryFields(
       all += weight;
       if (described.has(term)) shared += weight;
     }
-    return likeness(shared, all);
+    return weightedOverlap(shared, all);
   };
   const compareOptions = (from: number, to: number): number => {
     if (optionsMass === 0) return 0;
     let shared = 0;
     let all = optionsMass;
     for (let start = from + 1, at = start, weight = 0; at <= to; at++) {
-      const term = at < to ? (secondary.block[at] ?? OPTION) : OPTION;
-      if (term !== OPTION) weight = Math.max(weight, weights.ofSecondaryTerm(term));
+      const term = at < to ? (secondary.block[at] ?? OPTION_START) : OPTION_START;
+      if (term !== OPTION_START) weight = Math.max(weight, weights.ofSecondaryTerm(term));
       else {
         all += weight;
         if (isMine(start, at)) shared += weight;
@@ -150,7 +159,7 @@ export function createSecondaryFields(
         weight = 0;
       }
     }
-    return likeness(shared, all);
+    return weightedOverlap(shared, all);
   };
   return {
     terms,
@@ -159,7 +168,7 @@ export function createSecondaryFields(
       const from = secondary.from(slot);
       const to = secondary.to(slot);
       let middle = from;
-      while (middle < to && secondary.block[middle] !== OPTION) middle++;
+      while (middle < to && secondary.block[middle] !== OPTION_START) middle++;
       return { options: compareOptions(middle, to), description: compareDescription(from, middle) };
     },
   };
@@ -169,52 +178,60 @@ export function createSecondaryFields(
  * Twice the weight of what both have as a share of the weight of all, less where that is little. Sums in another order are not quite
  * the same, so it would be a hair over 1 else.
  */
-const likeness = (shared: number, all: number): number =>
-  all === 0 ? 0 : Math.min(1, (2 * shared) / all) * Math.min(1, shared / ENOUGH);
+const weightedOverlap = (shared: number, all: number): number =>
+  all === 0 ? 0 : Math.min(1, (2 * shared) / all) * Math.min(1, shared / FULL_OVERLAP_WEIGHT);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 /** Least scores of a question with the same words in the same order but for their forms; and of one that differs in small words. */
-const SAME_WORDS = 0.95;
-const SAME_TELLING_WORDS = 0.85;
+const SAME_WORDS_SCORE = 0.95;
+const SAME_KEY_WORDS_SCORE = 0.85;
 
 /**
  * The least score of a question that differs from the query only in case, punctuation, forms of words, and perhaps in
  * words of grammar that turn nothing round. 0 where it differs in more.
  */
-export function leastForSameWords(query: Query, slot: number, { documents, vocabulary }: Store): number {
+export function minScoreForSameWords(
+  query: Query,
+  slot: number,
+  { documents, vocabulary }: SearchIndex,
+): number {
   const mine = query.words.map(({ stem }) => stem);
   if (mine.length === 0) return 0;
   const theirs: string[] = [];
   for (const packed of documents.words.subarray(documents.from(slot), documents.to(slot))) {
-    if (packed !== SENTENCE) theirs.push(vocabulary.termText(vocabulary.termOf(packed >> 1)));
+    if (packed !== SENTENCE_BREAK) theirs.push(vocabulary.termText(vocabulary.termOf(packed >> 1)));
   }
-  if (areEqual(mine, theirs)) return SAME_WORDS;
+  if (areEqual(mine, theirs)) return SAME_WORDS_SCORE;
   const isTelling = (stem: string) => isNegation(stem) || vocabulary.forms.classOf(stem) !== 'function';
   const telling = mine.filter(isTelling);
-  return telling.length > 1 && areEqual(telling, theirs.filter(isTelling)) ? SAME_TELLING_WORDS : 0;
+  return telling.length > 1 && areEqual(telling, theirs.filter(isTelling)) ? SAME_KEY_WORDS_SCORE : 0;
 }
 
 const areEqual = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
 /** Words that have to be written before a beginning says anything. */
-const LEAST_WORDS = 3;
+const MIN_PREFIX_WORDS = 3;
 /** Weight that the words written so far must have. */
-const LEAST_WEIGHT = 0.25;
+const MIN_PREFIX_WEIGHT = 0.25;
 
 /**
  * Share of a question's weight that is written already, where the query is its beginning word by word, the last one
  * perhaps not to its end. 0 where it is not.
  */
-export function writtenShare(query: Query, slot: number, { documents, vocabulary, weights }: Store): number {
-  if (!query.isTyping || query.words.length < LEAST_WORDS) return 0;
+export function typedShare(
+  query: Query,
+  slot: number,
+  { documents, vocabulary, weights }: SearchIndex,
+): number {
+  if (!query.isUnfinished || query.words.length < MIN_PREFIX_WORDS) return 0;
   let written = 0;
   let whole = 0;
   let index = 0;
   for (let at = documents.from(slot); at < documents.to(slot); at++) {
-    const packed = documents.words[at] ?? SENTENCE;
-    if (packed === SENTENCE) continue;
+    const packed = documents.words[at] ?? SENTENCE_BREAK;
+    if (packed === SENTENCE_BREAK) continue;
     const word = packed >> 1;
     const mine = query.words[index];
     whole += (packed & 1) === 1 ? 0 : weights.of(word);
@@ -222,9 +239,9 @@ export function writtenShare(query: Query, slot: number, { documents, vocabulary
       const isLast = index === query.words.length - 1;
       const isSame = mine.term === vocabulary.termOf(word);
       if (!isSame && !(isLast && vocabulary.textOf(word).startsWith(mine.word))) return 0;
-      if (isSame) written += mine.isFrame ? 0 : mine.weight;
+      if (isSame) written += mine.isStopWord ? 0 : mine.weight;
     }
     index++;
   }
-  return index < query.words.length || written < LEAST_WEIGHT ? 0 : Math.min(1, written / whole);
+  return index < query.words.length || written < MIN_PREFIX_WEIGHT ? 0 : Math.min(1, written / whole);
 }

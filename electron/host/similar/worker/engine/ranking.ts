@@ -3,239 +3,259 @@ import type { Query } from './query-expansion.ts';
 import {
   type Contrast,
   contrastOf,
-  leastForSameWords,
+  minScoreForSameWords,
   NO_SECONDARY_SIMILARITY,
   type SecondaryFields,
   type SecondarySimilarity,
-  writtenShare,
+  typedShare,
 } from './ranking-signals.ts';
 import type { Tuning } from './score-tuning.ts';
-import type { Engine } from './search-index.ts';
-import type { Likeness, Scorer } from './title-similarity.ts';
-import { hasMeaning } from './tokenizer.ts';
+import type { EngineContext } from './search-index.ts';
+import type { TitleComparer, TitleSimilarity } from './title-similarity.ts';
+import { isEmbeddable } from './tokenizer.ts';
 
 export interface Hit {
   key: number;
   score: number;
 }
 
-interface Compared {
+interface ComparedTitle {
   slot: number;
   key: number;
-  likeness: Likeness;
+  similarity: TitleSimilarity;
 }
 
-/** Questions whose score is worked out to its end, at least; and whose meaning is looked at, at most. */
-const JUDGED = 60;
+/** Questions with the most similar titles, which are compared by their embeddings as well. */
+const MAX_RERANKED = 60;
 
 /**
- * The best of these slots, at most `limit`, none below `atLeast`. Those with the most similar titles are judged, and of
- * the others those that options and description may lift among the best of these.
+ * Returns the best of these slots, at most `limit`, none below `minScore`: those with the most similar titles, and those whose
+ * options and description can raise them among these.
  */
-export function bestOf(
+export function rankHits(
   slots: Iterable<number>,
-  sought: Sought,
-  { limit, atLeast }: { limit: number; atLeast: number },
-  { engine, scorer }: { engine: Engine; scorer: Scorer },
+  prepared: PreparedQuery,
+  { limit, minScore }: { limit: number; minScore: number },
+  { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
 ): Hit[] {
-  const compared = byTitle(slots, engine, scorer);
-  const hitOf = ({ slot, key, likeness }: Compared, isJudged: boolean): Hit => ({
+  const compared = compareTitles(slots, engine, comparer);
+  const hitOf = ({ slot, key, similarity }: ComparedTitle, isReranked: boolean): Hit => ({
     key,
-    score: judge(sought, slot, likeness, engine, { isJudged, atLeast }).score,
+    score: scoreQuestion(prepared, slot, similarity, engine, { isReranked, minScore }).score,
   });
-  const judged = Math.max(limit, JUDGED);
-  const hits = sorted(compared.slice(0, judged).map((one, at) => hitOf(one, at < JUDGED)));
-  if (sought.secondary.terms.size > 0 && limit > 0) {
-    const least = Math.max(atLeast, hits[limit - 1]?.score ?? 0);
-    for (const one of compared.slice(judged))
-      if (mostFor(sought, one.slot, one.likeness, engine) >= least) hits.push(hitOf(one, false));
+  const scored = Math.max(limit, MAX_RERANKED);
+  const hits = sorted(compared.slice(0, scored).map((one, at) => hitOf(one, at < MAX_RERANKED)));
+  if (prepared.secondary.terms.size > 0 && limit > 0) {
+    const least = Math.max(minScore, hits[limit - 1]?.score ?? 0);
+    for (const one of compared.slice(scored))
+      if (maxScoreOf(prepared, one.slot, one.similarity, engine) >= least) hits.push(hitOf(one, false));
   }
-  return sorted(hits.filter(({ score }) => score > 0 && score >= atLeast)).slice(0, limit);
+  return sorted(hits.filter(({ score }) => score > 0 && score >= minScore)).slice(0, limit);
 }
 
-/** Whether the meaning of the title in a slot was looked at in `bestOf`, or would have been had it been among the slots. */
-export function isMeaningJudged(
+/** Whether `rankHits` compares the title of this slot by its embedding. */
+export function isReranked(
   slots: Iterable<number>,
   slot: number,
-  { engine, scorer }: { engine: Engine; scorer: Scorer },
+  { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
 ): boolean {
-  return byTitle(slots, engine, scorer).findIndex((one) => one.slot === slot) < JUDGED;
+  return compareTitles(slots, engine, comparer).findIndex((one) => one.slot === slot) < MAX_RERANKED;
 }
 
-/** The slots compared, those with the most similar titles first. */
-const byTitle = (slots: Iterable<number>, { store }: Engine, scorer: Scorer): Compared[] =>
+/** Compares the slots; the most similar titles come first. */
+const compareTitles = (
+  slots: Iterable<number>,
+  { index }: EngineContext,
+  comparer: TitleComparer,
+): ComparedTitle[] =>
   Array.from(
     slots,
-    (slot): Compared => ({ slot, key: store.documents.keyOf(slot), likeness: scorer.compare(slot) }),
-  ).sort((a, b) => b.likeness.score - a.likeness.score || a.key - b.key);
+    (slot): ComparedTitle => ({ slot, key: index.documents.keyOf(slot), similarity: comparer.compare(slot) }),
+  ).sort((a, b) => b.similarity.score - a.similarity.score || a.key - b.key);
 
 const sorted = (hits: Hit[]): Hit[] => hits.sort((a, b) => b.score - a.score || a.key - b.key);
 
-/** A score and all that made it. */
-export interface Verdict {
+/** A score and everything that contributed to it. */
+export interface ScoreBreakdown {
   /** 0 to 1. */
   score: number;
-  /** Before contrast, options and description. */
-  likeness: Likeness;
+  /** Before contrast, options, and description. */
+  similarity: TitleSimilarity;
   contrast: Contrast;
   secondary: SecondarySimilarity;
   titles: TitleScore;
-  /** Whether its meaning was looked at. */
-  isJudged: boolean;
+  isReranked: boolean;
   isSameTitle: boolean;
 }
 
-/** What is searched for. */
-export interface Sought {
+/** A search text, analyzed. */
+export interface PreparedQuery {
   text: SimilarText;
   query: Query;
-  /** Its title as it is read for its meaning; null where that does not count. */
-  titleRead: string | null;
+  /** See `titleToEmbed`. */
+  titleToEmbed: string | null;
   secondary: SecondaryFields;
   /** Slots of the questions with the same title. */
-  same: ReadonlySet<number>;
+  sameTitleSlots: ReadonlySet<number>;
 }
 
 const NO_CONTRAST: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
 
 /**
- * The final score of a question whose title was compared; its meaning is looked at only if it `isJudged`. Contrast costs
- * most and only lowers a score: where that is below `atLeast` without it, it is not looked for.
+ * Returns the final score of a question whose title was compared; titles are compared by their embeddings only if `isReranked`.
+ * Contrast is the most expensive part and only lowers a score, so it is left out if the score is below `minScore` without it.
  */
-export function judge(
-  sought: Sought,
+export function scoreQuestion(
+  prepared: PreparedQuery,
   slot: number,
-  likeness: Likeness,
-  engine: Engine,
-  { isJudged = true, atLeast = 0 }: { isJudged?: boolean; atLeast?: number } = {},
-): Verdict {
+  similarity: TitleSimilarity,
+  engine: EngineContext,
+  { isReranked = true, minScore = 0 }: { isReranked?: boolean; minScore?: number } = {},
+): ScoreBreakdown {
   const { uses, tuning } = engine;
-  const isSameTitle = sought.same.has(slot);
-  const secondary = secondaryOf(sought, slot, engine);
-  const least = leastOf(sought, slot, engine);
+  const isSameTitle = prepared.sameTitleSlots.has(slot);
+  const secondary = secondaryOf(prepared, slot, engine);
+  const least = minScoreOf(prepared, slot, engine);
   const compared = {
-    likeness: likeness.score,
-    // What has no word in common is not found by its meaning: it need not be read.
-    nearness: likeness.score === 0 ? null : nearnessOf(sought.titleRead, slot, isJudged, engine),
-    isJudged,
-    isRepaired: sought.query.words.some(({ word, read }) => read !== word),
+    similarity: similarity.score,
+    // A question without a common word isn't found by its embedding, which may not exist yet.
+    semanticSimilarity:
+      similarity.score === 0 ? null : semanticSimilarityOf(prepared.titleToEmbed, slot, isReranked, engine),
+    isReranked,
+    isCorrected: prepared.query.words.some(({ word, corrected }) => corrected !== word),
   };
-  const verdictWith = (contrast: Contrast): Verdict => {
+  const breakdownWith = (contrast: Contrast): ScoreBreakdown => {
     const titles = scoreTitles(compared, contrast, tuning);
-    const score = raised(Math.max(least, titles.byBoth), secondary, sought, slot, engine);
-    return { score, likeness, contrast, secondary, titles, isJudged, isSameTitle };
+    const score = addSecondaryFields(Math.max(least, titles.combined), secondary, prepared, slot, engine);
+    return { score, similarity, contrast, secondary, titles, isReranked, isSameTitle };
   };
-  const most = verdictWith(NO_CONTRAST);
-  if (isSameTitle || !uses('opposites') || most.score < atLeast) return most;
-  return verdictWith(contrastOf(sought.query, slot, engine));
+  const most = breakdownWith(NO_CONTRAST);
+  if (isSameTitle || !uses('opposites') || most.score < minScore) return most;
+  return breakdownWith(contrastOf(prepared.query, slot, engine));
 }
 
-/** The least score of titles that are the same but for little, or of one that begins as what is written. */
-function leastOf({ query, same }: Sought, slot: number, { store, tuning, uses }: Engine): number {
-  if (same.has(slot)) return 1;
-  const least = leastForSameWords(query, slot, store);
-  const written = uses('typing') ? writtenShare(query, slot, store) : 0;
-  return written > 0 ? Math.max(least, tuning.begun + (1 - tuning.begun) * written * tuning.begun) : least;
+/** Returns the minimum score of titles that are almost the same, or of a title that starts with the search text. */
+function minScoreOf(
+  { query, sameTitleSlots }: PreparedQuery,
+  slot: number,
+  { index, tuning, uses }: EngineContext,
+): number {
+  if (sameTitleSlots.has(slot)) return 1;
+  const least = minScoreForSameWords(query, slot, index);
+  const typed = uses('prefix') ? typedShare(query, slot, index) : 0;
+  return typed > 0 ? Math.max(least, tuning.prefix + (1 - tuning.prefix) * typed * tuning.prefix) : least;
 }
 
-/**
- * What the score can become at most where the title is not the same, word by word, nor begun: contrast only lowers it,
- * and its meaning is not looked at. Costs far less than to judge.
- */
-function mostFor(sought: Sought, slot: number, likeness: Likeness, engine: Engine): number {
-  const score = Math.min(1, likeness.score) ** engine.tuning.steepness;
-  return raised(score, secondaryOf(sought, slot, engine), sought, slot, engine);
+/** Returns an upper bound of `scoreQuestion` for a question that isn't reranked and whose title isn't almost the same. Cheap. */
+function maxScoreOf(
+  prepared: PreparedQuery,
+  slot: number,
+  similarity: TitleSimilarity,
+  engine: EngineContext,
+): number {
+  const score = Math.min(1, similarity.score) ** engine.tuning.scoreExponent;
+  return addSecondaryFields(score, secondaryOf(prepared, slot, engine), prepared, slot, engine);
 }
 
-const secondaryOf = ({ secondary }: Sought, slot: number, { uses }: Engine): SecondarySimilarity =>
-  uses('options') ? secondary.compare(slot) : NO_SECONDARY_SIMILARITY;
+const secondaryOf = (
+  { secondary }: PreparedQuery,
+  slot: number,
+  { uses }: EngineContext,
+): SecondarySimilarity => (uses('options') ? secondary.compare(slot) : NO_SECONDARY_SIMILARITY);
 
-/** A score of titles, raised by what is below them. */
-function raised(
+/** Raises a score of titles by options and description. */
+function addSecondaryFields(
   score: number,
   secondary: SecondarySimilarity,
-  { query }: Sought,
+  { query }: PreparedQuery,
   slot: number,
-  { store, tuning }: Engine,
+  { index, tuning }: EngineContext,
 ): number {
-  // Where the titles have topics, what is below them only bears out that these are alike.
-  const haveTopics = query.hasTopic && store.documents.hasTopic(slot);
-  const borne = haveTopics ? Math.min(1, score / tuning.bearing) : 1;
-  const withOptions = score + (1 - score) * tuning.options * secondary.options * borne;
-  return withOptions + (1 - withOptions) * tuning.description * secondary.description * borne;
+  // If both titles have a topic, the other fields only confirm that these are similar.
+  const haveTopics = query.hasTopic && index.documents.hasTopic(slot);
+  const confirmed = haveTopics ? Math.min(1, score / tuning.fullSecondaryFrom) : 1;
+  const withOptions = score + (1 - score) * tuning.options * secondary.options * confirmed;
+  return withOptions + (1 - withOptions) * tuning.description * secondary.description * confirmed;
 }
 
-/** What two titles say together. */
+/** The score of two titles. */
 export interface TitleScore {
-  /** How much of the likeness their meaning makes, 0 to 1; 0 where it does not count. */
-  share: number;
-  /** How near they are in meaning, 0 to 1. */
-  nearness: number;
-  /** The score by words alone, and with what they mean. */
+  /** Share of the semantic similarity in the score, 0 to 1; 0 if there is none. */
+  semanticShare: number;
+  semanticSimilarity: number;
+  /** The score by words alone, and with the semantic similarity. */
   byWords: number;
-  byBoth: number;
+  combined: number;
 }
 
-interface Titles {
-  /** Likeness of the words, before contrast. */
-  likeness: number;
-  /** Null where meaning does not count. */
-  nearness: number | null;
-  /** Whether meaning was looked at. */
-  isJudged: boolean;
-  /** Whether a slip was repaired. */
-  isRepaired: boolean;
+interface ComparedTitles {
+  /** Of the words, before contrast. */
+  similarity: number;
+  /** Null if one of the titles isn't embeddable, or not embedded yet. */
+  semanticSimilarity: number | null;
+  isReranked: boolean;
+  /** Whether a misspelled word of the query was corrected. */
+  isCorrected: boolean;
 }
 
 /**
- * The score of two titles. Meaning bears out what the words say: the less that is, the less it counts, so that no question
- * is found by its meaning alone. Contrast lowers both: the more of it, the lower the score.
+ * Returns the score of two titles. Semantic similarity counts less if they share few words, so that no question is found by it
+ * alone. Contrast lowers both.
  */
 export function scoreTitles(
-  { likeness, nearness, isJudged, isRepaired }: Titles,
+  { similarity, semanticSimilarity, isReranked, isCorrected }: ComparedTitles,
   contrast: Contrast,
   tuning: Tuning,
 ): TitleScore {
-  const kept = keptBy(contrast, tuning);
-  const words = Math.min(1, likeness * kept);
-  const byWords = words ** tuning.steepness;
-  if (nearness === null) return { share: 0, nearness: 0, byWords, byBoth: byWords };
-  const borne = Math.min(1, words / tuning.borne);
-  const share = tuning.meaning * borne;
-  // The more meaning counts, the less steep. Where it was not looked at, no score is more than by words.
-  const power = tuning.steepness + (isJudged ? (tuning.steepnessWithMeaning - tuning.steepness) * borne : 0);
-  const both = ((1 - share) * words + share * kept * nearness) ** power;
-  // A repair may have been read as the wrong word: then meaning speaks for a question, not against it.
-  return { share, nearness, byWords, byBoth: isRepaired ? Math.max(byWords, both) : both };
+  const factor = contrastFactor(contrast, tuning);
+  const words = Math.min(1, similarity * factor);
+  const byWords = words ** tuning.scoreExponent;
+  if (semanticSimilarity === null)
+    return { semanticShare: 0, semanticSimilarity: 0, byWords, combined: byWords };
+  const confirmed = Math.min(1, words / tuning.fullSemanticFrom);
+  const semanticShare = tuning.semantic * confirmed;
+  // Without embeddings no score is higher than by words.
+  const exponent =
+    tuning.scoreExponent +
+    (isReranked ? (tuning.scoreExponentWithSemantic - tuning.scoreExponent) * confirmed : 0);
+  const combined = ((1 - semanticShare) * words + semanticShare * factor * semanticSimilarity) ** exponent;
+  // A correction may be wrong, so the embedding of the corrected title may only raise the score.
+  return {
+    semanticShare,
+    semanticSimilarity,
+    byWords,
+    combined: isCorrected ? Math.max(byWords, combined) : combined,
+  };
 }
 
-/** What contrast leaves, as a share. */
-const keptBy = (contrast: Contrast, tuning: Tuning): number =>
+/** Returns the factor by which contrast lowers a score. */
+const contrastFactor = (contrast: Contrast, tuning: Tuning): number =>
   (1 - tuning.opposite * contrast.opposite) *
   (1 - tuning.negation * contrast.negation) *
   (1 - tuning.sibling * contrast.sibling) *
   (1 - tuning.number * contrast.number);
 
-/** A title as it is read for its meaning: what is misspelt as it was taken. Null where meaning does not count. */
-export function titleToRead(title: string, { words }: Query, { store, meaning }: Engine): string | null {
-  if (!meaning || !hasMeaning(words, store.vocabulary.forms)) return null;
+/** Returns the title with misspelled words corrected; null if titles aren't embedded, or this one isn't embeddable. */
+export function titleToEmbed(
+  title: string,
+  { words }: Query,
+  { index, semanticSimilarity }: EngineContext,
+): string | null {
+  if (!semanticSimilarity || !isEmbeddable(words, index.vocabulary.forms)) return null;
   let text = title;
-  for (const { word, read, start, end } of words.toReversed())
-    if (read !== word) text = text.slice(0, start) + read + text.slice(end);
+  for (const { word, corrected, start, end } of words.toReversed())
+    if (corrected !== word) text = text.slice(0, start) + corrected + text.slice(end);
   return text;
 }
 
-/**
- * How near the title in a slot is in meaning, 0 to 1; null where that does not count. `isJudged`: whether it is looked at;
- * what is not comes after what is.
- */
-function nearnessOf(
-  titleRead: string | null,
+/** Returns 0 to 1, 0 if it isn't reranked; null if one of the titles isn't embeddable, or not embedded yet. */
+function semanticSimilarityOf(
+  title: string | null,
   slot: number,
-  isJudged: boolean,
-  { store, meaning, tuning }: Engine,
+  isReranked: boolean,
+  { index, semanticSimilarity, tuning }: EngineContext,
 ): number | null {
-  if (!meaning || titleRead === null || !store.documents.hasMeaning(slot)) return null;
-  const nearness = isJudged ? meaning(titleRead, store.documents.titleOf(slot)) : 0;
-  return nearness === null ? null : nearness ** tuning.meaningPower;
+  if (!semanticSimilarity || title === null || !index.documents.isEmbeddable(slot)) return null;
+  const similarity = isReranked ? semanticSimilarity(title, index.documents.titleOf(slot)) : 0;
+  return similarity === null ? null : similarity ** tuning.semanticExponent;
 }

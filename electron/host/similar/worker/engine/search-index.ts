@@ -1,24 +1,24 @@
 import type { SimilarText } from '../../../../../shared/similar.ts';
-import type { Meaning } from '../embeddings/embeddings.ts';
-import { PackedLists } from './int-lists.ts';
+import type { SemanticSimilarity } from '../embeddings/embeddings.ts';
+import { PackedIntLists } from './int-lists.ts';
 import { createVocabulary, type Vocabulary } from './inverted-index.ts';
-import { createWordWeights, type WordWeights } from './term-weights.ts';
-import { foldText, hasMeaning, hasTopic, readTitle, type TitleWord, tokensOf } from './tokenizer.ts';
-import { createThesaurus, type EngineParts, type Thesaurus } from './word-forms.ts';
+import { createTermWeights, type TermWeights } from './term-weights.ts';
+import { foldText, hasTopic, isEmbeddable, parseTitle, type TitleWord, tokensOf } from './tokenizer.ts';
+import { createThesaurus, type EngineOptions, type Thesaurus } from './word-forms.ts';
 
 /** What the parts of the engine share. */
-export interface Engine extends Omit<EngineParts, 'words'> {
-  store: Store;
+export interface EngineContext extends Omit<EngineOptions, 'words'> {
+  index: SearchIndex;
   /** Null where nothing reads titles. */
-  meaning: Meaning | null;
+  semanticSimilarity: SemanticSimilarity | null;
 }
 
 /** The library as the engine knows it. */
-export interface Store {
+export interface SearchIndex {
   readonly vocabulary: Vocabulary;
   readonly documents: Documents;
   readonly thesaurus: Thesaurus;
-  readonly weights: WordWeights;
+  readonly weights: TermWeights;
   /** Adds a question, or replaces it. */
   put(key: number, text: SimilarText): void;
   remove(key: number): void;
@@ -26,27 +26,27 @@ export interface Store {
    * Slots of the questions whose title, of at least one word, is the same but for case, blanks and the marks at its end;
    * by key, the lowest first.
    */
-  sameTitle(title: string): Iterable<number>;
+  slotsWithTitle(title: string): Iterable<number>;
   /** Whether the title of a slot is the same in this way. */
   isSameTitle(title: string, slot: number): boolean;
 }
 
 /** An empty store. */
-export function createStore({ lexicon, words, tuning, uses }: EngineParts): Store {
+export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOptions): SearchIndex {
   const vocabulary = createVocabulary(words.forms);
   const { forms, terms } = vocabulary;
   const documents = createDocuments();
   const thesaurus = createThesaurus({ lexicon, words, tuning, uses });
-  const weights = createWordWeights({ vocabulary, documents, thesaurus, tuning });
-  const titles = createTitles();
+  const weights = createTermWeights({ vocabulary, documents, thesaurus, tuning });
+  const titles = createTitleIndex();
 
   const packed = (readings: readonly TitleWord[]): number[] => {
     const list: number[] = [];
     let sentence = 0;
     for (const reading of readings) {
-      if (reading.sentence !== sentence && list.length > 0) list.push(SENTENCE);
+      if (reading.sentence !== sentence && list.length > 0) list.push(SENTENCE_BREAK);
       sentence = reading.sentence;
-      list.push(packWord(vocabulary.wordOf(reading.word), reading.isFrame));
+      list.push(packWord(vocabulary.wordOf(reading.word), reading.isStopWord));
     }
     return list;
   };
@@ -54,26 +54,26 @@ export function createStore({ lexicon, words, tuning, uses }: EngineParts): Stor
   const wordsOf = (slot: number): Set<number> => {
     const all = new Set<number>();
     for (let at = documents.from(slot); at < documents.to(slot); at++) {
-      const word = documents.words[at] ?? SENTENCE;
-      if (word !== SENTENCE) all.add(word >> 1);
+      const word = documents.words[at] ?? SENTENCE_BREAK;
+      if (word !== SENTENCE_BREAK) all.add(word >> 1);
     }
     return all;
   };
   const secondaryOf = (slot: number): Set<number> => {
     const { secondary } = documents;
     const all = new Set(secondary.block.subarray(secondary.from(slot), secondary.to(slot)));
-    all.delete(OPTION);
+    all.delete(OPTION_START);
     return all;
   };
   const remove = (key: number): void => {
     const slot = documents.slotOf(key);
     if (slot === undefined) return;
-    weights.forget();
+    weights.invalidate();
     const own = wordsOf(slot);
-    for (const word of own) vocabulary.postings(vocabulary.termOf(word)).delete(slot);
+    for (const word of own) vocabulary.titlePostings(vocabulary.termOf(word)).delete(slot);
     for (const word of own) vocabulary.count(word, -1);
     for (const term of secondaryOf(slot)) {
-      vocabulary.secondary(term).delete(slot);
+      vocabulary.secondaryPostings(term).delete(slot);
       terms.release(term);
     }
     if (hasWords(slot)) titles.delete(foldText(documents.titleOf(slot)), key);
@@ -87,29 +87,29 @@ export function createStore({ lexicon, words, tuning, uses }: EngineParts): Stor
     remove,
     put(key, text) {
       remove(key);
-      weights.forget();
-      const readings = readTitle(text.title, forms);
-      const held = new Map<string, number>();
-      const hold = (word: string): number => {
+      weights.invalidate();
+      const readings = parseTitle(text.title, forms);
+      const acquired = new Map<string, number>();
+      const acquire = (word: string): number => {
         const stem = forms.stem(word);
-        const term = held.get(stem) ?? terms.hold(stem);
-        held.set(stem, term);
+        const term = acquired.get(stem) ?? terms.acquire(stem);
+        acquired.set(stem, term);
         return term;
       };
       const slot = documents.add(key, {
         title: text.title,
         words: packed(readings),
-        secondary: secondaryTermsOf(text, hold),
+        secondary: secondaryTermsOf(text, acquire),
         hasTopic: hasTopic(readings, forms),
-        hasMeaning: hasMeaning(readings, forms),
+        isEmbeddable: isEmbeddable(readings, forms),
       });
-      const own = wordsOf(slot);
-      for (const word of own) vocabulary.count(word, 1);
-      for (const term of new Set(Array.from(own, vocabulary.termOf))) terms.addTitle(term, slot);
+      const words = wordsOf(slot);
+      for (const word of words) vocabulary.count(word, 1);
+      for (const term of new Set(Array.from(words, vocabulary.termOf))) terms.addTitle(term, slot);
       for (const term of secondaryOf(slot)) terms.addSecondary(term, slot);
       if (hasWords(slot)) titles.add(foldText(text.title), key);
     },
-    *sameTitle(title) {
+    *slotsWithTitle(title) {
       const folded = foldText(title);
       for (const key of titles.keys(folded)) {
         const slot = documents.slotOf(key);
@@ -129,11 +129,11 @@ interface Documents {
   keyOf(slot: number): number;
   titleOf(slot: number): string;
   /** 1 for a title of no words, less the more it has. */
-  shortness(slot: number): number;
+  brevity(slot: number): number;
   /** Whether the title has a topic of its own. */
   hasTopic(slot: number): boolean;
   /** Whether it is compared by what it means. */
-  hasMeaning(slot: number): boolean;
+  isEmbeddable(slot: number): boolean;
   /** Adds a question that is not there yet and returns its slot. */
   add(key: number, document: NewDocument): number;
   delete(key: number): void;
@@ -142,7 +142,7 @@ interface Documents {
   from(slot: number): number;
   to(slot: number): number;
   /** The terms of options and description by slot, from `secondaryTermsOf`. */
-  readonly secondary: PackedLists;
+  readonly secondary: PackedIntLists;
 }
 
 interface NewDocument {
@@ -151,14 +151,14 @@ interface NewDocument {
   words: readonly number[];
   secondary: readonly number[];
   hasTopic: boolean;
-  hasMeaning: boolean;
+  isEmbeddable: boolean;
 }
 
 /** Stands between the sentences of a title. */
-export const SENTENCE = -1;
+export const SENTENCE_BREAK = -1;
 
 /** A word's number and whether it only frames the question, as one number. */
-const packWord = (word: number, isFrame: boolean): number => word * 2 + (isFrame ? 1 : 0);
+const packWord = (word: number, isStopWord: boolean): number => word * 2 + (isStopWord ? 1 : 0);
 
 /** No questions. */
 function createDocuments(): Documents {
@@ -166,10 +166,10 @@ function createDocuments(): Documents {
   const keys: number[] = [];
   const titles: string[] = [];
   const topics: boolean[] = [];
-  const meanings: boolean[] = [];
+  const embeddable: boolean[] = [];
   const free: number[] = [];
-  const words = new PackedLists();
-  const secondary = new PackedLists();
+  const words = new PackedIntLists();
+  const secondary = new PackedIntLists();
   return {
     get size() {
       return slotOf.size;
@@ -184,9 +184,9 @@ function createDocuments(): Documents {
     slotOf: (key) => slotOf.get(key),
     keyOf: (slot) => keys[slot] ?? 0,
     titleOf: (slot) => titles[slot] ?? '',
-    shortness: (slot) => Math.sqrt(2 / (2 + words.to(slot) - words.from(slot))),
+    brevity: (slot) => Math.sqrt(2 / (2 + words.to(slot) - words.from(slot))),
     hasTopic: (slot) => topics[slot] ?? false,
-    hasMeaning: (slot) => meanings[slot] ?? false,
+    isEmbeddable: (slot) => embeddable[slot] ?? false,
     from: (slot) => words.from(slot),
     to: (slot) => words.to(slot),
     add(key, document) {
@@ -195,7 +195,7 @@ function createDocuments(): Documents {
       keys[slot] = key;
       titles[slot] = document.title;
       topics[slot] = document.hasTopic;
-      meanings[slot] = document.hasMeaning;
+      embeddable[slot] = document.isEmbeddable;
       words.set(slot, document.words);
       secondary.set(slot, document.secondary);
       return slot;
@@ -213,7 +213,7 @@ function createDocuments(): Documents {
 }
 
 /** Stands before the terms of each option. */
-export const OPTION = -1;
+export const OPTION_START = -1;
 
 /**
  * The terms of options and description as they are kept of a question: those of the description, each once, then for
@@ -231,13 +231,13 @@ export function secondaryTermsOf(
     const name = terms.join(' ');
     if (name === '' || seen.has(name)) continue;
     seen.add(name);
-    all.push(OPTION, ...terms);
+    all.push(OPTION_START, ...terms);
   }
   return all;
 }
 
 /** Which questions have the same title. */
-export interface Titles {
+export interface TitleIndex {
   /** `folded`: a title from `foldText`. */
   add(folded: string, key: number): void;
   delete(folded: string, key: number): void;
@@ -246,11 +246,11 @@ export interface Titles {
 }
 
 /** Most titles are there once: their key alone is kept, by a number made of the title. */
-export function createTitles(): Titles {
+export function createTitleIndex(): TitleIndex {
   const byNumber = new Map<number, number | number[]>();
   return {
     add(folded, key) {
-      const number = numberOf(folded);
+      const number = hashTitle(folded);
       const there = byNumber.get(number);
       if (there === undefined) byNumber.set(number, key);
       else if (typeof there === 'number')
@@ -258,33 +258,33 @@ export function createTitles(): Titles {
           number,
           [there, key].sort((a, b) => a - b),
         );
-      else there.splice(placeIn(there, key), 0, key);
+      else there.splice(insertionIndex(there, key), 0, key);
     },
     delete(folded, key) {
-      const number = numberOf(folded);
+      const number = hashTitle(folded);
       const there = byNumber.get(number);
       if (there === key) byNumber.delete(number);
       if (typeof there !== 'object') return;
-      there.splice(placeIn(there, key), 1);
+      there.splice(insertionIndex(there, key), 1);
       const [last] = there;
       if (last !== undefined && there.length === 1) byNumber.set(number, last);
     },
     keys(folded) {
-      const there = byNumber.get(numberOf(folded));
+      const there = byNumber.get(hashTitle(folded));
       return typeof there === 'object' ? there : there === undefined ? [] : [there];
     },
   };
 }
 
 /** A number below 2^30 (FNV-1a): a larger one would be an object of its own in memory. */
-function numberOf(folded: string): number {
+function hashTitle(folded: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < folded.length; at++) hash = Math.imul(hash ^ folded.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) & 0x3fffffff;
 }
 
 /** Where a number stands in ascending ones, or belongs. */
-function placeIn(numbers: readonly number[], value: number): number {
+function insertionIndex(numbers: readonly number[], value: number): number {
   let low = 0;
   let high = numbers.length;
   while (low < high) {

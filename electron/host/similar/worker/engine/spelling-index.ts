@@ -1,28 +1,28 @@
 import { editDistance } from '../../../../../shared/text/edit-distance.ts';
-import { Ints } from './int-lists.ts';
+import { IntList } from './int-lists.ts';
 
 /** Finds words of the library by their letters: misspelt ones, ones not yet written to their end, relatives. */
-export interface Spelling {
+export interface SpellingIndex {
   add(word: number): void;
   remove(word: number): void;
-  /** Words at most `most` slips away (see `editDistance`), nearest first, then as they sort. */
-  near(text: string, most: number): { word: number; slips: number }[];
+  /** Words at most `most` edits away (see `editDistance`), nearest first, then as they sort. */
+  withinEdits(text: string, most: number): { word: number; edits: number }[];
   /** Words that share at least this part of their letter pairs with the text (Dice), the text itself left out. */
-  kin(text: string, least: number): { word: number; share: number }[];
+  sharingLetterPairs(text: string, least: number): { word: number; share: number }[];
   /** Words that begin with the text and go on. */
-  beginning(text: string): number[];
+  completions(text: string): number[];
 }
 
 /** Words that are compared letter by letter in one search. */
-const MAX_COMPARED = 400;
+const MAX_EDIT_DISTANCES = 400;
 
 /** An index of words by their pairs of letters. `textOf` tells the text of a word by its number. */
-export function createSpelling(textOf: (word: number) => string): Spelling {
-  const lists = new Map<string, Ints>();
+export function createSpellingIndex(textOf: (word: number) => string): SpellingIndex {
+  const lists = new Map<string, IntList>();
   /** Pairs that each word shares with the text at hand. */
   let shared = new Uint8Array(1024);
-  const listOf = (pair: string): Ints => {
-    const list = lists.get(pair) ?? new Ints(2);
+  const listOf = (pair: string): IntList => {
+    const list = lists.get(pair) ?? new IntList(2);
     lists.set(pair, list);
     return list;
   };
@@ -52,17 +52,17 @@ export function createSpelling(textOf: (word: number) => string): Spelling {
   return {
     add(word) {
       if (word >= shared.length) shared = new Uint8Array(word * 2);
-      for (const pair of pairsOf(textOf(word))) listOf(pair).insert(word);
+      for (const pair of letterPairsOf(textOf(word))) listOf(pair).insert(word);
     },
     remove(word) {
-      for (const pair of pairsOf(textOf(word))) {
+      for (const pair of letterPairsOf(textOf(word))) {
         const list = listOf(pair);
         list.delete(word);
         if (list.length === 0) lists.delete(pair);
       }
     },
-    near(text, most) {
-      const pairs = pairsOf(text);
+    withinEdits(text, most) {
+      const pairs = letterPairsOf(text);
       const close: { word: number; count: number }[] = [];
       // A slip spoils at most three pairs: two letters changing places.
       each(pairs, Math.max(1, pairs.length - 3 * most), (word, count) => {
@@ -70,22 +70,22 @@ export function createSpelling(textOf: (word: number) => string): Spelling {
       });
       return close
         .sort((a, b) => b.count - a.count || (textOf(a.word) < textOf(b.word) ? -1 : 1))
-        .slice(0, MAX_COMPARED)
-        .map(({ word }) => ({ word, slips: editDistance(text, textOf(word), most) }))
-        .filter(({ slips }) => slips <= most)
-        .sort((a, b) => a.slips - b.slips || (textOf(a.word) < textOf(b.word) ? -1 : 1));
+        .slice(0, MAX_EDIT_DISTANCES)
+        .map(({ word }) => ({ word, edits: editDistance(text, textOf(word), most) }))
+        .filter(({ edits }) => edits <= most)
+        .sort((a, b) => a.edits - b.edits || (textOf(a.word) < textOf(b.word) ? -1 : 1));
     },
-    kin(text, least) {
-      const pairs = pairsOf(text);
+    sharingLetterPairs(text, least) {
+      const pairs = letterPairsOf(text);
       const kin: { word: number; share: number }[] = [];
       // Shared pairs are at most those of the shorter word.
       each(pairs, Math.max(2, Math.ceil((least * pairs.length) / (2 - least))), (word, count) => {
-        const share = (2 * count) / (pairs.length + pairsOf(textOf(word)).length);
+        const share = (2 * count) / (pairs.length + letterPairsOf(textOf(word)).length);
         if (share >= least && textOf(word) !== text) kin.push({ word, share });
       });
       return kin.sort((a, b) => b.share - a.share || (textOf(a.word) < textOf(b.word) ? -1 : 1));
     },
-    beginning(text) {
+    completions(text) {
       const list = lists.get(`^${text.slice(0, 1)}`);
       const longer: number[] = [];
       for (let index = 0; list && index < list.length; index++) {
@@ -98,7 +98,7 @@ export function createSpelling(textOf: (word: number) => string): Spelling {
 }
 
 /** The pairs of neighbouring letters of a word, its ends marked, each once. */
-function pairsOf(word: string): string[] {
+function letterPairsOf(word: string): string[] {
   const marked = `^${word}$`;
   const pairs = new Set<string>();
   // More than 200 pairs no word has; a count of them fits a byte.

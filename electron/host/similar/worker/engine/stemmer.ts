@@ -58,21 +58,21 @@ const STEP_4: readonly Rule[] = rules(
 );
 
 /** What the rest must end with, so that these endings are endings. */
-const BEHIND = new Map([
+const ROOT_CONDITIONS = new Map([
   ['ion', /[st]$/],
   // As Porter had it later («Porter 2»): «quietly», not «family».
   ['li', /[cdeghkmnrt]$/],
 ]);
 /** Words that end as adverbs do, as they are by then, after the list of «Porter 2». */
-const NO_ADVERBS: ReadonlySet<string> = new Set('burli curli earli idli onli pearli surli ugli'.split(' '));
+const NON_ADVERBS: ReadonlySet<string> = new Set('burli curli earli idli onli pearli surli ugli'.split(' '));
 
 /** Takes the first ending that fits off, where what stays measures enough. */
 function replaceEnding(word: string, list: readonly Rule[], least: number): string {
   const rule = list.find(([one]) => word.endsWith(one));
-  if (!rule || NO_ADVERBS.has(word)) return word;
+  if (!rule || NON_ADVERBS.has(word)) return word;
   const [ending, instead] = rule;
   const root = word.slice(0, -ending.length);
-  const isEnding = measureOf(root) >= least && (BEHIND.get(ending)?.test(root) ?? true);
+  const isEnding = measureOf(root) >= least && (ROOT_CONDITIONS.get(ending)?.test(root) ?? true);
   return isEnding ? root + instead : word;
 }
 

@@ -4,7 +4,7 @@ import { isSpaced } from './stemmer.ts';
 import type { Thesaurus, WordClass } from './word-forms.ts';
 
 /** How much each word tells in this library, 0 to 1. */
-export interface WordWeights {
+export interface TermWeights {
   of(word: number): number;
   /** The same for a word that the library may not have. */
   ofText(word: string): number;
@@ -12,11 +12,11 @@ export interface WordWeights {
   ofSecondary(stem: string): number;
   ofSecondaryTerm(term: number): number;
   /** The library has changed. */
-  forget(): void;
+  invalidate(): void;
 }
 
 /** Works weights out when they are asked for first after a change. */
-export function createWordWeights({
+export function createTermWeights({
   vocabulary,
   documents,
   thesaurus,
@@ -27,7 +27,7 @@ export function createWordWeights({
   documents: { readonly size: number };
   thesaurus: Thesaurus;
   tuning: Tuning;
-}): WordWeights {
+}): TermWeights {
   const { forms } = vocabulary;
   let version = 1;
   let weights = new Float64Array(1024);
@@ -37,13 +37,13 @@ export function createWordWeights({
 
   const having = (stem: string): number => {
     const term = vocabulary.termWith(stem);
-    return term < 0 ? 0 : vocabulary.postings(term).length;
+    return term < 0 ? 0 : vocabulary.titlePostings(term).length;
   };
   const ofText = (word: string): number => {
     // What a word's synonyms say is said as well: a rare word for a common thing tells no more than the common one.
     let count = having(forms.stem(word));
     for (const { stem, match } of thesaurus.synonyms(word))
-      count += tuning.shareWithSynonyms * match * having(stem);
+      count += tuning.synonymFrequencyShare * match * having(stem);
     return weightOf(
       { word, wordClass: forms.classOf(word), frequency: forms.frequency(word) },
       count,
@@ -66,7 +66,7 @@ export function createWordWeights({
       documents.size,
       tuning,
     );
-    return wordClass === 'function' ? weight * tuning.frame : weight;
+    return wordClass === 'function' ? weight * tuning.stopWord : weight;
   };
   const ofSecondaryTerm = (term: number): number => {
     if (term >= secondaryWeights.length) {
@@ -75,7 +75,10 @@ export function createWordWeights({
     }
     if (secondaryVersions[term] !== version) {
       secondaryVersions[term] = version;
-      const count = Math.max(vocabulary.postings(term).length, vocabulary.secondary(term).length);
+      const count = Math.max(
+        vocabulary.titlePostings(term).length,
+        vocabulary.secondaryPostings(term).length,
+      );
       secondaryWeights[term] = secondaryWeight(vocabulary.termText(term), count);
     }
     return secondaryWeights[term] ?? 0;
@@ -95,19 +98,21 @@ export function createWordWeights({
       return term < 0 ? secondaryWeight(stem, 0) : ofSecondaryTerm(term);
     },
     ofSecondaryTerm,
-    forget() {
+    invalidate() {
       version++;
     },
   };
 }
 
 /** Share of all questions in which a word stands, before anything is known of the library. */
-const EXPECTED: Readonly<Record<WordClass, number>> = { function: 0.1, light: 0.03, content: 0.001 };
+const EXPECTED_SHARE: Readonly<Record<WordClass, number>> = { function: 0.1, light: 0.03, content: 0.001 };
 /** The same for content words, by how common they are in English at large: 0 (rare) to 7. */
-const EXPECTED_BY_FREQUENCY: readonly number[] = [0.0005, 0.0005, 0.0005, 0.001, 0.002, 0.004, 0.01, 0.03];
+const EXPECTED_SHARE_BY_FREQUENCY: readonly number[] = [
+  0.0005, 0.0005, 0.0005, 0.001, 0.002, 0.004, 0.01, 0.03,
+];
 
 /** The same for words that no lexicon knows, by their length: in every language the short ones hold sentences together. */
-const EXPECTED_BY_LENGTH: readonly number[] = [0.0005, 0.05, 0.05, 0.02, 0.005];
+const EXPECTED_SHARE_BY_LENGTH: readonly number[] = [0.0005, 0.05, 0.05, 0.02, 0.005];
 
 /**
  * How much a word tells, 0 to 1, by the share of questions that have it. What is expected of it counts like questions
@@ -117,16 +122,17 @@ function weightOf(
   { word, wordClass, frequency }: { word: string; wordClass: WordClass; frequency: number },
   having: number,
   questions: number,
-  { belief, rarest, weightPower, light }: Tuning,
+  { priorQuestions, minShare, weightExponent, lightWord }: Tuning,
 ): number {
-  const expected = expectedOf(word, wordClass, frequency);
-  const share = Math.min(1, (having + belief * expected) / (questions + belief));
-  const weight = Math.min(1, Math.log(1 / share) / Math.log(1 / rarest)) ** weightPower;
-  return wordClass === 'light' ? weight * light : weight;
+  const expected = expectedShareOf(word, wordClass, frequency);
+  const share = Math.min(1, (having + priorQuestions * expected) / (questions + priorQuestions));
+  const weight = Math.min(1, Math.log(1 / share) / Math.log(1 / minShare)) ** weightExponent;
+  return wordClass === 'light' ? weight * lightWord : weight;
 }
 
-function expectedOf(word: string, wordClass: WordClass, frequency: number): number {
-  if (wordClass !== 'content') return EXPECTED[wordClass];
-  if (frequency === 0 && isSpaced(word)) return EXPECTED_BY_LENGTH[word.length] ?? EXPECTED.content / 2;
-  return EXPECTED_BY_FREQUENCY[frequency] ?? EXPECTED.content;
+function expectedShareOf(word: string, wordClass: WordClass, frequency: number): number {
+  if (wordClass !== 'content') return EXPECTED_SHARE[wordClass];
+  if (frequency === 0 && isSpaced(word))
+    return EXPECTED_SHARE_BY_LENGTH[word.length] ?? EXPECTED_SHARE.content / 2;
+  return EXPECTED_SHARE_BY_FREQUENCY[frequency] ?? EXPECTED_SHARE.content;
 }

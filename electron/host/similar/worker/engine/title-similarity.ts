@@ -1,55 +1,55 @@
-import { GRAMS, gramBetween, gramsOf, type Vocabulary } from './inverted-index.ts';
+import { GRAM_COUNT, gramBetween, gramsOf, type Vocabulary } from './inverted-index.ts';
 import type { Query, QueryWord } from './query-expansion.ts';
-import { type Engine, SENTENCE } from './search-index.ts';
+import { type EngineContext, SENTENCE_BREAK } from './search-index.ts';
 
 /** What speaks for two titles asking the same, each 0 to 1. */
-export interface Likeness {
+export interface TitleSimilarity {
   /** Of all below together. */
   score: number;
   words: number;
   letters: number;
   phrases: number;
   /** Share of the whole texts that was compared: 1, or less for single sentences. */
-  part: number;
+  coverage: number;
 }
 
 /** Compares one query with many questions. */
-export interface Scorer {
+export interface TitleComparer {
   /** Takes the query that is compared from now on. */
   prepare(query: Query): void;
   /** The best likeness of the query and a question, over all of each and over their single sentences. */
-  compare(slot: number): Likeness;
+  compare(slot: number): TitleSimilarity;
 }
 
-/** The block of memory that is worked in belongs to the scorer: one for each engine. */
-export function createScorer({ store, tuning, uses }: Engine): Scorer {
-  const { vocabulary, documents, weights } = store;
+/** The block of memory that is worked in belongs to the comparer: one for each engine. */
+export function createTitleComparer({ index, tuning, uses }: EngineContext): TitleComparer {
+  const { vocabulary, documents, weights } = index;
   const grams = createGramCounter(vocabulary);
-  let units: Unit[] = [];
+  let segments: Segment[] = [];
   let count = 0;
   /** Matches by term: the first one, plus 1, of a chain in `links`; 0 for none. */
   let firstLink = new Int32Array(1024);
   const links: { word: number; match: number; next: number }[] = [];
   let linked: number[] = [];
   /** In which comparison a term was met last. */
-  let termMet = new Int32Array(1024);
-  let round = 0;
+  let lastComparison = new Int32Array(1024);
+  let comparison = 0;
   /** For each word of the query, the weight of the best word that meets it, 0 for none, and how well it does. */
-  let metWeight = new Float64Array(64);
-  let metMatch = new Float64Array(64);
+  let matchedWeight = new Float64Array(64);
+  let matchQuality = new Float64Array(64);
   /** The words of the question at hand. */
   let words = new Int32Array(256);
   let wordWeights = new Float64Array(256);
 
   const makeRoom = (): void => {
-    if (metMatch.length < count) {
-      metWeight = new Float64Array(count * 2);
-      metMatch = new Float64Array(count * 2);
+    if (matchQuality.length < count) {
+      matchedWeight = new Float64Array(count * 2);
+      matchQuality = new Float64Array(count * 2);
     }
     const { count: terms } = vocabulary.terms;
     if (firstLink.length >= terms) return;
     firstLink = new Int32Array(terms * 2);
-    termMet = new Int32Array(terms * 2);
+    lastComparison = new Int32Array(terms * 2);
     linked = [];
   };
   const link = (query: Query): void => {
@@ -72,28 +72,28 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
       wordWeights = new Float64Array(length * 2);
     }
     for (let at = 0; at < length; at++) {
-      const packed = documents.words[from + at] ?? SENTENCE;
+      const packed = documents.words[from + at] ?? SENTENCE_BREAK;
       words[at] = packed;
       wordWeights[at] =
-        packed === SENTENCE ? 0 : weights.of(packed >> 1) * ((packed & 1) === 1 ? tuning.frame : 1);
+        packed === SENTENCE_BREAK ? 0 : weights.of(packed >> 1) * ((packed & 1) === 1 ? tuning.stopWord : 1);
     }
     return length;
   };
-  const massOf = (from: number, to: number): number => {
+  const totalWeightOf = (from: number, to: number): number => {
     let mass = 0;
     for (let at = from; at < to; at++) mass += wordWeights[at] ?? 0;
     return mass;
   };
   const compareWords = (
-    unit: Unit,
+    unit: Segment,
     from: number,
     to: number,
-    best: Likeness,
+    best: TitleSimilarity,
     letters: number,
     part: number,
   ): void => {
-    round++;
-    metWeight.fill(0, 0, count);
+    comparison++;
+    matchedWeight.fill(0, 0, count);
     let norm = 0;
     let phrases = 0;
     let sharedPhrases = 0;
@@ -101,12 +101,12 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
     let lastMatch = 0;
     let lastWeight = 0;
     for (let at = from; at < to; at++) {
-      const packed = words[at] ?? SENTENCE;
-      if (packed === SENTENCE) continue;
+      const packed = words[at] ?? SENTENCE_BREAK;
+      if (packed === SENTENCE_BREAK) continue;
       const term = vocabulary.termOf(packed >> 1);
       const weight = wordWeights[at] ?? 0;
-      if (termMet[term] !== round) {
-        termMet[term] = round;
+      if (lastComparison[term] !== comparison) {
+        lastComparison[term] = comparison;
         norm += weight * weight;
       }
       let met = -1;
@@ -119,9 +119,9 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
         }
       }
       // A word stands for one word of the query, the nearest: «hobby» is not both «hobby» and «interest».
-      if (met >= 0 && match * weight > (metMatch[met] ?? 0) * (metWeight[met] ?? 0)) {
-        metMatch[met] = match;
-        metWeight[met] = weight;
+      if (met >= 0 && match * weight > (matchQuality[met] ?? 0) * (matchedWeight[met] ?? 0)) {
+        matchQuality[met] = match;
+        matchedWeight[met] = weight;
       }
       if ((packed & 1) === 1) continue;
       if (lastWeight > 0) {
@@ -135,31 +135,32 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
     }
     let shared = 0;
     for (let word = 0; word < count; word++)
-      shared += (unit.weights[word] ?? 0) * (metWeight[word] ?? 0) * (metMatch[word] ?? 0);
-    const { poverty } = tuning;
-    const alike = (shared + poverty * letters) / Math.sqrt((unit.norm + poverty) * (norm + poverty));
+      shared += (unit.weights[word] ?? 0) * (matchedWeight[word] ?? 0) * (matchQuality[word] ?? 0);
+    const { smoothing } = tuning;
+    const wordSimilarity =
+      (shared + smoothing * letters) / Math.sqrt((unit.norm + smoothing) * (norm + smoothing));
     // Where one has no two words to stand in a row, their order is no evidence either way.
     const hasOrder = uses('phrases') && unit.phrases > 0 && phrases > 0;
     const inOrder = hasOrder
-      ? sharedPhrases / Math.sqrt((unit.phrases + poverty) * (phrases + poverty))
-      : alike;
-    const sum = tuning.words * alike + tuning.letters * letters + tuning.phrases * inOrder;
-    const score = sum * (tuning.part + (1 - tuning.part) * part);
+      ? sharedPhrases / Math.sqrt((unit.phrases + smoothing) * (phrases + smoothing))
+      : wordSimilarity;
+    const sum = tuning.words * wordSimilarity + tuning.letters * letters + tuning.phrases * inOrder;
+    const score = sum * (tuning.sentence + (1 - tuning.sentence) * part);
     if (score <= best.score) return;
     best.score = score;
-    best.words = alike;
+    best.words = wordSimilarity;
     best.letters = letters;
     best.phrases = inOrder;
-    best.part = part;
+    best.coverage = part;
   };
-  const compareRange = (from: number, to: number, part: number, best: Likeness): void => {
+  const compareRange = (from: number, to: number, part: number, best: TitleSimilarity): void => {
     const total = uses('letters') ? grams.count(words, from, to) : 0;
-    for (let index = 0; index < units.length; index++) {
-      const unit = units[index];
+    for (let index = 0; index < segments.length; index++) {
+      const unit = segments[index];
       if (!unit) continue;
       const letters =
         total === 0 || unit.grams.size === 0 ? 0 : grams.shared(index) / Math.sqrt(unit.grams.size * total);
-      compareWords(unit, from, to, best, letters, part * unit.part);
+      compareWords(unit, from, to, best, letters, part * unit.coverage);
     }
   };
   return {
@@ -167,21 +168,21 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
       count = query.words.length;
       makeRoom();
       link(query);
-      units = unitsOf(query, uses('sentences'));
-      grams.take(units.map((unit) => unit.grams));
+      segments = segmentsOf(query, uses('sentences'));
+      grams.setGrams(segments.map((unit) => unit.grams));
     },
     compare(slot) {
-      const best: Likeness = { score: 0, words: 0, letters: 0, phrases: 0, part: 1 };
+      const best: TitleSimilarity = { score: 0, words: 0, letters: 0, phrases: 0, coverage: 1 };
       const length = read(slot);
       compareRange(0, length, 1, best);
       if (!uses('sentences')) return best;
-      const whole = massOf(0, length);
+      const whole = totalWeightOf(0, length);
       let start = 0;
       for (let at = 0, sentences = 0; at <= length && sentences < MAX_SENTENCES; at++) {
-        if (at < length && words[at] !== SENTENCE) continue;
+        if (at < length && words[at] !== SENTENCE_BREAK) continue;
         // The only sentence is all there is, and was compared.
-        const mass = at - start < length ? massOf(start, at) : 0;
-        if (mass >= LEAST_MASS) compareRange(start, at, Math.min(1, mass / whole), best);
+        const mass = at - start < length ? totalWeightOf(start, at) : 0;
+        if (mass >= MIN_SENTENCE_WEIGHT) compareRange(start, at, Math.min(1, mass / whole), best);
         if (at > start) sentences++;
         start = at + 1;
       }
@@ -191,13 +192,13 @@ export function createScorer({ store, tuning, uses }: Engine): Scorer {
 }
 
 /** All of a query, or one of its sentences. */
-interface Unit {
+interface Segment {
   /** Weight of each word of the query; 0 for those outside, and for repetitions. */
   weights: Float64Array;
-  mass: number;
+  totalWeight: number;
   norm: number;
   /** Its share of the weight of the whole query. */
-  part: number;
+  coverage: number;
   /** The word that follows each, frames left out; -1 for none. */
   next: Int32Array;
   /** Weight of all pairs of words that follow one another. */
@@ -208,21 +209,24 @@ interface Unit {
 /** Sentences of a text that are compared by themselves. */
 const MAX_SENTENCES = 4;
 /** Least weight of a sentence that is compared by itself. */
-const LEAST_MASS = 0.3;
+const MIN_SENTENCE_WEIGHT = 0.3;
 
 /** The whole query, then its sentences of weight where it has more than one. */
-function unitsOf(query: Query, withSentences: boolean): Unit[] {
-  const whole = unitOf(query, () => true);
+function segmentsOf(query: Query, withSentences: boolean): Segment[] {
+  const whole = segmentOf(query, () => true);
   const sentences = withSentences ? [...new Set(query.words.map(({ sentence }) => sentence))] : [];
   if (sentences.length < 2) return [whole];
   const parts = sentences
     .slice(0, MAX_SENTENCES)
-    .map((sentence) => unitOf(query, (word) => word.sentence === sentence))
-    .filter(({ mass }) => mass >= LEAST_MASS);
-  return [whole, ...parts.map((unit) => ({ ...unit, part: Math.min(1, unit.mass / whole.mass) }))];
+    .map((sentence) => segmentOf(query, (word) => word.sentence === sentence))
+    .filter(({ totalWeight }) => totalWeight >= MIN_SENTENCE_WEIGHT);
+  return [
+    whole,
+    ...parts.map((unit) => ({ ...unit, coverage: Math.min(1, unit.totalWeight / whole.totalWeight) })),
+  ];
 }
 
-function unitOf({ words }: Query, isIn: (word: QueryWord) => boolean): Unit {
+function segmentOf({ words }: Query, isIn: (word: QueryWord) => boolean): Segment {
   const weights = new Float64Array(words.length);
   const next = new Int32Array(words.length).fill(-1);
   const stems = new Set<string>();
@@ -232,28 +236,28 @@ function unitOf({ words }: Query, isIn: (word: QueryWord) => boolean): Unit {
   let before = '';
   for (const [index, word] of words.entries()) {
     if (!isIn(word)) continue;
-    for (const gram of gramsOf(word.letters)) grams.add(gram);
+    for (const gram of gramsOf(word.canonical)) grams.add(gram);
     if (before !== '')
-      grams.add(gramBetween(before.charCodeAt(before.length - 1), word.letters.charCodeAt(0)));
-    before = word.letters;
+      grams.add(gramBetween(before.charCodeAt(before.length - 1), word.canonical.charCodeAt(0)));
+    before = word.canonical;
     if (!stems.has(word.stem)) weights[index] = word.weight;
     stems.add(word.stem);
-    if (word.isFrame) continue;
+    if (word.isStopWord) continue;
     if (last >= 0) {
       next[last] = index;
       phrases += Math.sqrt((words[last]?.weight ?? 0) * word.weight);
     }
     last = index;
   }
-  const mass = weights.reduce((sum, weight) => sum + weight, 0);
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
   const norm = weights.reduce((sum, weight) => sum + weight * weight, 0);
-  return { weights, mass, norm, part: 1, next, phrases, grams };
+  return { weights, totalWeight, norm, coverage: 1, next, phrases, grams };
 }
 
 /** Counts the letter grams that words share with up to eight sets of grams at once. */
 interface GramCounter {
   /** Takes the sets that are compared with from now on. */
-  take(sets: readonly ReadonlySet<number>[]): void;
+  setGrams(sets: readonly ReadonlySet<number>[]): void;
   /** Looks at the packed words from `from` to `to`, excluded; returns how many grams they have. */
   count(words: Int32Array, from: number, to: number): number;
   /** How many of them the set with this number has. */
@@ -262,15 +266,15 @@ interface GramCounter {
 
 function createGramCounter(vocabulary: Vocabulary): GramCounter {
   /** Which sets have a gram, a bit for each. */
-  const setsWith = new Uint8Array(GRAMS);
+  const setsWith = new Uint8Array(GRAM_COUNT);
   /** In which round a gram was met last. */
-  const met = new Int32Array(GRAMS);
+  const met = new Int32Array(GRAM_COUNT);
   const shared = new Int32Array(8);
-  let taken: readonly ReadonlySet<number>[] = [];
+  let gramSets: readonly ReadonlySet<number>[] = [];
   let round = 0;
   let total = 0;
 
-  const meet = (gram: number): void => {
+  const countGram = (gram: number): void => {
     if (met[gram] === round) return;
     met[gram] = round;
     total++;
@@ -279,11 +283,11 @@ function createGramCounter(vocabulary: Vocabulary): GramCounter {
       if (((having >> set) & 1) === 1) shared[set] = (shared[set] ?? 0) + 1;
   };
   return {
-    take(sets) {
-      for (const set of taken) for (const gram of set) setsWith[gram] = 0;
+    setGrams(sets) {
+      for (const set of gramSets) for (const gram of set) setsWith[gram] = 0;
       for (const [index, set] of sets.entries())
         for (const gram of set) setsWith[gram] = (setsWith[gram] ?? 0) | (1 << index);
-      taken = sets;
+      gramSets = sets;
     },
     count(words, from, to) {
       round++;
@@ -293,12 +297,12 @@ function createGramCounter(vocabulary: Vocabulary): GramCounter {
       const { block } = grams;
       let before = -1;
       for (let at = from; at < to; at++) {
-        const packed = words[at] ?? SENTENCE;
-        if (packed === SENTENCE) continue;
+        const packed = words[at] ?? SENTENCE_BREAK;
+        if (packed === SENTENCE_BREAK) continue;
         const word = packed >> 1;
-        if (before >= 0) meet(gramBetween(vocabulary.lastLetter(before), vocabulary.firstLetter(word)));
+        if (before >= 0) countGram(gramBetween(vocabulary.lastLetter(before), vocabulary.firstLetter(word)));
         const end = grams.to(word);
-        for (let index = grams.from(word); index < end; index++) meet(block[index] ?? 0);
+        for (let index = grams.from(word); index < end; index++) countGram(block[index] ?? 0);
         before = word;
       }
       return total;

@@ -23,42 +23,44 @@ const UNSPACED =
 const WITH_MARKS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*/gu;
 
 /** A decade; a number with its separators; a word with its apostrophes; a pictogram; the end of a sentence; of a clause. */
-const PIECES =
+const TOKEN_PATTERN =
   /(?<!\p{N})(?:\d{3}|[6-9])0(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:[.,]\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’ʼ](?=\p{L}))*|\p{So}|[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
 
 /** What would make other words of English ones: «your mom's», «he'll», «she'd». It is a word of grammar each time. */
-const SHORT_VERB = /(?<!\p{N})['’ʼ](?:s|ll|d)$/iu;
+const CONTRACTED_VERB = /(?<!\p{N})['’ʼ](?:s|ll|d)$/iu;
 
 /** The words of a text in their order. Never throws, whatever the text. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
   let clause = 0;
-  for (const match of text.matchAll(PIECES)) {
+  for (const match of text.matchAll(TOKEN_PATTERN)) {
     const [piece] = match;
     if (/^[.?!…。？！؟\n]/.test(piece)) {
       sentence++;
       clause++;
     } else if (/^[;:,()،、，；：–— ]/.test(piece)) clause++;
-    else addPiece(tokens, piece, { start: match.index, sentence, clause });
+    else addToken(tokens, piece, { start: match.index, sentence, clause });
   }
   return tokens;
 }
 
-function addPiece(
+function addToken(
   tokens: Token[],
   piece: string,
   at: { start: number; sentence: number; clause: number },
 ): void {
-  if (UNSPACED.test(piece)) addPairs(tokens, piece, at);
+  if (UNSPACED.test(piece)) addCharacterPairs(tokens, piece, at);
   else {
-    const word = foldWord(piece.replace(SHORT_VERB, '').replace(/(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))/gu, ''));
+    const word = foldWord(
+      piece.replace(CONTRACTED_VERB, '').replace(/(?<=\p{N})[.,](?=\p{N}{3}(?!\p{N}))/gu, ''),
+    );
     if (word !== '') tokens.push({ ...at, word, end: at.start + piece.length });
   }
 }
 
 /** Pairs of neighbouring characters; a lone one stands for itself. Other scripts in between stay words. */
-function addPairs(
+function addCharacterPairs(
   tokens: Token[],
   piece: string,
   at: { start: number; sentence: number; clause: number },
@@ -77,12 +79,16 @@ function addPairs(
     }
     const start = at.start + run.index;
     flush(start);
-    addRun(tokens, run[0], { ...at, start });
+    addPairsOfRun(tokens, run[0], { ...at, start });
   }
   flush(at.start + piece.length);
 }
 
-function addRun(tokens: Token[], run: string, at: { start: number; sentence: number; clause: number }): void {
+function addPairsOfRun(
+  tokens: Token[],
+  run: string,
+  at: { start: number; sentence: number; clause: number },
+): void {
   const characters = run.match(WITH_MARKS) ?? [run];
   let start = at.start;
   for (const [index, character] of characters.entries()) {
@@ -124,18 +130,18 @@ export function foldText(text: string): string {
 /** A word of a title with what the engine makes of it. */
 export interface TitleWord extends Token {
   /** Whether it only frames the question: words of grammar, and clauses without a topic of their own. */
-  isFrame: boolean;
+  isStopWord: boolean;
 }
 
 /** Reads a title. A clause of light words beside one with a topic («…, which would you choose?») is all frame. */
-export function readTitle(title: string, forms: WordForms): TitleWord[] {
+export function parseTitle(title: string, forms: WordForms): TitleWord[] {
   const tokens = tokensOf(title);
   const classes = tokens.map(({ word }) => forms.classOf(word));
   const withTopic = new Set<number>();
   for (const [index, { clause }] of tokens.entries()) if (classes[index] === 'content') withTopic.add(clause);
   return tokens.map((token, index) => ({
     ...token,
-    isFrame: classes[index] === 'function' || (withTopic.size > 0 && !withTopic.has(token.clause)),
+    isStopWord: classes[index] === 'function' || (withTopic.size > 0 && !withTopic.has(token.clause)),
   }));
 }
 
@@ -144,12 +150,12 @@ export const hasTopic = (words: readonly { word: string }[], forms: WordForms): 
   words.some(({ word }) => forms.classOf(word) === 'content');
 
 /** Words of a title from which on it means something as a whole. */
-const LEAST_WORDS = 3;
+const MIN_EMBEDDABLE_WORDS = 3;
 
 /** Whether a title of these words is compared by what it means: most of them are English, as far as the lexicon knows. */
-export function hasMeaning(words: readonly { word: string }[], forms: WordForms): boolean {
-  if (words.length < LEAST_WORDS) return false;
+export function isEmbeddable(words: readonly { word: string }[], forms: WordForms): boolean {
+  if (words.length < MIN_EMBEDDABLE_WORDS) return false;
   // A contraction is written out: its first word tells.
-  const isKnown = (word: string): boolean => forms.frequency(forms.letters(word).split(' ')[0] ?? word) > 0;
+  const isKnown = (word: string): boolean => forms.frequency(forms.canonical(word).split(' ')[0] ?? word) > 0;
   return words.filter(({ word }) => isKnown(word)).length * 2 > words.length;
 }

@@ -3,26 +3,26 @@ import type { Part, Tuning } from './score-tuning.ts';
 import { stemOf } from './stemmer.ts';
 
 /** What is made of a lexicon once, whatever the library: engines that follow one another share it. */
-export interface Words {
+export interface WordData {
   readonly forms: WordForms;
   /** Stems of everyday words that stand for one another, by each of them. */
-  readonly groups: () => ReadonlyMap<string, readonly string[]>;
+  readonly synonymGroups: () => ReadonlyMap<string, readonly string[]>;
 }
 
 /** Does nothing until it is asked. Keep one for the life of the program, beside the lexicon. */
-export function createWords(lexicon: Lexicon): Words {
+export function createWordData(lexicon: Lexicon): WordData {
   const forms = createWordForms(lexicon);
   let groups: ReadonlyMap<string, readonly string[]> | null = null;
   return {
     forms,
-    groups() {
-      groups ??= groupsOf(forms);
+    synonymGroups() {
+      groups ??= readSynonymGroups(forms);
       return groups;
     },
   };
 }
 
-function groupsOf(forms: WordForms): Map<string, string[]> {
+function readSynonymGroups(forms: WordForms): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const line of readTable('everyday')) {
     const stems = line.split(' ').map(forms.stem);
@@ -39,36 +39,36 @@ export interface WordForms {
   /** What forms and spellings of one word share. */
   stem(word: string): string;
   /** The letters that it is compared by: spelling made one, regular endings left. */
-  letters(word: string): string;
+  canonical(word: string): string;
   classOf(word: string): WordClass;
   /** How common it is in English at large, 0 (rare or unknown) to 7. */
   frequency(word: string): number;
 }
 
-interface Known {
+interface WordEntry {
   stem: string;
-  letters: string;
+  canonical: string;
   wordClass: WordClass;
   frequency: number;
 }
 
 /** Of two equal texts the first, so that memory has one of them. */
-const onceKept = (one: string, other: string): string => (one === other ? one : other);
+const internString = (one: string, other: string): string => (one === other ? one : other);
 
 /** Words that are remembered; more make room by all being forgotten. */
-const MAX_REMEMBERED = 50_000;
+const MAX_CACHED_WORDS = 50_000;
 
 /** Words that end as a superlative does and go on from a word, and are none all the same. */
-const NO_SUPERLATIVES: ReadonlySet<string> = new Set(
+const NON_SUPERLATIVES: ReadonlySet<string> = new Set(
   'disinterest divest earnest ernest forest honest interest modest molest priest'.split(' '),
 );
 
 /** Asks the lexicon once for each word, and remembers. */
 export function createWordForms(lexicon: Lexicon): WordForms {
-  const known = new Map<string, Known>();
+  const known = new Map<string, WordEntry>();
   /** `scariest` is `scary`: where the lexicon knows the word without its ending. */
   const withoutSuperlative = (word: string): string => {
-    if (!word.endsWith('est') || word.length < 6 || NO_SUPERLATIVES.has(word)) return word;
+    if (!word.endsWith('est') || word.length < 6 || NON_SUPERLATIVES.has(word)) return word;
     const root = word.slice(0, -3);
     const roots = new Set([root.replace(/i$/, 'y'), `${root}e`, root.replace(/([^aeiou])\1$/, '$1')]);
     // «Cut» would have «cuttest», and «tens» is no adjective.
@@ -78,7 +78,7 @@ export function createWordForms(lexicon: Lexicon): WordForms {
   };
   const stem = (word: string): string => {
     if (FUNCTION_WORDS.has(word)) return word;
-    const [base = word] = withoutSuperlative(lexicon.canonical(inDigits(word))).split(' ');
+    const [base = word] = withoutSuperlative(lexicon.canonical(toDigits(word))).split(' ');
     if (FUNCTION_WORDS.has(base)) return base;
     const stemmed = stemOf(base);
     // «Use», «illness» and «herring» are not «us», «ill» and «her».
@@ -90,25 +90,25 @@ export function createWordForms(lexicon: Lexicon): WordForms {
     lightStems ??= new Set(Array.from(LIGHT_WORDS, stem));
     return lightStems.has(stemmed);
   };
-  const of = (word: string): Known => {
+  const of = (word: string): WordEntry => {
     const there = known.get(word);
     if (there) return there;
-    const stemmed = onceKept(word, stem(word));
-    const isFunction = FUNCTION_WORDS.has(stemmed) || FUNCTION_WORDS_ABROAD.has(word);
+    const stemmed = internString(word, stem(word));
+    const isFunction = FUNCTION_WORDS.has(stemmed) || FOREIGN_FUNCTION_WORDS.has(word);
     const wordClass = isFunction ? 'function' : isLight(stemmed) ? 'light' : 'content';
-    const made: Known = {
+    const made: WordEntry = {
       stem: stemmed,
-      letters: onceKept(word, lexicon.canonical(word)),
+      canonical: internString(word, lexicon.canonical(word)),
       wordClass,
       frequency: lexicon.frequency(word),
     };
-    if (known.size >= MAX_REMEMBERED) known.clear();
+    if (known.size >= MAX_CACHED_WORDS) known.clear();
     known.set(word, made);
     return made;
   };
   return {
     stem: (word) => of(word).stem,
-    letters: (word) => of(word).letters,
+    canonical: (word) => of(word).canonical,
     classOf: (word) => of(word).wordClass,
     frequency: (word) => of(word).frequency,
   };
@@ -117,41 +117,41 @@ export function createWordForms(lexicon: Lexicon): WordForms {
 /** Words that mean much the same, by their stems. */
 export interface Thesaurus {
   /** Each with how well it stands for the word, 0 to 1. None for words that only hold a sentence together. */
-  synonyms(word: string): readonly StandIn[];
+  synonyms(word: string): readonly SynonymMatch[];
 }
 
-interface StandIn {
+interface SynonymMatch {
   stem: string;
   match: number;
 }
 
 /** Words that are remembered; more make room by all being forgotten. */
-const MAX_WITH_SYNONYMS = 20_000;
+const MAX_CACHED_SYNONYMS = 20_000;
 
 /** What an engine is made of. */
-export interface EngineParts {
+export interface EngineOptions {
   lexicon: Lexicon;
-  words: Words;
+  words: WordData;
   tuning: Tuning;
   uses(part: Part): boolean;
 }
 
 /** The synonyms of the lexicon and those of everyday questions together. */
-export function createThesaurus({ lexicon, words, tuning, uses }: EngineParts): Thesaurus {
+export function createThesaurus({ lexicon, words, tuning, uses }: EngineOptions): Thesaurus {
   const { forms } = words;
-  const everyday = (stem: string) => (uses('everyday') ? (words.groups().get(stem) ?? []) : []);
-  const known = new Map<string, readonly StandIn[]>();
-  const find = (word: string): readonly StandIn[] => {
+  const everyday = (stem: string) => (uses('everyday') ? (words.synonymGroups().get(stem) ?? []) : []);
+  const known = new Map<string, readonly SynonymMatch[]>();
+  const find = (word: string): readonly SynonymMatch[] => {
     if (!uses('synonyms') || forms.classOf(word) === 'function') return [];
     const own = forms.stem(word);
     const matches = new Map<string, number>();
     const add = (stem: string, weight: number) => {
-      const match = tuning.synonym * weight ** tuning.synonymPower;
+      const match = tuning.synonym * weight ** tuning.synonymExponent;
       if (stem !== own && match > (matches.get(stem) ?? 0)) matches.set(stem, match);
     };
     for (const { word: other, weight } of lexicon.synonyms(lexicon.canonical(word)))
       add(forms.stem(other), weight);
-    for (const stem of everyday(own)) add(stem, tuning.everyday);
+    for (const stem of everyday(own)) add(stem, tuning.everydaySynonym);
     return Array.from(matches, ([stem, match]) => ({ stem, match }));
   };
   return {
@@ -159,7 +159,7 @@ export function createThesaurus({ lexicon, words, tuning, uses }: EngineParts): 
       const there = known.get(word);
       if (there) return there;
       const found = find(word);
-      if (known.size >= MAX_WITH_SYNONYMS) known.clear();
+      if (known.size >= MAX_CACHED_SYNONYMS) known.clear();
       known.set(word, found);
       return found;
     },
@@ -183,7 +183,7 @@ const DECADES: readonly string[] = 'sixties seventies eighties nineties'.split('
  * The digits of an English number up to a hundred, or of a decade of the 20th century, written as a word; other words as they are.
  * «1990s», «90er» and «nineties» are `90s`. «30s» and «1930s» are not the same: the one is mostly an age.
  */
-export function inDigits(word: string): string {
+export function toDigits(word: string): string {
   const tens = TENS.indexOf(word);
   if (tens >= 0) return String((tens + 3) * 10);
   const decade = DECADES.indexOf(word);
@@ -192,7 +192,7 @@ export function inDigits(word: string): string {
 }
 
 /** Whether two words are numbers, and not the same one: sixty seconds can be «60 s», or «60s». */
-export const areOtherNumbers = (one: string, other: string): boolean =>
+export const areDifferentNumbers = (one: string, other: string): boolean =>
   isNumber(one) && isNumber(other) && one.replace(/\D+$/u, '') !== other.replace(/\D+$/u, '');
 
 /** Whether a word is a number, or a decade, in digits of any script. */
@@ -202,17 +202,18 @@ const NEGATIONS: ReadonlySet<string> = new Set(
   'no not never neither nor none nobody nothing without cannot'.split(' '),
 );
 /** `dont`, `wouldnt`: an apostrophe is folded away before. */
-const SHORT = /^(?:are|ca|could|did|does|do|had|has|have|is|might|must|need|should|was|were|wo|would)nt$/;
+const NEGATED_CONTRACTION =
+  /^(?:are|ca|could|did|does|do|had|has|have|is|might|must|need|should|was|were|wo|would)nt$/;
 
 /** Whether an English word, folded, turns a sentence round. */
-export const isNegation = (word: string): boolean => NEGATIONS.has(word) || SHORT.test(word);
+export const isNegation = (word: string): boolean => NEGATIONS.has(word) || NEGATED_CONTRACTION.test(word);
 
 /**
  * Words that hold questions together in other languages than English, as they are compared: folded, see `foldWord`.
  * Those that English has with another meaning are left out where their language can do without (`die`, `war`, `son`, `era`); not
  * those that every other question of it has (`van` in Dutch, `fur` in German, `pour` and `comment` in French).
  */
-const FRAMES_ABROAD =
+const FOREIGN_FUNCTION_WORD_LIST =
   // German
   'der das den dem des ein eine einen einem einer eines und oder aber wenn dann ist sind warst waren bist sein dein deine ' +
   'deinen deinem deiner du dir dich ich mir mich wir ihr sie er es was wer wie wo wann warum welche welcher welches welchen ' +
@@ -239,13 +240,13 @@ const FRAMES_ABROAD =
   'ما ماذا من متى اين كيف لماذا كم هل هو هي انت انا الي علي في عن مع او ام ان اذا لو كنت كان كانت الذي التي اي هذا هذه كل ' +
   'المفضل المفضله مفضل مفضله تحب تريد لك';
 
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words of grammar in other languages. */
-const FUNCTION_WORDS_ABROAD: ReadonlySet<string> = listOf(FRAMES_ABROAD);
+const FOREIGN_FUNCTION_WORDS: ReadonlySet<string> = wordSet(FOREIGN_FUNCTION_WORD_LIST);
 
 /** English words that hold a sentence together and say nothing of its topic: «one» does so in «the one that you like». */
-const FUNCTION_WORDS: ReadonlySet<string> = listOf(
+const FUNCTION_WORDS: ReadonlySet<string> = wordSet(
   'a about all also am an and any are aren as at be been being but by can cannot cant could couldnt couldve did didnt do ' +
     'does doesnt doing dont done each either else em et etc for from had hadnt has hasnt have havent having he her hers him ' +
     'himself his how however hows i id if ill im in into is isnt it itd itll its itself ive just let lets ll may me might ' +
@@ -257,7 +258,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = listOf(
 );
 
 /** English words that frame a question («your favourite thing you would choose»), more than they are its topic. */
-const LIGHT_WORDS: ReadonlySet<string> = listOf(
+const LIGHT_WORDS: ReadonlySet<string> = wordSet(
   'ask answer anything anyone best better big biggest bring choose come consider describe elaborate enjoy example ' +
     'everyone everything explain favorite favourite feel find first get give go going good got great had hear imagine important ' +
     'interesting keep kind know last like likely list look lot made make making many mean memorable more most much must name ' +

@@ -42,33 +42,34 @@ export interface Synonym {
 }
 
 /** Of the words of grammar; other words are less common. */
-const MOST_COMMON = 7;
+const MAX_FREQUENCY = 7;
 
 /** Reads each table when it is first asked for, a line of it when its word is. Keep one for the life of the program. */
 export function createLexicon(): Lexicon {
-  const spellings = once(() => readForms(readTable('spellings')));
-  const forms = once(() => readForms(readTable('forms')));
-  const synonyms = once(() => readPartners(readTable('synonyms')));
-  const opposites = once(() => readPartners(readTable('opposites')));
-  const frequencies = once(() => readFrequencies(readTable('frequencies')));
-  const kinds = once(() => createKinds(readTable('kind-names'), readTable('kind-members')));
+  const spellings = memoize(() => readForms(readTable('spellings')));
+  const forms = memoize(() => readForms(readTable('forms')));
+  const synonyms = memoize(() => readPartners(readTable('synonyms')));
+  const opposites = memoize(() => readPartners(readTable('opposites')));
+  const frequencies = memoize(() => readFrequencies(readTable('frequencies')));
+  const kinds = memoize(() => createKinds(readTable('kind-names'), readTable('kind-members')));
   const stopWords = new Set(STOP_WORDS);
   const base = (word: string): string => {
     const american = spellings().get(word) ?? word;
     return forms().get(american) ?? american;
   };
   const synonymsOf = (word: string): readonly Synonym[] => {
-    const line = ofWordOrBase(synonyms(), word);
+    const line = findWordOrBase(synonyms(), word);
     return line === undefined ? [] : readSynonyms(line);
   };
   const areSynonyms = (a: string, b: string): boolean => synonymsOf(a).some(({ word }) => word === b);
 
   return {
-    canonical: (word) => writtenOut(word).split(' ').map(base).join(' '),
+    canonical: (word) => expandContraction(word).split(' ').map(base).join(' '),
     synonyms: synonymsOf,
-    opposites: (word) => ofWordOrBase(opposites(), word)?.split(' ') ?? [],
+    opposites: (word) => findWordOrBase(opposites(), word)?.split(' ') ?? [],
     areSiblings: (a, b) => kinds().areSiblings(a, b) && !areSynonyms(a, b) && !areSynonyms(b, a),
-    frequency: (word) => (stopWords.has(word) ? MOST_COMMON : (ofWordOrBase(frequencies(), base(word)) ?? 0)),
+    frequency: (word) =>
+      stopWords.has(word) ? MAX_FREQUENCY : (findWordOrBase(frequencies(), base(word)) ?? 0),
     isStopWord: (word) => stopWords.has(word),
   };
 }
@@ -77,12 +78,12 @@ export function createLexicon(): Lexicon {
 function readFrequencies(lines: readonly string[]): Map<string, number> {
   const frequencies = new Map<string, number>();
   for (const [at, line] of lines.entries())
-    for (const word of line.split(' ')) frequencies.set(word, MOST_COMMON - 1 - at);
+    for (const word of line.split(' ')) frequencies.set(word, MAX_FREQUENCY - 1 - at);
   return frequencies;
 }
 
 /** Calls once, then remembers. */
-function once<T>(make: () => T): () => T {
+function memoize<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => {
     made ??= { value: make() };
@@ -168,8 +169,8 @@ const ENDINGS: readonly (readonly [ending: string, bases: readonly string[]])[] 
   ['ying', ['ie', 'y', 'ye']],
   ['ing', ['e', '']],
 ];
-const DOUBLED = /([bdfglmnprtvz])\1$/;
-const SHORTEST = 2;
+const DOUBLED_CONSONANT = /([bdfglmnprtvz])\1$/;
+const MIN_BASE_LENGTH = 2;
 
 /** What the word may be a regular form of: `movies` → `movie`, `movy`; `planned` → `planne`, `plann`, `plan`. Not every one is a word. */
 export function regularBases(word: string): string[] {
@@ -177,12 +178,12 @@ export function regularBases(word: string): string[] {
   if (ending === undefined || bases === undefined || word.endsWith('ss')) return [];
   const stem = word.slice(0, -ending.length);
   const found = bases.map((base) => stem + base);
-  if ((ending === 'ed' || ending === 'ing') && DOUBLED.test(stem)) found.push(stem.slice(0, -1));
-  return found.filter((base) => base.length >= SHORTEST);
+  if ((ending === 'ed' || ending === 'ing') && DOUBLED_CONSONANT.test(stem)) found.push(stem.slice(0, -1));
+  return found.filter((base) => base.length >= MIN_BASE_LENGTH);
 }
 
 /** What a table says of the word, or else of what it is a regular form of. */
-function ofWordOrBase<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
+function findWordOrBase<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
   return table.get(word) ?? table.get(baseIn(table, word));
 }
 
@@ -194,7 +195,7 @@ function baseIn(table: ReadonlyMap<string, unknown>, word: string): string {
 /** Contractions and possessives of English, with the apostrophe or as people type them without. */
 
 /** What does not follow from the rules below. */
-const SPECIAL: ReadonlyMap<string, string> = new Map([
+const IRREGULAR_CONTRACTIONS: ReadonlyMap<string, string> = new Map([
   ["can't", 'cannot'],
   ["won't", 'will not'],
   ["shan't", 'shall not'],
@@ -205,7 +206,7 @@ const SPECIAL: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Typed without the apostrophe, and no other common word. */
-const BARE: ReadonlyMap<string, string> = new Map(
+const CONTRACTIONS_WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = new Map(
   [
     "aren't can't couldn't didn't doesn't don't hadn't hasn't haven't i'm i've isn't shouldn't wasn't weren't won't",
     "wouldn't that's there's they're they've what's where's who's you'd you'll you're you've",
@@ -216,8 +217,8 @@ const BARE: ReadonlyMap<string, string> = new Map(
 );
 
 /** `'s` means «is» after these; after other words it tells whose. */
-const BEFORE_IS = new Set('it that there here he she what who where when why how'.split(' '));
-const SHORT_FORMS: readonly (readonly [ending: string, word: string])[] = [
+const WORDS_BEFORE_IS = new Set('it that there here he she what who where when why how'.split(' '));
+const CONTRACTION_ENDINGS: readonly (readonly [ending: string, word: string])[] = [
   ["n't", 'not'],
   ["'re", 'are'],
   ["'ve", 'have'],
@@ -227,17 +228,17 @@ const SHORT_FORMS: readonly (readonly [ending: string, word: string])[] = [
 ];
 
 /** A word written out: `what's` → `what is`, `dont` → `do not`, `dog's` → `dog`. Others come back as they are. */
-function writtenOut(typed: string): string {
-  const word = BARE.get(typed) ?? typed.replaceAll('’', "'");
-  const special = SPECIAL.get(word);
+function expandContraction(typed: string): string {
+  const word = CONTRACTIONS_WITHOUT_APOSTROPHE.get(typed) ?? typed.replaceAll('’', "'");
+  const special = IRREGULAR_CONTRACTIONS.get(word);
   if (special !== undefined) return special;
   if (!word.includes("'")) return word;
-  for (const [ending, meaning] of SHORT_FORMS)
+  for (const [ending, meaning] of CONTRACTION_ENDINGS)
     if (word.length > ending.length && word.endsWith(ending))
       return `${word.slice(0, -ending.length)} ${meaning}`;
   if (!word.endsWith("'s")) return word.length > 2 && word.endsWith("s'") ? word.slice(0, -1) : word;
   const stem = word.slice(0, -2);
-  return BEFORE_IS.has(stem) ? `${stem} is` : stem;
+  return WORDS_BEFORE_IS.has(stem) ? `${stem} is` : stem;
 }
 
 /**

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { systemTimers } from '../../../../../electron/host/ports.ts';
 import {
-  createCacheFile,
-  RECORD,
-  TITLES_FILE,
+  createEmbeddingCache,
+  EMBEDDING_CACHE_FILE,
+  RECORD_BYTES,
 } from '../../../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
 import { rowOf } from '../../../../support/similar/letter-model.ts';
@@ -20,7 +20,7 @@ async function open(dir: string, { titles = TITLES, model = MODEL, files = creat
   const said: string[] = [];
   const log = { info() {}, warn: (text: string) => void said.push(text), error() {} };
   let live = titles;
-  const cache = createCacheFile({
+  const cache = createEmbeddingCache({
     dir,
     files,
     timers: { ...systemTimers, after: (_, work) => systemTimers.after(0, work) },
@@ -51,8 +51,8 @@ async function written(dir: string, titles = TITLES, model = MODEL): Promise<voi
 }
 
 const recordsIn = async (dir: string): Promise<number> => {
-  const file = await readFile(join(dir, TITLES_FILE));
-  return (file.length - file.indexOf('\n') - 1) / RECORD;
+  const file = await readFile(join(dir, EMBEDDING_CACHE_FILE));
+  return (file.length - file.indexOf('\n') - 1) / RECORD_BYTES;
 };
 
 describe('the cache of what was read', () => {
@@ -85,7 +85,7 @@ describe('the cache of what was read', () => {
   it('begins anew where another version of the app wrote it', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
-    const path = join(folder.dir, TITLES_FILE);
+    const path = join(folder.dir, EMBEDDING_CACHE_FILE);
     await writeFile(path, (await readFile(path, 'latin1')).replace('"version":1', '"version":2'), 'latin1');
     const { cache, found, add } = await open(folder.dir);
     expect(found()).toEqual([]);
@@ -97,27 +97,31 @@ describe('the cache of what was read', () => {
   it('passes a damaged record over, and half a one at the end', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
-    const path = join(folder.dir, TITLES_FILE);
+    const path = join(folder.dir, EMBEDDING_CACHE_FILE);
     const file = await readFile(path);
     const header = file.indexOf('\n') + 1;
-    const at = header + RECORD + 100;
+    const at = header + RECORD_BYTES + 100;
     file[at] = (file[at] ?? 0) ^ 1;
-    await writeFile(path, file.subarray(0, header + 2 * RECORD + 77));
+    await writeFile(path, file.subarray(0, header + 2 * RECORD_BYTES + 77));
     const { cache, found, add } = await open(folder.dir);
     expect(found()).toEqual(TITLES.slice(0, 1));
     add(...TITLES.slice(1));
     await cache.close();
     const again = await open(folder.dir);
     expect(again.found()).toEqual(TITLES);
-    expect([...again.said, ...(await readdir(folder.dir))]).toEqual([TITLES_FILE]);
+    expect([...again.said, ...(await readdir(folder.dir))]).toEqual([EMBEDDING_CACHE_FILE]);
   });
 
   it('finds nothing wrong in any file', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
-    const path = join(folder.dir, TITLES_FILE);
+    const path = join(folder.dir, EMBEDDING_CACHE_FILE);
     const good = await readFile(path);
-    const change = fc.record({ at: fc.nat(good.length), length: fc.nat(3 * RECORD), bytes: fc.uint8Array() });
+    const change = fc.record({
+      at: fc.nat(good.length),
+      length: fc.nat(3 * RECORD_BYTES),
+      bytes: fc.uint8Array(),
+    });
     await fc.assert(
       fc.asyncProperty(change, async ({ at, length, bytes }) => {
         await writeFile(path, Buffer.concat([good.subarray(0, at), bytes, good.subarray(at + length)]));
@@ -134,7 +138,7 @@ describe('the cache of what was read', () => {
 
   it('is made anew with all rows where it was deleted or cut while in use', async () => {
     await using folder = await temporaryFolder();
-    const path = join(folder.dir, TITLES_FILE);
+    const path = join(folder.dir, EMBEDDING_CACHE_FILE);
     for (const harm of [() => rm(path), () => writeFile(path, '')]) {
       await written(folder.dir, TITLES.slice(0, 1));
       const { cache, add, found } = await open(folder.dir);
@@ -154,13 +158,13 @@ describe('the cache of what was read', () => {
     const many = Array.from({ length: 500 }, (_, at) => `Question ${at}`);
     await written(folder.dir, many);
     const { cache, live } = await open(folder.dir, { titles: many });
-    cache.settle();
+    cache.compact();
     await cache.close();
     expect(await recordsIn(folder.dir)).toBe(500);
     const other = await open(folder.dir, { titles: many });
     other.live(many.slice(0, 100));
     live([]);
-    other.cache.settle();
+    other.cache.compact();
     await other.cache.close();
     expect(await recordsIn(folder.dir)).toBe(100);
     expect((await open(folder.dir, { titles: many })).found()).toEqual(many.slice(0, 100));
@@ -174,7 +178,7 @@ describe('the cache of what was read', () => {
     };
     const { cache, add, said } = await open(folder.dir, { files: refusing });
     add(...TITLES);
-    cache.settle();
+    cache.compact();
     await cache.close();
     add(...TITLES);
     await cache.close();
@@ -184,20 +188,20 @@ describe('the cache of what was read', () => {
 
   it('says once that it can not be read', async () => {
     await using folder = await temporaryFolder();
-    await mkdir(join(folder.dir, TITLES_FILE));
+    await mkdir(join(folder.dir, EMBEDDING_CACHE_FILE));
     const { cache, add, said, found } = await open(folder.dir);
     expect(found()).toEqual([]);
     add(...TITLES);
     await cache.close();
     expect(said).toHaveLength(1);
-    expect((await stat(join(folder.dir, TITLES_FILE))).isDirectory()).toBe(true);
+    expect((await stat(join(folder.dir, EMBEDDING_CACHE_FILE))).isDirectory()).toBe(true);
   });
 
   it.skipIf(process.platform === 'win32')('stays readable for those who may read it', async () => {
     await using folder = await temporaryFolder();
     await written(folder.dir);
-    await chmod(join(folder.dir, TITLES_FILE), 0o600);
+    await chmod(join(folder.dir, EMBEDDING_CACHE_FILE), 0o600);
     await written(folder.dir, TITLES, MODEL + 1);
-    expect((await stat(join(folder.dir, TITLES_FILE))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(folder.dir, EMBEDDING_CACHE_FILE))).mode & 0o777).toBe(0o600);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { WIDTH } from '../../../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
+import { EMBEDDING_DIMENSIONS } from '../../../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import {
-  createVectors,
-  nearnessOf,
+  createEmbeddingStore,
+  similarityOfCosine,
 } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
 import { quantize } from '../../../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { rowOf } from '../../../../support/similar/letter-model.ts';
@@ -15,29 +15,31 @@ const cosine = (one: Int8Array, other: Int8Array): number => {
 
 describe('vectors', () => {
   it('say how near two titles are, and nothing where one was not read', () => {
-    const vectors = createVectors();
+    const vectors = createEmbeddingStore();
     vectors.set('Tea or coffee?', rowOf('Tea or coffee?'));
-    expect(vectors.near('Tea or coffee?', 'Cats or dogs?')).toBeNull();
-    expect(vectors.near('Cats or dogs?', 'Tea or coffee?')).toBeNull();
+    expect(vectors.similarity('Tea or coffee?', 'Cats or dogs?')).toBeNull();
+    expect(vectors.similarity('Cats or dogs?', 'Tea or coffee?')).toBeNull();
     vectors.set('Cats or dogs?', rowOf('Cats or dogs?'));
-    expect(vectors.near('Tea or coffee?', 'Tea or coffee?')).toBeCloseTo(1);
-    const near = nearnessOf(cosine(rowOf('Tea or coffee?'), rowOf('Cats or dogs?')));
-    expect(vectors.near('Tea or coffee?', 'Cats or dogs?')).toBeCloseTo(near);
+    expect(vectors.similarity('Tea or coffee?', 'Tea or coffee?')).toBeCloseTo(1);
+    const near = similarityOfCosine(cosine(rowOf('Tea or coffee?'), rowOf('Cats or dogs?')));
+    expect(vectors.similarity('Tea or coffee?', 'Cats or dogs?')).toBeCloseTo(near);
     expect(near).toBeGreaterThan(0);
     vectors.delete('Cats or dogs?');
-    expect(vectors.near('Tea or coffee?', 'Cats or dogs?')).toBeNull();
+    expect(vectors.similarity('Tea or coffee?', 'Cats or dogs?')).toBeNull();
   });
 
   it('say nothing of a title that can not be read', () => {
-    const vectors = createVectors();
-    vectors.set('x', new Int8Array(WIDTH));
+    const vectors = createEmbeddingStore();
+    vectors.set('x', new Int8Array(EMBEDDING_DIMENSIONS));
     vectors.set('y', rowOf('y'));
-    expect(vectors.near('x', 'y')).toBeNull();
+    expect(vectors.similarity('x', 'y')).toBeNull();
     expect(vectors.has('x')).toBe(true);
   });
 
   it('are of one width', () => {
-    expect(() => createVectors().set('x', new Int8Array(WIDTH - 1))).toThrow('512 numbers');
+    expect(() => createEmbeddingStore().set('x', new Int8Array(EMBEDDING_DIMENSIONS - 1))).toThrow(
+      '512 numbers',
+    );
   });
 
   it('keep what was set last, whatever was set and deleted before, in blocks or beyond one', () => {
@@ -47,19 +49,19 @@ describe('vectors', () => {
         fc.array(fc.tuple(title, fc.option(fc.integer({ min: 1, max: 100 }))), { maxLength: 200 }),
         fc.boolean(),
         (changes, isLarge) => {
-          const vectors = createVectors();
+          const vectors = createEmbeddingStore();
           const expected = new Map<string, number>();
           const filled = isLarge ? Array.from({ length: 2_100 }, (_, at) => [`${at}`, 5] as const) : [];
           for (const [text, value] of [...filled, ...changes]) {
             if (value === null) vectors.delete(text);
-            else vectors.set(text, new Int8Array(WIDTH).fill(value));
+            else vectors.set(text, new Int8Array(EMBEDDING_DIMENSIONS).fill(value));
             if (value === null) expected.delete(text);
             else expected.set(text, value);
           }
           expect(vectors.size).toBe(expected.size);
           expect(new Set(vectors.texts())).toEqual(new Set(expected.keys()));
           const found = Array.from(expected.keys(), (text) => vectors.get(text));
-          expect(found.map((row) => [row?.[0], row?.[WIDTH - 1]])).toEqual(
+          expect(found.map((row) => [row?.[0], row?.[EMBEDDING_DIMENSIONS - 1]])).toEqual(
             Array.from(expected.values(), (value) => [value, value]),
           );
         },
@@ -71,7 +73,13 @@ describe('vectors', () => {
 
 describe('a rounded vector', () => {
   it('keeps the direction', () => {
-    const numbers = fc.float32Array({ minLength: WIDTH, maxLength: WIDTH, min: -1, max: 1, noNaN: true });
+    const numbers = fc.float32Array({
+      minLength: EMBEDDING_DIMENSIONS,
+      maxLength: EMBEDDING_DIMENSIONS,
+      min: -1,
+      max: 1,
+      noNaN: true,
+    });
     fc.assert(
       fc.property(numbers, (vector) => {
         const row = quantize(vector);
@@ -80,6 +88,6 @@ describe('a rounded vector', () => {
         expect(Math.max(...off)).toBeLessThanOrEqual(largest / 254 + 1e-6);
       }),
     );
-    expect(quantize(new Float32Array(WIDTH))).toEqual(new Int8Array(WIDTH));
+    expect(quantize(new Float32Array(EMBEDDING_DIMENSIONS))).toEqual(new Int8Array(EMBEDDING_DIMENSIONS));
   });
 });

@@ -46,12 +46,12 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
       isWhole = now;
     },
     changeAll() {
-      for (const key of titles.keys()) embeddings.changed(key);
+      for (const key of titles.keys()) embeddings.invalidate(key);
     },
     /** Encodes all that is to be encoded. */
     async readAll() {
       await embeddings.ready();
-      while (embeddings.stepWanted() || embeddings.step());
+      while (embeddings.embedNextRequested() || embeddings.embedNext());
     },
     async close() {
       embeddings.stop();
@@ -68,30 +68,30 @@ async function readBefore(count: number, disk: MemoryDisk): Promise<void> {
   await close();
 }
 const near = (embeddings: Embeddings, one: string, other = one): number | null =>
-  embeddings.quietly(() => embeddings.meaning(one, other));
+  embeddings.withoutRequests(() => embeddings.similarity(one, other));
 
 describe('the embeddings of a library', () => {
   it('load no model before there is a title to encode', async () => {
     const { embeddings, model } = open(3);
-    embeddings.changed(null);
-    expect([embeddings.step(), model.loaded()]).toEqual([false, 0]);
-    embeddings.changed(1);
-    embeddings.step();
+    embeddings.invalidate(null);
+    expect([embeddings.embedNext(), model.loaded()]).toEqual([false, 0]);
+    embeddings.invalidate(1);
+    embeddings.embedNext();
     expect(model.loaded()).toBe(1);
   });
 
   it('encode every title once, one a step and in order, and tell when all is encoded', async () => {
     const { embeddings, model, changeAll, done, readAll } = open(30);
     changeAll();
-    expect(embeddings.unread).toBe(30);
+    expect(embeddings.pendingCount).toBe(30);
     await embeddings.ready();
-    for (let steps = 0; steps < 2; steps++) expect(embeddings.step()).toBe(true);
+    for (let steps = 0; steps < 2; steps++) expect(embeddings.embedNext()).toBe(true);
     expect([model.read, done]).toEqual([[titleOf(1), titleOf(2)], []]);
     await readAll();
     const keys = Array.from({ length: 30 }, (_, at) => at + 1);
     expect([model.read, done]).toEqual([keys.map(titleOf), [keys]]);
-    expect(embeddings.unread).toBe(0);
-    expect(embeddings.meaning(titleOf(1), titleOf(30))).toBeGreaterThan(0.5);
+    expect(embeddings.pendingCount).toBe(0);
+    expect(embeddings.similarity(titleOf(1), titleOf(30))).toBeGreaterThan(0.5);
   });
 
   it('encode what has changed, and tell of that alone', async () => {
@@ -100,7 +100,7 @@ describe('the embeddings of a library', () => {
     await readAll();
     titles.set(2, 'Have you ever climbed a volcano?');
     titles.delete(3);
-    for (const key of [2, 3]) embeddings.changed(key);
+    for (const key of [2, 3]) embeddings.invalidate(key);
     await readAll();
     expect(model.read.slice(3)).toEqual(['Have you ever climbed a volcano?']);
     expect(done.slice(1)).toEqual([[2]]);
@@ -110,8 +110,8 @@ describe('the embeddings of a library', () => {
     const { embeddings, model, titles, changeAll, readAll } = open(8);
     changeAll();
     await embeddings.ready();
-    embeddings.step();
-    embeddings.changed(null);
+    embeddings.embedNext();
+    embeddings.invalidate(null);
     titles.set(9, titleOf(9));
     titles.delete(8);
     changeAll();
@@ -124,7 +124,7 @@ describe('the embeddings of a library', () => {
     changeAll();
     await readAll();
     const old = [...titles.values()];
-    embeddings.read('A search');
+    embeddings.embed('A search');
     for (const key of titles.keys()) titles.set(key, `Other ${key}`);
     changeAll();
     await readAll();
@@ -136,10 +136,10 @@ describe('the embeddings of a library', () => {
     const disk = createMemoryDisk();
     await readBefore(3, disk);
     const { embeddings, model, readAll, done, changes } = open(4, { disk });
-    for (const key of [1, 2, 3, 4]) embeddings.changed(key);
-    expect(embeddings.meaning(titleOf(1), titleOf(2))).toBeNull();
+    for (const key of [1, 2, 3, 4]) embeddings.invalidate(key);
+    expect(embeddings.similarity(titleOf(1), titleOf(2))).toBeNull();
     await embeddings.ready();
-    expect(embeddings.meaning(titleOf(1), titleOf(2))).not.toBeNull();
+    expect(embeddings.similarity(titleOf(1), titleOf(2))).not.toBeNull();
     await readAll();
     expect([model.read, done]).toEqual([[titleOf(4)], [[1, 2, 3, 4]]]);
     // What was asked for in vain, and then all of it.
@@ -151,10 +151,10 @@ describe('the embeddings of a library', () => {
     await readBefore(6, disk);
     const { embeddings, model, whole, readAll, done } = open(6, { disk });
     whole(false);
-    for (const key of [1, 2, 3]) embeddings.changed(key);
+    for (const key of [1, 2, 3]) embeddings.invalidate(key);
     await readAll();
     expect(done).toEqual([]);
-    for (const key of [4, 5, 6]) embeddings.changed(key);
+    for (const key of [4, 5, 6]) embeddings.invalidate(key);
     whole(true);
     await readAll();
     expect([model.read, done]).toEqual([[], [[1, 2, 3, 4, 5, 6]]]);
@@ -165,21 +165,21 @@ describe('the embeddings of a library', () => {
     await readBefore(2, disk);
     const { embeddings, changeAll, readAll } = open(2, { disk });
     changeAll();
-    embeddings.read(titleOf(1));
+    embeddings.embed(titleOf(1));
     await readAll();
-    for (let at = 0; at < 2_100; at++) embeddings.read(`search ${at}`);
+    for (let at = 0; at < 2_100; at++) embeddings.embed(`search ${at}`);
     expect(near(embeddings, titleOf(1), titleOf(2))).not.toBeNull();
   });
 
   it('are settled if the rest takes a while, or nothing is left', async () => {
     const { embeddings, changeAll, readAll } = open(60);
     expect(embeddings.isSettled).toBe(true);
-    for (let key = 1; key <= 50; key++) embeddings.changed(key);
+    for (let key = 1; key <= 50; key++) embeddings.invalidate(key);
     await embeddings.ready();
     expect(embeddings.isSettled).toBe(false);
     changeAll();
     expect(embeddings.isSettled).toBe(true);
-    while (embeddings.unread > 5) embeddings.step();
+    while (embeddings.pendingCount > 5) embeddings.embedNext();
     expect(embeddings.isSettled).toBe(false);
     await readAll();
     expect(embeddings.isSettled).toBe(true);
@@ -191,34 +191,34 @@ describe('a search', () => {
     const { embeddings, model, changeAll, changes } = open(30);
     changeAll();
     await embeddings.ready();
-    embeddings.step();
-    embeddings.read('A search');
-    expect(embeddings.meaning('A search', titleOf(20))).toBeNull();
-    expect(embeddings.meaning('A search', titleOf(25))).toBeNull();
-    expect([embeddings.wanted, embeddings.stepWanted(), changes()]).toEqual([2, true, 0]);
-    expect([embeddings.wanted, embeddings.stepWanted(), changes()]).toEqual([1, true, 1]);
-    expect([embeddings.wanted, embeddings.stepWanted()]).toEqual([0, false]);
+    embeddings.embedNext();
+    embeddings.embed('A search');
+    expect(embeddings.similarity('A search', titleOf(20))).toBeNull();
+    expect(embeddings.similarity('A search', titleOf(25))).toBeNull();
+    expect([embeddings.requestedCount, embeddings.embedNextRequested(), changes()]).toEqual([2, true, 0]);
+    expect([embeddings.requestedCount, embeddings.embedNextRequested(), changes()]).toEqual([1, true, 1]);
+    expect([embeddings.requestedCount, embeddings.embedNextRequested()]).toEqual([0, false]);
     expect(model.read).toEqual([1].map(titleOf).concat('A search', titleOf(20), titleOf(25)));
-    expect(embeddings.meaning('A search', titleOf(25))).not.toBeNull();
+    expect(embeddings.similarity('A search', titleOf(25))).not.toBeNull();
   });
 
   it('that is quiet has nothing encoded for it', () => {
     const { embeddings, model } = open(0);
     expect(near(embeddings, 'one', 'other')).toBeNull();
-    expect([model.loaded(), embeddings.wanted]).toEqual([0, 0]);
+    expect([model.loaded(), embeddings.requestedCount]).toEqual([0, 0]);
   });
 
   it('is evicted after thousands of others', () => {
     const { embeddings } = open(0);
-    for (let at = 0; at < 2_100; at++) embeddings.read(`search ${at}`);
+    for (let at = 0; at < 2_100; at++) embeddings.embed(`search ${at}`);
     const isThere = (at: number) => near(embeddings, `search ${at}`) !== null;
     expect([0, 99, 100].map(isThere)).toEqual([false, false, true]);
   });
 
   it('wants the newest of too many titles', () => {
     const { embeddings } = open(0);
-    for (let at = 0; at < 400; at++) embeddings.meaning('one', `other ${at}`);
-    expect(embeddings.wanted).toBe(300);
+    for (let at = 0; at < 400; at++) embeddings.similarity('one', `other ${at}`);
+    expect(embeddings.requestedCount).toBe(300);
   });
 });
 
@@ -227,11 +227,13 @@ describe('a model that is missing or broken', () => {
     const { embeddings, changeAll, readAll, said, changes, close } = open(30, { isBroken: true });
     changeAll();
     await readAll();
-    embeddings.read('A search');
-    expect(embeddings.meaning('A search', titleOf(9))).toBeNull();
+    embeddings.embed('A search');
+    expect(embeddings.similarity('A search', titleOf(9))).toBeNull();
     changeAll();
     await readAll();
-    expect([said.length, embeddings.unread, embeddings.wanted, changes()]).toEqual([1, 0, 0, 0]);
+    expect([said.length, embeddings.pendingCount, embeddings.requestedCount, changes()]).toEqual([
+      1, 0, 0, 0,
+    ]);
     await close();
     expect(said).toHaveLength(1);
   });
@@ -252,25 +254,25 @@ describe('titles that were all encoded', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const { embeddings, titles, readAll, changeAll, said } = open(0);
         for (const one of steps) {
-          if (one === 'step') embeddings.stepWanted() || embeddings.step();
+          if (one === 'step') embeddings.embedNextRequested() || embeddings.embedNext();
           else if (one === 'wait') await embeddings.ready();
           else if (one === 'anew') {
-            embeddings.changed(null);
+            embeddings.invalidate(null);
             changeAll();
           } else if ('put' in one) {
             titles.set(one.put, one.title);
-            embeddings.changed(one.put);
+            embeddings.invalidate(one.put);
           } else if ('drop' in one) {
             titles.delete(one.drop);
-            embeddings.changed(one.drop);
-          } else embeddings.meaning(titleOf(one.ask), titleOf(one.of));
+            embeddings.invalidate(one.drop);
+          } else embeddings.similarity(titleOf(one.ask), titleOf(one.of));
         }
         await readAll();
-        expect([embeddings.unread, embeddings.wanted, said]).toEqual([0, 0, []]);
+        expect([embeddings.pendingCount, embeddings.requestedCount, said]).toEqual([0, 0, []]);
         const fresh = open(0);
         for (const [a, title] of titles) {
           fresh.titles.set(a, title);
-          fresh.embeddings.changed(a);
+          fresh.embeddings.invalidate(a);
         }
         await fresh.readAll();
         for (const one of titles.values())

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createKernel } from '../../../../../electron/host/similar/worker/embeddings/model-matrices.ts';
 import {
   createEncoder,
-  createPieces,
+  createPieceSplitter,
   DIMENSIONS,
 } from '../../../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
@@ -17,7 +17,7 @@ const encode = createEncoder(file);
 const { meaning } = createReads();
 
 describe('pieces of words', () => {
-  const pieces = createPieces([
+  const pieces = createPieceSplitter([
     ['<unknown>', 0],
     ['<a>', 0],
     ['<b>', 0],
@@ -143,7 +143,7 @@ describe('what a title means', () => {
     const lexicon = createLexicon();
     const text = (title: string) => ({ title, description: '', options: [] });
     const score = (mine: string, theirs: string, isRead: boolean): number => {
-      const engine = createSimilarEngine({ lexicon, meaning: isRead ? meaning : null });
+      const engine = createSimilarEngine({ lexicon, semanticSimilarity: isRead ? meaning : null });
       engine.put(1, text(theirs));
       return engine.search(text(mine), { limit: 1 })[0]?.score ?? 0;
     };

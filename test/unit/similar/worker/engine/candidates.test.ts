@@ -1,29 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCandidates } from '../../../../../electron/host/similar/worker/engine/candidates.ts';
-import { readQuery } from '../../../../../electron/host/similar/worker/engine/query-expansion.ts';
+import { parseQuery } from '../../../../../electron/host/similar/worker/engine/query-expansion.ts';
 import { TUNING, type Tuning } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
-import { createStore, type Engine } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
-import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import {
+  createSearchIndex,
+  type EngineContext,
+} from '../../../../../electron/host/similar/worker/engine/search-index.ts';
+import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
-const words = createWords(lexicon);
+const words = createWordData(lexicon);
 type Text = string | { title: string; options: string[] };
 
 /** An engine without the parts that have words meet other words, and keys from 100 down, so that slots are no order. */
 const engineWith = (texts: readonly Text[], tuned: Partial<Tuning> = {}) => {
   const tuning = { ...TUNING, ...tuned };
   const uses = () => false;
-  const store = createStore({ lexicon, words, tuning, uses });
-  const engine: Engine = { store, lexicon, meaning: null, tuning, uses };
+  const store = createSearchIndex({ lexicon, words, tuning, uses });
+  const engine: EngineContext = { index: store, lexicon, semanticSimilarity: null, tuning, uses };
   for (const [at, text] of texts.entries()) {
     const { title, options } = typeof text === 'string' ? { title: text, options: [] } : text;
     store.put(100_000 - at, { title, description: '', options });
   }
   const candidates = createCandidates(engine);
   const find = (query: string, secondary: ReadonlyMap<string, number> = new Map()) =>
-    candidates(readQuery(query, engine), secondary).map((slot) => store.documents.titleOf(slot));
+    candidates(parseQuery(query, engine), secondary).map((slot) => store.documents.titleOf(slot));
   return { engine, find, store };
 };
 
@@ -50,7 +53,7 @@ describe('the questions worth comparing', () => {
 
   it('are, of equal ones, those with the lowest keys, and not more than are compared', () => {
     const titles = Array.from({ length: 40 }, (_, at) => `Tea ${String.fromCharCode(97 + (at % 26))}${at}?`);
-    const { find } = engineWith(titles, { compared: 4 });
+    const { find } = engineWith(titles, { maxCandidates: 4 });
     expect(find('Tea')).toEqual(titles.toReversed().slice(0, 4));
   });
 
@@ -65,9 +68,9 @@ describe('the questions worth comparing', () => {
         (titles, query, compared) => {
           const { engine, find, store } = engineWith(
             titles.map((one) => one.join(' ')),
-            { compared },
+            { maxCandidates: compared },
           );
-          const read = readQuery(query.join(' '), engine);
+          const read = parseQuery(query.join(' '), engine);
           const gainOf = (word: string): number => {
             const stem = words.forms.stem(word);
             return (read.words.find((one) => one.stem === stem)?.weight ?? 0) ** 2;
@@ -96,17 +99,17 @@ describe('the questions worth comparing', () => {
   it('are looked for by the rarest words, and by common ones only while there is room', () => {
     const tea = Array.from({ length: 12 }, (_, at) => `Tea x${at}?`);
     const zorbel = ['Zorbel one?', 'Zorbel two?', 'Zorbel three?'];
-    const { find } = engineWith([...tea, ...zorbel], { looks: 10 });
+    const { find } = engineWith([...tea, ...zorbel], { maxPostings: 10 });
     expect(find('Zorbel tea').sort()).toEqual(zorbel.toSorted());
     // The first list is read whole.
     expect(find('Tea').sort()).toEqual(tea.toSorted());
-    expect(engineWith([...tea, ...zorbel], { looks: 15 }).find('Zorbel tea')).toHaveLength(15);
-    expect(engineWith([...tea, ...zorbel], { looks: 14 }).find('Zorbel tea')).toHaveLength(3);
+    expect(engineWith([...tea, ...zorbel], { maxPostings: 15 }).find('Zorbel tea')).toHaveLength(15);
+    expect(engineWith([...tea, ...zorbel], { maxPostings: 14 }).find('Zorbel tea')).toHaveLength(3);
   });
 
   it('are looked for by the more telling of words that are as common, and by them as they sort', () => {
     const titles = ['Zorbea a1?', 'Zorbea a2?', 'Zorbeb b1?', 'Zorbeb b2?', 'Ocean c1?', 'Ocean c2?'];
-    const { find } = engineWith(titles, { looks: 3 });
+    const { find } = engineWith(titles, { maxPostings: 3 });
     expect(find('Ocean zorbeb').sort()).toEqual(['Zorbeb b1?', 'Zorbeb b2?']);
     expect(find('Zorbeb zorbea').sort()).toEqual(['Zorbea a1?', 'Zorbea a2?']);
     expect(find('Zorbea zorbeb').sort()).toEqual(['Zorbea a1?', 'Zorbea a2?']);

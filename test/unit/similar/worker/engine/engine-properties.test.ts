@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Meaning } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { SemanticSimilarity } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
 import {
   createSimilarEngine,
   type SimilarEngine,
@@ -14,14 +14,14 @@ import { anyUnits } from '../../../shared/arbitraries.ts';
 
 const lexicon = createLexicon();
 /** Of any two titles the same nearness each time, or none, as where one was not read yet. */
-const meaning: Meaning = (one, another) => {
+const meaning: SemanticSimilarity = (one, another) => {
   const chance = [...one, '|', ...another].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_009,
     7,
   );
   return chance % 4 === 0 ? null : chance / 1_008;
 };
-const newEngine = (): SimilarEngine => createSimilarEngine({ lexicon, meaning });
+const newEngine = (): SimilarEngine => createSimilarEngine({ lexicon, semanticSimilarity: meaning });
 
 /** Words that share stems, spelling, synonyms and frames, so that texts made of them have much to do with one another. */
 const WORDS =
@@ -255,7 +255,7 @@ describe('the similar engine', () => {
   it('answers by words alone where nothing was read', () => {
     fc.assert(
       fc.property(library, text, (questions, sought) => {
-        const unread = createSimilarEngine({ lexicon, meaning: () => null });
+        const unread = createSimilarEngine({ lexicon, semanticSimilarity: () => null });
         const without = createSimilarEngine({ lexicon });
         for (const engine of [unread, without]) for (const { key, text } of questions) engine.put(key, text);
         expect(unread.search(sought, EVERYTHING)).toEqual(without.search(sought, EVERYTHING));
@@ -269,7 +269,7 @@ describe('the similar engine', () => {
         const engine = engineOf(questions);
         for (const { key, text } of questions) {
           if (questions.findLast((one) => one.key === key)?.text !== text) continue;
-          expect(engine.titleRead(text)).toBe(engine.hasMeaning(key) ? text.title : null);
+          expect(engine.titleToEmbed(text)).toBe(engine.isEmbeddable(key) ? text.title : null);
         }
       }),
     );
@@ -368,7 +368,9 @@ describe('the similar engine', () => {
             .search(sought, EVERYTHING)
             .filter(({ key, score }) => score >= atLeast && !isLeftOut(key))
             .slice(0, limit);
-          expect(engine.search(sought, { limit, atLeast, isLeftOut })).toEqual(expected);
+          expect(engine.search(sought, { limit, minScore: atLeast, isExcluded: isLeftOut })).toEqual(
+            expected,
+          );
         },
       ),
     );
@@ -391,7 +393,7 @@ describe('the similar engine', () => {
     fc.assert(
       fc.property(library, text, (questions, sought) => {
         const asked = new Set<number>();
-        engineOf(questions).search(sought, { limit: 5, isLeftOut: (key) => asked.add(key).size < 0 });
+        engineOf(questions).search(sought, { limit: 5, isExcluded: (key) => asked.add(key).size < 0 });
         const known = new Set(questions.map(({ key }) => key));
         expect([...asked].filter((key) => !known.has(key))).toEqual([]);
       }),

@@ -7,7 +7,7 @@ const SOUGHT = text('Which lighthouse on the coast would you climb at night?', [
 
 describe('what is told of a hit', () => {
   it('is the score that the search gave it, also where its meaning was not looked at', () => {
-    const engine = createSimilarEngine({ lexicon: createLexicon(), meaning: () => 0 });
+    const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: () => 0 });
     for (let key = 1; key <= 70; key++)
       engine.put(key, text('Which lighthouse on the coast is the tallest?'));
     // Last among titles so much alike, and lifted by what is below.

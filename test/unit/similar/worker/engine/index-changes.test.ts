@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
-import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import type { SimilarText } from '../../../../../shared/similar.ts';
 
 const lexicon = createLexicon();
-const words = createWords(lexicon);
+const words = createWordData(lexicon);
 const newEngine = () => createSimilarEngine({ lexicon, words });
 const title = (text: string): SimilarText => ({ title: text, description: '', options: [] });
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createBest } from '../../../../../electron/host/similar/worker/engine/candidates.ts';
-import { Ints, PackedLists } from '../../../../../electron/host/similar/worker/engine/int-lists.ts';
+import { createTopK } from '../../../../../electron/host/similar/worker/engine/candidates.ts';
+import { IntList, PackedIntLists } from '../../../../../electron/host/similar/worker/engine/int-lists.ts';
 import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import {
-  createStore,
-  createTitles,
-  OPTION,
+  createSearchIndex,
+  createTitleIndex,
+  OPTION_START,
   secondaryTermsOf,
 } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
-import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
 describe('stretches', () => {
@@ -18,7 +18,7 @@ describe('stretches', () => {
     const step = fc.record({ list: fc.nat(20), numbers: fc.option(numbers) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-        const stretches = new PackedLists();
+        const stretches = new PackedIntLists();
         const held = new Map<number, number[]>();
         for (const { list, numbers } of steps) {
           stretches.delete(list);
@@ -42,7 +42,7 @@ describe('a growing list', () => {
     const step = fc.record({ value: fc.integer({ min: -9, max: 9 }), goes: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.nat(6), (steps, room) => {
-        const ints = new Ints(room);
+        const ints = new IntList(room);
         const held: number[] = [];
         for (const { value, goes } of steps) {
           if (!goes) {
@@ -61,7 +61,7 @@ describe('a growing list', () => {
   });
 
   it('grows by what is put at its end, and is 0 where nothing is', () => {
-    const ints = new Ints(0);
+    const ints = new IntList(0);
     for (let at = 0; at < 50; at++) {
       ints.set(at, at * at);
       expect(ints.length).toBe(at + 1);
@@ -80,7 +80,7 @@ describe('titles', () => {
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const titles = createTitles();
+        const titles = createTitleIndex();
         const held = new Map<number, string>();
         for (const { key, title } of steps) {
           const before = held.get(key);
@@ -106,12 +106,12 @@ describe('the best of many', () => {
     });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), offered, offered, (most, first, second) => {
-        const best = createBest(most);
+        const best = createTopK(most);
         for (const all of [first, second]) {
           best.clear();
           for (const [slot, { key, rank }] of all.entries()) best.offer(slot, rank, key);
           const expected = [...all.entries()].sort(([, a], [, b]) => b.rank - a.rank || a.key - b.key);
-          expect(best.take()).toEqual(expected.slice(0, most).map(([slot]) => slot));
+          expect(best.slots()).toEqual(expected.slice(0, most).map(([slot]) => slot));
         }
       }),
     );
@@ -120,10 +120,10 @@ describe('the best of many', () => {
 
 describe('a new list of the best', () => {
   it('has nothing in it', () => {
-    const best = createBest(2);
-    expect(best.take()).toEqual([]);
+    const best = createTopK(2);
+    expect(best.slots()).toEqual([]);
     for (const slot of [7, 8, 9]) best.offer(slot, slot, slot);
-    expect(best.take()).toEqual([9, 8]);
+    expect(best.slots()).toEqual([9, 8]);
   });
 });
 
@@ -135,10 +135,10 @@ describe('terms of options and description', () => {
       description: 'Milk or milk?',
       options: ['tea or', 'Or tea, tea', '???', 'milk'],
     };
-    expect(secondaryTermsOf(text, termOf)).toEqual([3, 2, OPTION, 1, 2, OPTION, 3]);
+    expect(secondaryTermsOf(text, termOf)).toEqual([3, 2, OPTION_START, 1, 2, OPTION_START, 3]);
     const alike = { title: '', description: '', options: ['tea or', 'twelve'] };
     const byNumber = (word: string): number => ({ tea: 1, or: 2, twelve: 12 })[word] ?? 9;
-    expect(secondaryTermsOf(alike, byNumber)).toEqual([OPTION, 1, 2, OPTION, 12]);
+    expect(secondaryTermsOf(alike, byNumber)).toEqual([OPTION_START, 1, 2, OPTION_START, 12]);
     expect(secondaryTermsOf({ title: 'tea', description: '', options: [] }, termOf)).toEqual([]);
   });
 });
@@ -146,7 +146,12 @@ describe('terms of options and description', () => {
 describe('a store', () => {
   it('forgets the words that no question has any more', () => {
     const lexicon = createLexicon();
-    const store = createStore({ lexicon, words: createWords(lexicon), tuning: TUNING, uses: () => true });
+    const store = createSearchIndex({
+      lexicon,
+      words: createWordData(lexicon),
+      tuning: TUNING,
+      uses: () => true,
+    });
     const put = (at: number) =>
       store.put(1, {
         title: `Which qx${at} city?`,

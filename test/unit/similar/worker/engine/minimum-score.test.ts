@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
-import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
 const WORDS = 'what is the best worst book film you have not never read seen 3 7 in summer winter'.split(' ');
@@ -16,7 +16,7 @@ function meaning(one: string, another: string): number | null {
 describe('a search for no score below another', () => {
   it('finds what one for all scores finds, with the same scores, but for what is below', () => {
     const lexicon = createLexicon();
-    const words = createWords(lexicon);
+    const words = createWordData(lexicon);
     const title = fc
       .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 8 })
       .map((words) => `${words.join(' ')}?`);
@@ -32,10 +32,10 @@ describe('a search for no score below another', () => {
         fc.double({ min: 0.01, max: 1, noNaN: true }),
         fc.boolean(),
         (texts, sought, atLeast, isRead) => {
-          const engine = createSimilarEngine({ lexicon, words, meaning: isRead ? meaning : null });
+          const engine = createSimilarEngine({ lexicon, words, semanticSimilarity: isRead ? meaning : null });
           for (const [key, one] of texts.entries()) engine.put(key, one);
           const all = engine.search(sought, { limit: 20 });
-          expect(engine.search(sought, { limit: 20, atLeast })).toEqual(
+          expect(engine.search(sought, { limit: 20, minScore: atLeast })).toEqual(
             all.filter(({ score }) => score >= atLeast),
           );
         },

@@ -22,7 +22,7 @@ function shownFrom(title: string): number {
   const key = MANY + titles.indexOf(title);
   for (let left = 1; left < title.length; left += STEP) {
     const typed = titled(title.slice(0, title.length - left));
-    const hits = engine.search(typed, { limit: 1, atLeast: GRADES.related });
+    const hits = engine.search(typed, { limit: 1, minScore: GRADES.related });
     if (hits[0]?.key !== key) return (title.length - left + STEP) / title.length;
   }
   return 0;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createSecondaryFields } from '../../../../../electron/host/similar/worker/engine/ranking-signals.ts';
 import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
-import { createStore } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
-import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createSearchIndex } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
+import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
-const words = createWords(lexicon);
+const words = createWordData(lexicon);
 
 interface Below {
   options?: string[];
@@ -16,7 +16,7 @@ const textOf = ({ options = [], description = '' }: Below) => ({ title: 'Which o
 
 /** How alike options and descriptions are, in a library with some others. */
 const compare = (mine: Below, theirs: Below) => {
-  const store = createStore({ lexicon, words, tuning: TUNING, uses: () => true });
+  const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses: () => true });
   const others = [{ options: ['Rain', 'Snow'], description: 'By the window.' }, { options: ['Yes', 'No'] }];
   for (const [key, one] of [theirs, ...others].entries()) store.put(key, textOf(one));
   return createSecondaryFields(store, textOf(mine)).compare(store.documents.slotOf(0) ?? -1);
@@ -110,7 +110,7 @@ describe('a description', () => {
 
 describe('the words below a title', () => {
   it('are told with how much each tells', () => {
-    const store = createStore({ lexicon, words, tuning: TUNING, uses: () => true });
+    const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses: () => true });
     store.put(1, textOf({ options: ['Pizza'], description: 'Eaten at home' }));
     const { terms } = createSecondaryFields(
       store,
@@ -124,7 +124,7 @@ describe('the words below a title', () => {
   });
 
   it('tell less where many titles or many options have them', () => {
-    const store = createStore({ lexicon, words, tuning: TUNING, uses: () => true });
+    const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses: () => true });
     for (let key = 0; key < 100; key++) {
       const options = key % 2 === 0 ? ['Zorbel'] : [];
       store.put(key, { title: key % 2 === 0 ? 'Which one?' : 'Any qwerts?', description: '', options });

@@ -151,8 +151,8 @@ describe('a part of the score', () => {
     ['everyday', 'Which mobile do you have?', 'Which phone do you have?'],
     ['sentences', 'Do you own a bicycle?', 'Do you own a bicycle? Where did you ride it last summer?'],
     ['opposites', 'Which is the best restaurant?', 'Which is the worst restaurant?'],
-    ['kin', 'Welcher Weihnachtsfilm?', 'Welches Weihnachtslied?'],
-    ['typing', 'What is your favorite pizza top', 'What is your favorite pizza topping in Naples at night?'],
+    ['letterPairs', 'Welcher Weihnachtsfilm?', 'Welches Weihnachtslied?'],
+    ['prefix', 'What is your favorite pizza top', 'What is your favorite pizza topping in Naples at night?'],
     ['options', title('Which is better?', { options }), title('Which is best?', { options })],
   ])('can be left out: %s', (part, query, stored) => {
     const text = typeof query === 'string' ? title(query) : query;
@@ -188,20 +188,20 @@ describe('a search', () => {
     ['has more behind its end', 'Elephants? Love peanuts', 'Elephants'],
     ['has an end', 'Elephants love peanuts.', 'Elephants love peanuts and bananas'],
   ])('takes nothing for a beginning that %s', (_, query, stored) => {
-    const without = engineOf([stored], ['typing']).search(title(query), { limit: 1 });
+    const without = engineOf([stored], ['prefix']).search(title(query), { limit: 1 });
     expect(scoreOf(query, stored)).toBe(without[0]?.score);
   });
 
   it('leaves out what it is told to', () => {
     const engine = engineOf(['Do you like tea?', 'Do you like tea?']);
-    const hits = engine.search(title('Do you like tea?'), { limit: 9, isLeftOut: (key) => key === 0 });
+    const hits = engine.search(title('Do you like tea?'), { limit: 9, isExcluded: (key) => key === 0 });
     expect(hits[0]).toEqual({ key: 1, score: 1 });
     expect(hits.map(({ key }) => key)).not.toContain(0);
   });
 
   it('gives nothing below the least score, and no more than the limit', () => {
     const engine = engineOf(['Do you like tea?', 'Do you like green tea with milk?']);
-    expect(engine.search(title('Do you like tea?'), { limit: 9, atLeast: 0.99 })).toHaveLength(1);
+    expect(engine.search(title('Do you like tea?'), { limit: 9, minScore: 0.99 })).toHaveLength(1);
     expect(engine.search(title('Do you like tea?'), { limit: 1 })).toHaveLength(1);
     expect(engine.search(title('Do you like tea?'), { limit: 0 })).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe('a search', () => {
       engine.put(key, title(key % 2 === 0 ? 'Do you ski?' : 'do you ski'));
     for (let key = 100; key < 200; key += 3) engine.remove(key);
     for (const key of [103, 109]) engine.put(key, title('Do you ski???'));
-    const hits = engine.search(title('Do you ski?'), { limit: 6, isLeftOut: (key) => key === 102 });
+    const hits = engine.search(title('Do you ski?'), { limit: 6, isExcluded: (key) => key === 102 });
     expect(hits).toEqual([101, 103, 104, 105, 107, 108].map((key) => ({ key, score: 1 })));
   });
 
@@ -247,7 +247,7 @@ describe('a search', () => {
   it('knows a question by its last text alone', () => {
     const engine = engineOf(['Do you drink tea?']);
     engine.put(0, title('Where do penguins sleep?'));
-    const found = (query: string) => engine.search(title(query), { limit: 1, atLeast: GRADES.related });
+    const found = (query: string) => engine.search(title(query), { limit: 1, minScore: GRADES.related });
     expect(found('Do you drink tea?')).toEqual([]);
     expect(found('Where do penguins sleep?')).toEqual([{ key: 0, score: 1 }]);
     engine.remove(0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSpelling } from '../../../../../electron/host/similar/worker/engine/spelling-index.ts';
+import { createSpellingIndex } from '../../../../../electron/host/similar/worker/engine/spelling-index.ts';
 import { editDistance } from '../../../../../shared/text/edit-distance.ts';
 
 const pairsOf = (word: string): Set<string> =>
@@ -12,16 +12,16 @@ const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 
 /** An index of texts, whose numbers begin at `from`. */
 const indexOf = (texts: readonly string[], from = 0) => {
-  const spelling = createSpelling((word) => texts[word - from] ?? '');
+  const spelling = createSpellingIndex((word) => texts[word - from] ?? '');
   for (const at of texts.keys()) spelling.add(from + at);
   const textOf = (word: number): string => texts[word - from] ?? '';
   return {
     spelling,
     near: (text: string, most: number) =>
-      spelling.near(text, most).map(({ word, slips }) => [textOf(word), slips]),
+      spelling.withinEdits(text, most).map(({ word, edits }) => [textOf(word), edits]),
     kin: (text: string, least: number) =>
-      spelling.kin(text, least).map(({ word, share }) => [textOf(word), share]),
-    beginning: (text: string) => spelling.beginning(text).map(textOf),
+      spelling.sharingLetterPairs(text, least).map(({ word, share }) => [textOf(word), share]),
+    beginning: (text: string) => spelling.completions(text).map(textOf),
   };
 };
 
@@ -75,7 +75,7 @@ describe('the spelling index', () => {
             const expected = [...left]
               .map((one): [string, number] => [one, editDistance(text, one, most)])
               // Short words may be near and have nothing in common by which one is found.
-              .filter(([one, slips]) => slips <= most && inCommon(text, one) > 0)
+              .filter(([one, edits]) => edits <= most && inCommon(text, one) > 0)
               .sort((a, b) => a[1] - b[1] || byText(a[0], b[0]));
             expect(index.near(text, most)).toEqual(expected);
           }
@@ -103,7 +103,7 @@ describe('the spelling index', () => {
       ['telephonee', 1],
       [`telephon${letters[0]}`, 1],
     ]);
-    expect(found.filter(([, slips]) => slips === 1)).toHaveLength(400);
+    expect(found.filter(([, edits]) => edits === 1)).toHaveLength(400);
     expect(found.map(([text]) => text)).toContain('\uff5atelephone');
     expect(found.map(([text]) => text)).not.toContain(ends[0]);
   });

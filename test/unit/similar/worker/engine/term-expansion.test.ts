@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createTermExpansion } from '../../../../../electron/host/similar/worker/engine/query-expansion.ts';
 import { type Part, TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
-import { createStore } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
-import { createWords } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
+import { createSearchIndex } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
+import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
 const lexicon = createLexicon();
-const words = createWords(lexicon);
+const words = createWordData(lexicon);
 
 /** What words of a query are met by among these titles: what each is read as, and how well by what. */
 const expansionsIn = (titles: readonly string[], without: readonly Part[] = []) => {
   const uses = (part: Part): boolean => !without.includes(part);
-  const store = createStore({ lexicon, words, tuning: TUNING, uses });
+  const store = createSearchIndex({ lexicon, words, tuning: TUNING, uses });
   titles.forEach((title, key) => void store.put(key, { title, description: '', options: [] }));
-  const expand = createTermExpansion({ store, lexicon, meaning: null, tuning: TUNING, uses });
+  const expand = createTermExpansion({
+    index: store,
+    lexicon,
+    semanticSimilarity: null,
+    tuning: TUNING,
+    uses,
+  });
   return (word: string, isUnfinished = false) => {
-    const { read, matches } = expand(word, isUnfinished);
-    const met = matches.map(({ term, match, how }) => [store.vocabulary.termText(term), how, match]);
+    const { corrected: read, matches } = expand(word, isUnfinished);
+    const met = matches.map(({ term, match, kind: how }) => [store.vocabulary.termText(term), how, match]);
     return { read, met };
   };
 };
@@ -52,10 +58,10 @@ describe('a word of the query', () => {
 
   it('is taken for words two slips away only where it is long, and none is nearer', () => {
     const titles = ['Any qwertyuiop?', 'Any zxcvbn?'];
-    const of = expansionsIn(titles, ['kin']);
+    const of = expansionsIn(titles, ['letterPairs']);
     expect(of('qwertyuixx')).toEqual({ read: 'qwertyuiop', met: [['qwertyuiop', 'spelling', 0.75]] });
     expect(of('zxcvxx')).toEqual({ read: 'zxcvxx', met: [] });
-    const nearer = expansionsIn([...titles, 'Any qwertyuixp?'], ['kin']);
+    const nearer = expansionsIn([...titles, 'Any qwertyuixp?'], ['letterPairs']);
     expect(nearer('qwertyuixx').met).toEqual([['qwertyuixp', 'spelling', 0.9]]);
   });
 
@@ -63,18 +69,18 @@ describe('a word of the query', () => {
     const of = expansionsIn(['Any qwx?', 'Any 20251?', 'Any qwertya?']);
     expect(of('qwz').met).toEqual([]);
     expect(of('20252').met).toEqual([]);
-    expect(expansionsIn(['Any qwertya?'], ['spelling', 'kin'])('qwertyx').met).toEqual([]);
+    expect(expansionsIn(['Any qwertya?'], ['spelling', 'letterPairs'])('qwertyx').met).toEqual([]);
   });
 
   it('may become a longer one while it is written: the twenty most used, then as they sort', () => {
     const endings = Array.from({ length: 25 }, (_, at) => `zorb${String.fromCharCode(122 - at)}qx`);
     const titles = [...endings, endings[20] ?? ''].map((word) => `Any ${word}?`);
-    const of = expansionsIn(titles, ['kin']);
+    const of = expansionsIn(titles, ['letterPairs']);
     const { read, met } = of('zorb', true);
     expect(read).toBe('zorb');
     const [mostUsed = '', ...others] = [endings[20] ?? '', ...endings.toSpliced(20, 1).sort()];
     expect(met).toEqual(
-      [mostUsed, ...others].slice(0, 20).map((word) => [expect.stringContaining(word), 'beginning', 4 / 7]),
+      [mostUsed, ...others].slice(0, 20).map((word) => [expect.stringContaining(word), 'prefix', 4 / 7]),
     );
     expect(of('zorb', false).met).toEqual([]);
     expect(of('z', true).met).toEqual([]);
@@ -85,10 +91,10 @@ describe('a word of the query', () => {
     const titles = kin.map((word) => `Any ${word}?`).toReversed();
     const { met } = expansionsIn(titles, ['spelling'])('weihnacht');
     expect(met.map(([term, how]) => [term, how])).toEqual(
-      kin.slice(0, 10).map((word) => [expect.stringContaining(word.slice(0, -1)), 'kin']),
+      kin.slice(0, 10).map((word) => [expect.stringContaining(word.slice(0, -1)), 'letterPairs']),
     );
     expect(met[0]?.[2]).toBeCloseTo(0.8 * (18 / 21));
-    expect(expansionsIn(titles, ['spelling', 'kin'])('weihnacht').met).toEqual([]);
+    expect(expansionsIn(titles, ['spelling', 'letterPairs'])('weihnacht').met).toEqual([]);
     expect(expansionsIn(['Any weihn?'], ['spelling'])('weih').met).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Meaning } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
+import type { SemanticSimilarity } from '../../../../../electron/host/similar/worker/embeddings/embeddings.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { evidenceSchema, GRADES } from '../../../../../shared/similar.ts';
@@ -8,19 +8,19 @@ import { ownSet } from '../../../../support/similar/question-sets.ts';
 
 const lexicon = createLexicon();
 const text = (title: string) => ({ title, description: '', options: [] });
-const engineWith = (titles: readonly string[], meaning: Meaning | null) => {
-  const engine = createSimilarEngine({ lexicon, meaning });
+const engineWith = (titles: readonly string[], meaning: SemanticSimilarity | null) => {
+  const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });
   titles.forEach((title, key) => {
     engine.put(key, text(title));
   });
   return engine;
 };
-const scoreOf = (query: string, stored: string, meaning: Meaning | null): number =>
+const scoreOf = (query: string, stored: string, meaning: SemanticSimilarity | null): number =>
   engineWith([stored], meaning).search(text(query), { limit: 1 })[0]?.score ?? 0;
 /** What it is asked about, and gives each time. */
 const asked = (nearness: number | null) => {
   const pairs: [string, string][] = [];
-  const meaning: Meaning = (one, another) => {
+  const meaning: SemanticSimilarity = (one, another) => {
     pairs.push([one, another]);
     return nearness;
   };
@@ -49,7 +49,7 @@ describe('the meaning of whole titles', () => {
 
   it('is not asked about a title that has no word in common, alike as the options are', () => {
     const { pairs, meaning } = asked(1);
-    const engine = createSimilarEngine({ lexicon, meaning });
+    const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });
     const options = ['Sushi', 'Pizza'];
     engine.put(1, { ...text('Which colour suits winter evenings?'), options });
     engine.search({ ...text('How thrifty are people nowadays?'), options }, { limit: 5 });
@@ -74,7 +74,7 @@ describe('the meaning of whole titles', () => {
     const stored = 'Are you afraid of elephants in the wild?';
     const written = 'Do you fear wild elefants?';
     const engine = engineWith([stored], meaning);
-    expect(engine.titleRead(text(written))).toBe('Do you fear wild elephants?');
+    expect(engine.titleToEmbed(text(written))).toBe('Do you fear wild elephants?');
     const score = engine.search(text(written), { limit: 1 })[0]?.score;
     expect(pairs).toEqual([['Do you fear wild elephants?', stored]]);
     expect(score).toBe(scoreOf(written, stored, null));
@@ -88,30 +88,30 @@ describe('the meaning of whole titles', () => {
   ])('does not count for a title %s', (_, title) => {
     const { pairs, meaning } = asked(0);
     const engine = engineWith([title, QUERY], meaning);
-    expect(engine.titleRead(text(title))).toBeNull();
+    expect(engine.titleToEmbed(text(title))).toBeNull();
     engine.search(text(title), { limit: 5 });
     engine.search(text(`${QUERY} ${title}`), { limit: 5 });
     expect(pairs.filter((pair) => pair.includes(title))).toEqual([]);
   });
 
   it('is not read at all without a port, or where it is left out', () => {
-    expect(engineWith([STORED], null).titleRead(text(QUERY))).toBeNull();
+    expect(engineWith([STORED], null).titleToEmbed(text(QUERY))).toBeNull();
     const { pairs, meaning } = asked(1);
-    const engine = createSimilarEngine({ lexicon, meaning, without: ['meaning'] });
+    const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning, without: ['meaning'] });
     engine.put(1, text(STORED));
-    expect(engine.titleRead(text(QUERY))).toBeNull();
+    expect(engine.titleToEmbed(text(QUERY))).toBeNull();
     engine.search(text(QUERY), { limit: 1 });
     expect(pairs).toEqual([]);
   });
 
   it('counts for a question that is there, in enough English words', () => {
     const engine = engineWith([QUERY, 'Any pets?'], () => 1);
-    expect([0, 1, 2].map(engine.hasMeaning)).toEqual([true, false, false]);
-    expect(engineWith([QUERY], null).hasMeaning(0)).toBe(false);
+    expect([0, 1, 2].map(engine.isEmbeddable)).toEqual([true, false, false]);
+    expect(engineWith([QUERY], null).isEmbeddable(0)).toBe(false);
     // Of three words two, and of four three: most of them, not half.
     const halves = ['Unser Wochenende rocks', 'What is Lieblingsfarbe Wochenende', 'My favourite Wochenende'];
     const mixed = engineWith(halves, () => 1);
-    expect(halves.map((_, key) => mixed.hasMeaning(key))).toEqual([false, false, true]);
+    expect(halves.map((_, key) => mixed.isEmbeddable(key))).toEqual([false, false, true]);
   });
 
   it('is asked about sixty titles at most, and those come first', () => {
@@ -129,12 +129,13 @@ describe('the meaning of whole titles', () => {
   });
 
   it('moves no mark', () => {
-    const marksBy = (meaning: Meaning | null) => engineWith([STORED], meaning).marks(text(QUERY), 0);
+    const marksBy = (meaning: SemanticSimilarity | null) =>
+      engineWith([STORED], meaning).marks(text(QUERY), 0);
     expect(marksBy(() => 1)).toEqual(marksBy(null));
   });
 
   it('is told as evidence, for and against', () => {
-    const partBy = (meaning: Meaning) => {
+    const partBy = (meaning: SemanticSimilarity) => {
       const evidence = engineWith([STORED], meaning).explain(text(QUERY), 0);
       expect(evidenceSchema.parse(evidence)).toEqual(evidence);
       return evidence?.parts.find(({ what }) => what === 'meaning')?.share;

@@ -6,11 +6,11 @@ import {
   tokensOf,
 } from '../../../../../electron/host/similar/worker/engine/tokenizer.ts';
 import {
-  areOtherNumbers,
+  areDifferentNumbers,
   createWordForms,
-  inDigits,
   isNegation,
   isNumber,
+  toDigits,
 } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 
@@ -147,29 +147,29 @@ describe('tokens', () => {
 
 describe('numbers', () => {
   it('are digits, however they are written', () => {
-    expect(inDigits('five')).toBe('5');
-    expect(inDigits('twenty')).toBe('20');
-    expect(inDigits('ninety')).toBe('90');
-    expect(inDigits('fiver')).toBe('fiver');
-    expect(inDigits('nineteen')).toBe('19');
+    expect(toDigits('five')).toBe('5');
+    expect(toDigits('twenty')).toBe('20');
+    expect(toDigits('ninety')).toBe('90');
+    expect(toDigits('fiver')).toBe('fiver');
+    expect(toDigits('nineteen')).toBe('19');
   });
 
   it('are decades of the 20th century, however they are written', () => {
     for (const nineties of ['nineties', '90s', '90er', '1990s', '1990er'])
-      expect(inDigits(nineties)).toBe('90s');
+      expect(toDigits(nineties)).toBe('90s');
     for (const other of ['1930s', '30s', '90', '1990', '90server', 'x90s', '2090s'])
-      expect(inDigits(other)).toBe(other);
+      expect(toDigits(other)).toBe(other);
   });
 
   it('are told from words, and from one another, whatever stands behind them', () => {
     for (const number of ['7', '1990', '90s', '70er', '٣', '½']) expect(isNumber(number)).toBe(true);
     for (const word of ['seven', 'x7', '7x', '7sx', 's', '']) expect(isNumber(word)).toBe(false);
-    expect(areOtherNumbers('60', '61')).toBe(true);
-    expect(areOtherNumbers('60s', '70s')).toBe(true);
-    for (const same of ['60', '60s', '60er']) expect(areOtherNumbers('60', same)).toBe(false);
-    expect(areOtherNumbers('60er', '60s')).toBe(false);
-    expect(areOtherNumbers('60', 'sixties')).toBe(false);
-    expect(areOtherNumbers('six', '61')).toBe(false);
+    expect(areDifferentNumbers('60', '61')).toBe(true);
+    expect(areDifferentNumbers('60s', '70s')).toBe(true);
+    for (const same of ['60', '60s', '60er']) expect(areDifferentNumbers('60', same)).toBe(false);
+    expect(areDifferentNumbers('60er', '60s')).toBe(false);
+    expect(areDifferentNumbers('60', 'sixties')).toBe(false);
+    expect(areDifferentNumbers('six', '61')).toBe(false);
   });
 });
 
