@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { shippedPackages } from './electron/packaging/bundled-packages-plugin.ts';
 import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts';
-import { shippedPackages } from './electron/packaging/shipped-packages.ts';
 import { bundledEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
 import { bundledEmojiEntries } from './shared/emoji/emoji-table.ts';
 

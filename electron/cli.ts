@@ -3,18 +3,18 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
-import { createCheckCommand } from './cli/check.ts';
+import { createCheckCommand } from './cli/check-command.ts';
 import { type Command, EXIT, type Terminal, UsageError } from './cli/command.ts';
-import { createExecCommand } from './cli/exec.ts';
-import { createExportCommand } from './cli/export.ts';
+import { createExecCommand } from './cli/exec-command.ts';
+import { createExportCommand } from './cli/export-command.ts';
 import { commandFailure } from './cli/failure.ts';
-import { createImportCommand } from './cli/import.ts';
-import { createMarkSentCommand } from './cli/mark-sent.ts';
+import { createImportCommand } from './cli/import-command.ts';
+import { createMarkSentCommand } from './cli/mark-sent-command.ts';
 import { openBrowser } from './cli/open-browser.ts';
-import { createQueueCommand } from './cli/queue.ts';
-import { createServeCommand } from './cli/serve.ts';
-import { createSyncCommand } from './cli/sync.ts';
-import { openSettings } from './desktop/settings.ts';
+import { createQueueCommand } from './cli/queue-command.ts';
+import { createServeCommand } from './cli/serve-command.ts';
+import { createSyncCommand } from './cli/sync-command.ts';
+import { openSettings } from './desktop/settings/settings-file.ts';
 
 /** The headless entry: finds the command, runs it, ends with its exit code. */
 const workers = path.join(import.meta.dirname, '../workers');

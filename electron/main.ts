@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runDesktop } from './desktop/desktop.ts';
+import { runDesktop } from './desktop/desktop-app.ts';
 
 /** In a packaged app the programs of threads lie beside the archive, since a thread reads no archive: see electron-builder.yml. */
 const unpacked = import.meta.dirname.replace('app.asar', 'app.asar.unpacked');

@@ -6,7 +6,7 @@ import {
   DONE_CHANNEL,
   EVENT_CHANNEL,
   SHELL_CHANNEL,
-} from './desktop/channels.ts';
+} from './desktop/ipc/ipc-channels.ts';
 
 /** All that a page gets of the outside: a function to call the host and one to call the shell, and three to hear from them. */
 contextBridge.exposeInMainWorld('qotd', {

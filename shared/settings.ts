@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { customEmojiSchema } from './emoji/custom-emoji.ts';
-import { type Profile, profileSchema } from './local-api/profile.ts';
+import { type Profile, profileSchema } from './local-api/api-token.ts';
 import { authorSchema } from './question.ts';
 import {
   ABSENT_FIELDS,

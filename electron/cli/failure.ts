@@ -1,7 +1,7 @@
 import type { AppError } from '../../shared/errors.ts';
 import { failureSentence } from '../host/system/failure.ts';
 import { escapeControls } from './command.ts';
-import { readOnlyReason } from './export.ts';
+import { readOnlyReason } from './export-command.ts';
 
 /** Why a command failed: what, where, and which option helps. For a terminal. */
 export const commandFailure = (error: AppError): string => escapeControls(failureWithAdvice(error));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { escapeMarkup } from '../host/system/http/markup.ts';
+import { escapeMarkup } from '../host/system/http/escape-markup.ts';
 
 export interface BrowserPlace {
   env: Readonly<Record<string, string | undefined>>;

@@ -12,10 +12,10 @@ import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../hos
 import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
-import { createMemoryVault } from '../host/token-vault.ts';
-import { type CallLog, openCallLog } from './call-log-file.ts';
+import { createMemoryVault } from '../host/system/token-vault.ts';
 import { escapeControls, type Terminal } from './command.ts';
-import type { HostOptions, RemoteOptions } from './host-options.ts';
+import type { HostOptions, RemoteOptions } from './command-options.ts';
+import { type CallLog, openCallLog } from './request-log-file.ts';
 
 /** Of each kind so many are named; the report has all of them. */
 const NAMED = 10;

@@ -4,9 +4,9 @@ import { createHost, type Host, type HostOptions } from '../host/app.ts';
 import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
 import { socketWay } from '../host/sync/wire/socket-way.ts';
 import { createNodeFiles } from '../host/system/files.ts';
-import type { Places } from './library-place.ts';
-import { openTokenVault, systemKeychain, type VaultOptions } from './secrets.ts';
-import { openSettings } from './settings.ts';
+import { openTokenVault, systemKeychain, type VaultOptions } from './keychain-vault.ts';
+import type { Places } from './library-location.ts';
+import { openSettings } from './settings/settings-file.ts';
 
 /** The host over the library of these places, with the system's keychain. Rejects as `createHost` does. */
 export async function openDesktopHost({

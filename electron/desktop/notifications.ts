@@ -3,7 +3,7 @@ import {
   type NotificationConstructorOptions,
   type Notification as SystemNotification,
 } from 'electron';
-import type { HostEvent } from '../../shared/bridge/index.ts';
+import type { HostEvent } from '../../shared/bridge/bridge-protocol.ts';
 import type { Counts } from '../../shared/library.ts';
 import type { PlatformFeatures } from './platform-features.ts';
 import type { ShellWords } from './words.ts';

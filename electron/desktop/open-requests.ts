@@ -3,8 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'electron';
+import type { ShellCommand } from '../../shared/bridge/desktop-shell.ts';
 import { maxBytesOf } from '../../shared/exchange.ts';
-import type { ShellCommand } from '../../shared/shell.ts';
 
 /** The scheme of links into the app, without its colon. */
 export const LINK_SCHEME = 'qotd';

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
-import { languageToShow } from '../../shared/messages/language.ts';
+import { languageToShow } from '../../shared/messages/ui-language.ts';
 import { failureSentence, libraryOf, NOT_REGULAR } from '../host/system/failure.ts';
 
 /** Why the app could not open, as an English sentence for a message box: what, where, and what to do. */

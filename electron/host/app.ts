@@ -1,7 +1,7 @@
-import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/index.ts';
+import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/bridge-protocol.ts';
 import { isPurged } from '../../shared/library.ts';
+import { emojiBookOf } from './bridge/emoji-in-questions.ts';
 import { createHandlers } from './bridge/handlers.ts';
-import { emojiBookOf } from './emoji.ts';
 import { createEvents } from './events.ts';
 import { createImportJobs } from './import-export/import-jobs.ts';
 import { createImportReader } from './import-export/import-reader.ts';
@@ -11,11 +11,11 @@ import { createLibraryFiles } from './library/load/library-data.ts';
 import { summarize } from './library/query/search.ts';
 import { openStore } from './library/store/open-store.ts';
 import { createTrails } from './library/undo/trails.ts';
+import { openTools, type Tools } from './library-admin/library-admin.ts';
+import { type GivenTokens, openProfiles, type Profiles } from './local-api/api-tokens.ts';
 import { type LocalApi, localApiOver } from './local-api/local-api.ts';
-
 import type { RequestLog } from './local-api/request-log/request-log.ts';
 import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
-import { type GivenTokens, openProfiles, type Profiles } from './profiles.ts';
 import { createSearchWorkerClient } from './similar/search-worker-client.ts';
 import { createSimilar, type Similar } from './similar/similar-questions.ts';
 import { createLocalSearch } from './similar/worker/search-service.ts';
@@ -25,8 +25,7 @@ import type { Sync } from './sync/sync.ts';
 import { type Files, watchFolder } from './system/files.ts';
 import { withTail } from './system/log.ts';
 import { throttled } from './system/throttle.ts';
-import { createMemoryVault, type TokenVault } from './token-vault.ts';
-import { openTools, type Tools } from './tools.ts';
+import { createMemoryVault, type TokenVault } from './system/token-vault.ts';
 
 export interface HostOptions {
   /** The library's folder; made where it is missing. */

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { build, Platform } from 'electron-builder';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildIfStale } from '../start-steps.ts';
-import { adoptElectron } from './given-electron.ts';
-import { writeNotices } from './notices.ts';
+import { adoptElectron } from './electron-dist.ts';
+import { writeNotices } from './license-notices.ts';
 import { publisherConfig } from './publisher.ts';
 import { readUpdateKey, signFeed } from './sign-feed.ts';
 

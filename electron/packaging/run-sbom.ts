@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildIfStale } from '../start-steps.ts';
-import { writeNotices } from './notices.ts';
+import { writeNotices } from './license-notices.ts';
 
 /** `npm run sbom`: what the bundles hold, as a bill of materials and as the terms of all packages in them. */
 const root = path.resolve(import.meta.dirname, '../..');

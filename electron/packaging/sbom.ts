@@ -1,4 +1,4 @@
-import type { ShippedPackage } from './shipped.ts';
+import type { ShippedPackage } from './shipped-packages.ts';
 
 /** What a package of the app holds that no npm package brought: name, version, licence, and where its notice lies. */
 export interface DataPart {

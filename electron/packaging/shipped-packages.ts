@@ -1,43 +1,57 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { z } from 'zod';
+import { mitText } from './allowed-licenses.ts';
+import { listOf, SHIPPED } from './bundled-packages-plugin.ts';
 
-/** The bundles that a package of the app holds; `client` is what vite calls the window's. */
-export const SHIPPED = ['main', 'preload', 'client', 'reference'];
-
-/** Where a build leaves the packages of one bundle. */
-export const listOf = (root: string, bundle: string): string =>
-  path.join(root, 'out/packages', `${bundle}.json`);
-
-const LAST_PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
-/** Helpers that the bundler writes itself are its own code. */
-const OF_BUNDLER = /^\0(rolldown|vite)\//;
-
-/**
- * The folder of the package that a module belongs to, from `root` on, or null for a module of this project. A module
- * that belongs to neither ends the build, lest a bundle hold what no list names.
- * @param id as the bundler has it: a path with `/`, perhaps a mark before it and a question behind
- */
-export function packageOf(id: string, root: string): string | null {
-  const [, bundler] = OF_BUNDLER.exec(id) ?? [];
-  if (bundler !== undefined) return `node_modules/${bundler}`;
-  const file = id.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll('\\', '/');
-  const base = root.replaceAll('\\', '/');
-  if (!file.startsWith(`${base}/`)) throw new Error(`Nobody knows whose ${JSON.stringify(id)} is.`);
-  return LAST_PACKAGE.exec(file)?.[1]?.slice(base.length + 1) ?? null;
+/** A package whose code is in the bundles. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** An SPDX expression. */
+  licence: string;
+  /** The terms, as the package brings them. */
+  text: string;
+  /** What npm compared the download with, as `sha512-…`; null where the lockfile has nothing. */
+  integrity: string | null;
 }
 
-/** Writes down, beside each bundle that is shipped, whose code ended in it: what the bill of materials is made from. */
-export const shippedPackages = (root: string): Plugin => ({
-  name: 'shipped-packages',
-  applyToEnvironment: ({ name }) => SHIPPED.includes(name),
-  writeBundle(_options, bundle) {
-    const ids = Object.values(bundle).flatMap((part) =>
-      part.type === 'chunk' ? Object.keys(part.modules) : [],
-    );
-    const packages = new Set(ids.map((id) => packageOf(id, root)).filter((dir) => dir !== null));
-    const file = listOf(root, this.environment.name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify([...packages].toSorted(), null, 2)}\n`);
-  },
+const list = z.array(z.string());
+const person = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
+const manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string(),
+  author: person.optional(),
 });
+const lockfile = z.object({
+  packages: z.record(z.string(), z.object({ integrity: z.string().optional() })),
+});
+const TERMS = /^(licen[cs]e|copying|notice)(\.|$)/i;
+
+/**
+ * The packages whose code is in the bundles of the build in `root`, by name and version. Throws where there is no build,
+ * or a package without version, licence or terms.
+ */
+export function readShipped(root: string): ShippedPackage[] {
+  const { packages } = lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+  const dirs = new Set(
+    SHIPPED.flatMap((bundle) => list.parse(JSON.parse(readFileSync(listOf(root, bundle), 'utf8')))),
+  );
+  const found = [...dirs].map((dir) => readPackage(root, dir, packages[dir]?.integrity ?? null));
+  // One version may be installed in several places, and is one package all the same.
+  const byName = new Map(found.map((one) => [`${one.name}@${one.version}`, one]));
+  return [...byName.keys()].toSorted().flatMap((key) => byName.get(key) ?? []);
+}
+
+function readPackage(root: string, dir: string, integrity: string | null): ShippedPackage {
+  const folder = path.join(root, dir);
+  const { name, version, license, author } = manifest.parse(
+    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+  );
+  const files = readdirSync(folder).filter((file) => TERMS.test(file));
+  const texts = files.toSorted().map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  if (texts.length === 0 && license === 'MIT') texts.push(mitText(author ?? `the authors of ${name}`));
+  if (texts.length === 0) throw new Error(`${name} brings no text of its licence, ${license}.`);
+  return { name, version, licence: license, text: texts.join('\n'), integrity };
+}

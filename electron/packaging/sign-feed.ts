@@ -28,7 +28,7 @@ export const publicUpdateKey = (key: KeyObject): string =>
 
 /**
  * Signs each `latest*.yml` in a folder that was written since: appends what it announces, and for which systems, as one text, and
- * the signature of that. The app reads both in electron/desktop/updates/announcement.ts. Gives the names of the files; throws where
+ * the signature of that. The app reads both in electron/desktop/updates/feed-signature.ts. Gives the names of the files; throws where
  * there is none.
  * @param since milliseconds since 1970: what was there before is of another build
  */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { languageToShow } from '../../shared/messages/language.ts';
 import { type Catalog, createTranslate, translateToEnglish } from '../../shared/messages/translate.ts';
+import { languageToShow } from '../../shared/messages/ui-language.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/external-store.ts';
 import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';

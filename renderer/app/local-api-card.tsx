@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
-import type { ApiStatus } from '../../shared/bridge/index.ts';
+import type { ApiStatus } from '../../shared/bridge/bridge-protocol.ts';
 import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/bridge-transport.ts';
 import { useAppState, useConnectionState } from '../stores/app-state.tsx';

@@ -1,5 +1,11 @@
-import { eventSchema } from '../../shared/bridge/events.ts';
-import { type Bridge, type HostEvent, type Method, methods, type Output } from '../../shared/bridge/index.ts';
+import {
+  type Bridge,
+  type HostEvent,
+  type Method,
+  methods,
+  type Output,
+} from '../../shared/bridge/bridge-protocol.ts';
+import { eventSchema } from '../../shared/bridge/host-events.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ConnectionState, Transport } from './bridge-transport.ts';

@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS, MAX_CALL_LENGTH, socketMessageSchema } from '../../shared/bridge/socket.ts';
+import { HEARTBEAT_MS, MAX_CALL_LENGTH, socketMessageSchema } from '../../shared/bridge/socket-messages.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ConnectionState, Transport, TransportListener } from './bridge-transport.ts';
 

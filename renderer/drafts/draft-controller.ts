@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/index.ts';
+import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import { sameDraft } from '../../shared/draft.ts';
 import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Bridge } from '../../shared/bridge/index.ts';
+import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import { checkQuestion, type Finding } from '../../shared/checks/check.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';

@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/index.ts';
+import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { HostFeed } from '../stores/backend-events.ts';
 import { createStore, type Store } from '../stores/external-store.ts';
 import type { Timers } from '../stores/timers.ts';

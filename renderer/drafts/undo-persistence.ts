@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/index.ts';
+import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import { sameDraft } from '../../shared/draft.ts';
 import type { Draft } from '../../shared/library.ts';
 import { type Trail, textsOf, trailOf } from '../../shared/trail.ts';

@@ -1,4 +1,4 @@
-import type { HostEvent } from '../../shared/bridge/index.ts';
+import type { HostEvent } from '../../shared/bridge/bridge-protocol.ts';
 import type { Connection } from '../bridge/bridge-client.ts';
 
 /** What a part of the interface hears of the host. */

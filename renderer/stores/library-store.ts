@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/index.ts';
+import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import { filterSize, noFilter } from '../../shared/filter.ts';
 import type { Counts, Section, Sort, Summary } from '../../shared/library.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';

@@ -1,4 +1,4 @@
-import type { Bridge, Output } from '../../shared/bridge/index.ts';
+import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import type { HostFeed } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';

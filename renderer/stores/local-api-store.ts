@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiStatus, Bridge } from '../../shared/bridge/index.ts';
+import type { ApiStatus, Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
 import type { HostFeed } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';

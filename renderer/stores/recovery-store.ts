@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/index.ts';
+import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { RecoveryReport } from '../../shared/recovery.ts';
 import type { HostFeed } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';

@@ -1,5 +1,5 @@
-import type { Bridge, Output } from '../../shared/bridge/index.ts';
-import type { LoggedCall } from '../../shared/local-api/request-log.ts';
+import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
+import type { LoggedCall } from '../../shared/local-api/logged-request.ts';
 import type { HostFeed } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 

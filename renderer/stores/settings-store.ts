@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Bridge } from '../../shared/bridge/index.ts';
+import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { HostFeed } from './backend-events.ts';
 import type { Store } from './external-store.ts';

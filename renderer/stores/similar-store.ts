@@ -1,4 +1,4 @@
-import type { Bridge, Output } from '../../shared/bridge/index.ts';
+import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import { GRADE_NAMES, LONGEST_SIMILAR } from '../../shared/grades.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';

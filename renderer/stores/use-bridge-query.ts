@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { Input, Method, Output } from '../../shared/bridge/index.ts';
+import type { Input, Method, Output } from '../../shared/bridge/bridge-protocol.ts';
 import { useAppState } from './app-state.tsx';
 
 /**

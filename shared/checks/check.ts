@@ -1,7 +1,7 @@
 import type { EmojiBook } from '../emoji/emoji-resolver.ts';
 import { isLoopbackUrl } from '../http-url.ts';
-import { readImage } from '../image.ts';
 import { FIELDS, isCounted, type OptionalField } from '../question/fields.ts';
+import { readImage } from '../question/question-image.ts';
 import { checkOptions } from './check-options.ts';
 import { checkCharacters, checkCounted } from './check-text.ts';
 import { type Finding, finding } from './finding.ts';

@@ -1,6 +1,6 @@
-import type { ImageFault } from '../image.ts';
 import type { OptionFault } from '../options/option-line.ts';
 import type { Field } from '../question/fields.ts';
+import type { ImageFault } from '../question/question-image.ts';
 import type { Lengths } from './count.ts';
 
 /** What can be said about a question, by code, with the facts that its wording needs. Lengths in code points. */

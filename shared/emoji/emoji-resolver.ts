@@ -1,4 +1,4 @@
-import { placeholderEmojiPath } from '../placeholder.ts';
+import { placeholderEmojiPath } from '../placeholder-path.ts';
 import type { CustomEmoji } from './custom-emoji.ts';
 import { bestCustomEmoji } from './custom-emoji-search.ts';
 import { type EmojiForm, formatImageEmoji, readWholeEmoji } from './emoji-syntax.ts';

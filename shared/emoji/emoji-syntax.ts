@@ -1,5 +1,5 @@
 import { isHttpUrl } from '../http-url.ts';
-import { readPlaceholderPath } from '../placeholder.ts';
+import { readPlaceholderPath } from '../placeholder-path.ts';
 import { firstGrapheme } from '../text/graphemes.ts';
 import { hasVisible } from '../text/visible.ts';
 import { isLiteralEmoji } from './literal-emoji.ts';

@@ -1,5 +1,5 @@
 import type { Check } from '../sync-views.ts';
-import { textIn } from './details.ts';
+import { textIn } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 
 /** What a check of the connection test found and what to do; null where all is well. */

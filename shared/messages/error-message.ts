@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '../errors.ts';
-import { type Details, oneOf, textIn } from './details.ts';
+import { type Details, oneOf, textIn } from './message-details.ts';
 import type { Translate } from './translate.ts';
 
 /** Codes of the operating system that have a message. */

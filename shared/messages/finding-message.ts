@@ -1,5 +1,5 @@
 import type { Finding } from '../checks/check.ts';
-import { textIn } from './details.ts';
+import { textIn } from './message-details.ts';
 import { formatChoice, lowerFirst, straightQuotes, type Translate, translateToEnglish } from './translate.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { FIELDS } from '../question/fields.ts';
 import type { PauseCode, SyncReason, SyncRow, SyncStanding, WaitCode } from '../sync-views.ts';
-import { type Details, nameIn, oneOf, textIn } from './details.ts';
+import { type Details, nameIn, oneOf, textIn } from './message-details.ts';
 import { formatList, type Translate } from './translate.ts';
 
 /** What a request can fail of. */

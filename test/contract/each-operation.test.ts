@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeApi } from '../../electron/host/local-api/openapi/document.ts';
+import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
 import { OPERATIONS, UNDESCRIBED } from '../../electron/host/local-api/operations/operations.ts';
-import { MAX_BODY_BYTES } from '../../electron/host/local-api/server/routes.ts';
-import { roleSchema } from '../../shared/local-api/profile.ts';
+import { MAX_BODY_BYTES } from '../../electron/host/local-api/server/http-rules.ts';
+import { roleSchema } from '../../shared/local-api/api-token.ts';
 import { ADMIN, type CallOptions, MEMBER, problemOf, startApi } from '../support/api.ts';
 import { createSchemaCheck } from '../support/described-api.ts';
 import { body } from './input.ts';

@@ -4,11 +4,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { describeApi } from '../../electron/host/local-api/openapi/document.ts';
-import { REFUSED_BODY } from '../../electron/host/local-api/openapi/errors.ts';
-import type { ApiDescription } from '../../electron/host/local-api/openapi/model.ts';
+import { REFUSED_BODY } from '../../electron/host/local-api/openapi/error-responses.ts';
+import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
+import type { ApiDescription } from '../../electron/host/local-api/openapi/openapi-types.ts';
 import { OPERATIONS } from '../../electron/host/local-api/operations/operations.ts';
-import { answerClientError } from '../../electron/host/system/http/socket-problems.ts';
+import { answerClientError } from '../../electron/host/system/http/malformed-requests.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import {
   createSchemaCheck,

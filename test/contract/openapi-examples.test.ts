@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeApi } from '../../electron/host/local-api/openapi/document.ts';
+import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
 import { ADDRESSES, BODIES, exampleAnswers } from '../../electron/host/local-api/operations/examples.ts';
 import { ADMIN, MEMBER, startApi } from '../support/api.ts';
 import { createSchemaCheck, jsonOf, membersOf, operationsOf, responseOf } from '../support/described-api.ts';

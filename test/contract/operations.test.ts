@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { describeApi } from '../../electron/host/local-api/openapi/document.ts';
+import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import {
   createOutputSchema,

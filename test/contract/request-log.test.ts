@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { requestHandlers } from '../../electron/host/bridge/local-api.ts';
-import { callDetailSchema } from '../../shared/local-api/request-log.ts';
+import { requestHandlers } from '../../electron/host/bridge/local-api-handlers.ts';
+import { callDetailSchema } from '../../shared/local-api/logged-request.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import { harSchema } from '../support/har.ts';

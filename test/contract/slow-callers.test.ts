@@ -5,7 +5,7 @@ import {
   closeLoopbackServer,
   createLoopbackServer,
   listenOnLoopback,
-} from '../../electron/host/system/http/loopback.ts';
+} from '../../electron/host/system/http/loopback-server.ts';
 import { ADMIN, MEMBER, startApi } from '../support/api.ts';
 import { head, openManyRaw, openRaw, sendRaw, statusesIn } from '../support/raw-http.ts';
 import { body } from './input.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { libraryHandlers } from '../../electron/host/bridge/library.ts';
-import { questionHandlers } from '../../electron/host/bridge/questions.ts';
-import { recoveryHandlers } from '../../electron/host/bridge/recovery.ts';
+import { libraryHandlers } from '../../electron/host/bridge/library-handlers.ts';
+import { questionHandlers } from '../../electron/host/bridge/question-handlers.ts';
+import { recoveryHandlers } from '../../electron/host/bridge/recovery-handlers.ts';
 import { createEvents } from '../../electron/host/events.ts';
-import { SAMPLES } from '../../electron/host/samples.ts';
+import { SAMPLES } from '../../electron/host/library-admin/sample-questions.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { fetchOutputSchema } from '../../shared/question.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';

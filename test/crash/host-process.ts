@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { openSettings } from '../../electron/desktop/settings.ts';
+import { openSettings } from '../../electron/desktop/settings/settings-file.ts';
 import type { Host } from '../../electron/host/app.ts';
 import type { Log } from '../../electron/host/ports.ts';
-import { dispatch } from '../../shared/bridge/index.ts';
+import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
 import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child.ts';
 import { TOKEN } from './api-client.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '../../shared/bridge/index.ts';
+import type { Change } from '../../shared/bridge/bridge-protocol.ts';
 import type { Entry } from '../../shared/library.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import type { Random } from '../support/random.ts';

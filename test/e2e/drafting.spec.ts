@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptTrailSchema } from '../../shared/bridge/history.ts';
+import { keptTrailSchema } from '../../shared/bridge/history-methods.ts';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { call, interceptCalls } from '../support/bridge-call.ts';

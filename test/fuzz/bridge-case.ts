@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Method, methods } from '../../shared/bridge/index.ts';
+import { type Method, methods } from '../../shared/bridge/bridge-protocol.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
-import { profileSchema } from '../../shared/local-api/profile.ts';
+import { profileSchema } from '../../shared/local-api/api-token.ts';
 import type { Child } from '../support/child.ts';
 import type { Random } from '../support/random.ts';
 import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';

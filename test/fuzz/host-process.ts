@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Host } from '../../electron/host/app.ts';
-import { parseBody } from '../../electron/host/local-api/server/routes.ts';
+import { parseBody } from '../../electron/host/local-api/server/http-rules.ts';
 import type { Log } from '../../electron/host/ports.ts';
-import { dispatch } from '../../shared/bridge/index.ts';
+import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
 import { createBackend } from '../support/backend.ts';
 import { serveParent } from '../support/child.ts';
 import { createRandom } from '../support/random.ts';

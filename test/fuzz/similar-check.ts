@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { methods } from '../../shared/bridge/index.ts';
+import { methods } from '../../shared/bridge/bridge-protocol.ts';
 import type { Entry } from '../../shared/library.ts';
 import { similarHitSchema } from '../../shared/similar.ts';
 

@@ -1,5 +1,5 @@
 import { formatSnapshot, readSnapshot } from '../../electron/host/library/snapshots/snapshot-file.ts';
-import { readStartFile } from '../../electron/host/start-file.ts';
+import { readStartFile } from '../../electron/host/library-admin/initial-library.ts';
 import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';

@@ -20,7 +20,7 @@ export const PARTS: readonly Part[] = [
     rules: [
       'shared/checks/{limits,check,check-text,check-options,count}.ts',
       'shared/text/{graphemes,visible}.ts',
-      'shared/image.ts',
+      'shared/question/question-image.ts',
     ],
     tests: ['test/unit/shared/{check,count,visible,image}.test.ts'],
   },
@@ -41,9 +41,9 @@ export const PARTS: readonly Part[] = [
     name: 'auth',
     rules: [
       'electron/host/local-api/server/auth.ts',
-      'electron/host/system/http/same-secret.ts',
-      'electron/host/web/session.ts',
-      'electron/host/local-api/request-log/redact.ts',
+      'electron/host/system/http/secret-comparison.ts',
+      'electron/host/web/browser-session.ts',
+      'electron/host/local-api/request-log/redactor.ts',
     ],
     tests: ['test/unit/http/{auth,redact,session}.test.ts'],
   },

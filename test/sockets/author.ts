@@ -1,4 +1,4 @@
-import type { Bridge } from '../../shared/bridge/index.ts';
+import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Draft } from '../../shared/library.ts';
 import type { SyncRow } from '../../shared/sync-views.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createConnection } from '../../renderer/bridge/bridge-client.ts';
-import { dispatch } from '../../shared/bridge/index.ts';
+import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
 import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
 import { createRandom } from '../support/random.ts';
 import { type Author, createAuthor, type Piece, saveThrough } from './author.ts';

@@ -2,7 +2,7 @@ import { createHost, type Host, type HostOptions } from '../../electron/host/app
 import type { SettingsPatch, SettingsStore } from '../../electron/host/ports.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../electron/host/ports.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
-import { createMemoryVault } from '../../electron/host/token-vault.ts';
+import { createMemoryVault } from '../../electron/host/system/token-vault.ts';
 import { defaultSettings, settingsSchema } from '../../shared/settings.ts';
 
 /** Settings that are kept in memory. */

@@ -8,7 +8,7 @@ import type {
   Reference,
   ResponseObject,
   SchemaObject,
-} from '../../electron/host/local-api/openapi/model.ts';
+} from '../../electron/host/local-api/openapi/openapi-types.ts';
 
 /** One operation of the description. */
 export interface DescribedOperation {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { _electron, type Browser, expect, type Page, test } from '@playwright/test';
 import { z } from 'zod';
 import { electronKind } from './electron-kind.ts';
-import { launchStandIn } from './electron-stand-in/launch.ts';
+import { launchStandIn } from './electron-mock/launch.ts';
 import { temporaryFolder } from './temporary.ts';
 
 type ElectronModule = typeof import('electron');

@@ -24,7 +24,7 @@ export function electronKind(root: string): ElectronKind {
 
 /** What the stand-in can't show, as its own description has it. */
 function gaps(): string {
-  const description = readFileSync(path.join(import.meta.dirname, 'electron-stand-in/README.md'), 'utf8');
+  const description = readFileSync(path.join(import.meta.dirname, 'electron-mock/README.md'), 'utf8');
   const found = description.split('\n').find((line) => line.startsWith('What it can'));
   if (found === undefined) throw new Error('The stand-in does not say what it can’t show.');
   return found;

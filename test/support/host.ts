@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type Keychain, openTokenVault } from '../../electron/desktop/secrets.ts';
-import { openSettings } from '../../electron/desktop/settings.ts';
+import { type Keychain, openTokenVault } from '../../electron/desktop/keychain-vault.ts';
+import { openSettings } from '../../electron/desktop/settings/settings-file.ts';
 import type { Host, HostOptions } from '../../electron/host/app.ts';
 import { systemTimers } from '../../electron/host/ports.ts';
 import { createLog } from '../../electron/host/system/log.ts';

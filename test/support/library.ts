@@ -1,10 +1,10 @@
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
+import { openTools, type Tools } from '../../electron/host/library-admin/library-admin.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
-import { openTools, type Tools } from '../../electron/host/tools.ts';
 import { type CustomEmoji, createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import type { Entry } from '../../shared/library.ts';

@@ -1,6 +1,6 @@
 import type { SettingsStore } from '../../electron/host/ports.ts';
-import { createMemoryVault, type Tokens, type TokenVault } from '../../electron/host/token-vault.ts';
-import type { ProfileInput } from '../../shared/local-api/profile.ts';
+import { createMemoryVault, type Tokens, type TokenVault } from '../../electron/host/system/token-vault.ts';
+import type { ProfileInput } from '../../shared/local-api/api-token.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
 
 /** Settings and tokens as a disk would keep them, and a disk that can be told to refuse. */

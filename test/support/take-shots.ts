@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { request } from 'undici';
-import type { Change, Input } from '../../shared/bridge/index.ts';
+import type { Change, Input } from '../../shared/bridge/bridge-protocol.ts';
 import { draftOfQuestion } from '../../shared/draft.ts';
 import { type Draft, entrySchema } from '../../shared/library.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';

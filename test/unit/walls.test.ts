@@ -21,19 +21,21 @@ const CLEAN: Readonly<Record<string, string>> = {
   'node_modules/electron-store/index.js': "import { e } from 'electron'; export const s = e;",
   'node_modules/electron-updater/index.js': "import { e } from 'electron'; export const u = e;",
   'shared/name.ts': "import { z } from 'zod'; export const name = z; export type Name = string;",
-  'electron/main.ts': "import './desktop/window.ts'; import './host/app.ts';",
-  'electron/preload.ts': "import 'electron'; import './desktop/channels.ts';",
-  'electron/cli.ts': "import './host/app.ts'; import './desktop/settings.ts'; import './cli/serve.ts';",
-  'electron/cli/serve.ts': "import '../host/app.ts'; export const serve = 1;",
+  'electron/main.ts': "import './desktop/window/main-window.ts'; import './host/app.ts';",
+  'electron/preload.ts': "import 'electron'; import './desktop/ipc/ipc-channels.ts';",
+  'electron/cli.ts':
+    "import './host/app.ts'; import './desktop/settings/settings-file.ts'; import './cli/serve-command.ts';",
+  'electron/cli/serve-command.ts': "import '../host/app.ts'; export const serve = 1;",
   'electron/packaging/bill.ts':
     "import 'node:fs'; import { e } from 'electron-builder'; import '../start-steps.ts'; export const bill = e;",
   'electron/start-steps.ts': 'export const stale = 1;',
   'node_modules/electron-builder/index.js': 'export const e = 1;',
   'vite.config.ts': "import './electron/packaging/bill.ts';",
-  'electron/desktop/channels.ts': 'export const channel = 1;',
-  'electron/desktop/settings.ts': "import { s } from 'electron-store'; export const settings = s;",
-  'electron/desktop/window.ts':
-    "import { e } from 'electron'; import '../../shared/name.ts'; export const window = e; export const updates = () => import('electron-updater');",
+  'electron/desktop/ipc/ipc-channels.ts': 'export const channel = 1;',
+  'electron/desktop/settings/settings-file.ts':
+    "import { s } from 'electron-store'; export const settings = s;",
+  'electron/desktop/window/main-window.ts':
+    "import { e } from 'electron'; import '../../../shared/name.ts'; export const window = e; export const updates = () => import('electron-updater');",
   'electron/host/app.ts':
     "import 'node:fs'; import 'fastify'; import { name } from '../../shared/name.ts'; export const host = name; export type Host = string;",
   'renderer/main.tsx': "import './app/app.tsx';",
@@ -88,13 +90,13 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
     'host-knows-no-electron',
     'the host that imports the shell',
     'electron/host/desktop.ts',
-    "import '../desktop/window.ts';",
+    "import '../desktop/window/main-window.ts';",
   ],
   [
     'host-knows-no-electron',
     'the host that loads the shell later',
     'electron/host/later.ts',
-    "export const later = () => import('../desktop/window.ts');",
+    "export const later = () => import('../desktop/window/main-window.ts');",
   ],
   [
     'host-knows-no-electron',
@@ -136,31 +138,31 @@ const BREACHES: readonly [rule: string, what: string, file: string, source: stri
     'headless-reaches-no-electron',
     'a command that reaches Electron through the shell',
     'electron/cli/open.ts',
-    "import '../desktop/window.ts';",
+    "import '../desktop/window/main-window.ts';",
   ],
   [
     'headless-reaches-no-electron',
     'an entry for plain Node that reaches Electron through the shell',
     'electron/cli.ts',
-    "import './desktop/window.ts';",
+    "import './desktop/window/main-window.ts';",
   ],
   [
     'headless-reaches-no-electron',
     'a command that loads a part of the shell later',
     'electron/cli/later.ts',
-    "export const later = () => import('../desktop/window.ts');",
+    "export const later = () => import('../desktop/window/main-window.ts');",
   ],
   [
     'desktop-and-cli-are-apart',
     'the shell that imports a command',
     'electron/desktop/command.ts',
-    "import '../cli/serve.ts';",
+    "import '../cli/serve-command.ts';",
   ],
   [
     'desktop-and-cli-are-apart',
     'a command that imports the shell',
     'electron/cli/desktop.ts',
-    "import '../desktop/settings.ts';",
+    "import '../desktop/settings/settings-file.ts';",
   ],
   ['preload-fits-the-sandbox', 'the preload that imports Node', 'electron/preload.ts', "import 'node:fs';"],
   [
@@ -295,7 +297,10 @@ describe('walls', () => {
   });
 
   it('preload-fits-the-sandbox: refuse what the preload reaches through another file', async () => {
-    await using house = await build({ ...CLEAN, 'electron/desktop/channels.ts': "import 'node:fs';" });
+    await using house = await build({
+      ...CLEAN,
+      'electron/desktop/ipc/ipc-channels.ts': "import 'node:fs';",
+    });
     expect(await violations(house.dir)).toContainEqual({
       rule: 'preload-fits-the-sandbox',
       from: 'electron/preload.ts',
@@ -305,8 +310,8 @@ describe('walls', () => {
   it('headless-reaches-no-electron: refuse what a command reaches over several files', async () => {
     await using house = await build({
       ...CLEAN,
-      'electron/desktop/settings.ts': "import './theme.ts';",
-      'electron/desktop/theme.ts': "import './window.ts';",
+      'electron/desktop/settings/settings-file.ts': "import '../theme.ts';",
+      'electron/desktop/theme.ts': "import './window/main-window.ts';",
     });
     expect(await violations(house.dir)).toContainEqual({
       rule: 'headless-reaches-no-electron',

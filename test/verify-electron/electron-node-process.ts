@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
-import { checkAnnouncement } from '../../electron/desktop/updates/announcement.ts';
+import { checkAnnouncement } from '../../electron/desktop/updates/feed-signature.ts';
 import { AUTHORITY, type Certificate, countingServer } from '../support/wire/servers.ts';
 import { requestTo, wireTo } from '../support/wire/wire-to.ts';
 

@@ -1,4 +1,4 @@
-import type { UpdateFailure } from '../../../shared/updates.ts';
+import type { UpdateFailure } from '../../../shared/bridge/update-view.ts';
 
 /** Where newer versions come from. Every failure is an `UpdateError`. */
 export interface UpdateSource {

@@ -2,7 +2,7 @@ import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { JsonFault } from '../../../shared/file-fault.ts';
 import { jsonFaultMessage } from '../../../shared/messages/file-problem-message.ts';
 import { translateToEnglish } from '../../../shared/messages/translate.ts';
-import { MAX_FILE_DEPTH, parseJson } from '../system/json.ts';
+import { MAX_FILE_DEPTH, parseJson } from '../system/json-depth.ts';
 import { TooManyQuestions } from './item.ts';
 
 interface FaultPlace {

@@ -7,7 +7,7 @@ import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/fields.ts
 import { questionInputSchema } from '../../../shared/question.ts';
 import { joinLines } from '../../../shared/text/lines.ts';
 import { readEntry } from '../library/format/store-line.ts';
-import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json.ts';
+import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';
 import { createReading, errorAt, member, noteAt, type Place, type ReadingBuilder } from './item.ts';
 
 /** The fields of a response (docs/reference/service-api.md 2.2 to 2.4) that a request has as well. */

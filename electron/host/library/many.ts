@@ -1,4 +1,4 @@
-import type { PrivateFieldsOf } from '../../../shared/bridge/questions.ts';
+import type { PrivateFieldsOf } from '../../../shared/bridge/question-methods.ts';
 import { type Entry, isPurged } from '../../../shared/library.ts';
 import {
   hasSamePrivateFields,

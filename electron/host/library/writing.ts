@@ -1,4 +1,4 @@
-import type { Change } from '../../../shared/bridge/index.ts';
+import type { Change } from '../../../shared/bridge/bridge-protocol.ts';
 import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/checks/check.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
 import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';

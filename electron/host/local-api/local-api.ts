@@ -1,11 +1,11 @@
-import type { ApiStatus } from '../../../shared/bridge/index.ts';
+import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
 import { AppError, type ErrorCode } from '../../../shared/errors.ts';
 import type { Fault } from '../../../shared/local-api/fault.ts';
 import type { Events } from '../events.ts';
 import type { Clock, Random, SettingsStore } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import { throttled } from '../system/throttle.ts';
-import { createFaultEngine, type FaultEngine } from './faults/faults.ts';
+import { createFaultEngine, type FaultEngine } from './faults/fault-engine.ts';
 import { createRequestLog, type RequestLog } from './request-log/request-log.ts';
 import { type ApiOptions, type ApiServer, startApiServer } from './server/api-server.ts';
 

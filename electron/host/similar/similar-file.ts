@@ -12,7 +12,7 @@ import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Clock, Log } from '../ports.ts';
 import { diskError, reasonOf, replaceFile, textPieces, unlessGone } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
-import { tryParseJson } from '../system/json.ts';
+import { tryParseJson } from '../system/json-depth.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 
 /** What is remembered beside the library, in a file of its own. */

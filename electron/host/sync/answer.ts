@@ -5,7 +5,7 @@ import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../shared/questio
 import { type SimilarQuestion, similarQuestionSchema } from '../../../shared/question.ts';
 import type { Seen } from '../../../shared/sync.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
-import { isNestedDeeper } from '../system/json.ts';
+import { isNestedDeeper } from '../system/json-depth.ts';
 
 /**
  * Reading what the service answers. Nothing is relied on but an id: what is absent is not known, what is not understood is

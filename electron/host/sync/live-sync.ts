@@ -10,7 +10,7 @@ import type { Store } from '../library/store/store.ts';
 import type { Clock, Log, Random, SettingsStore, Timers } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
-import { KeychainError, type TokenVault } from '../token-vault.ts';
+import { KeychainError, type TokenVault } from '../system/token-vault.ts';
 import type { Connection, OpenWay, SyncBook, Way } from './ports.ts';
 import { createFactsFile } from './state.ts';
 import { createSync, type Sync } from './sync.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
 import type { SyncField } from '../../../shared/sync-views.ts';
-import { isNestedDeeper } from '../system/json.ts';
+import { isNestedDeeper } from '../system/json-depth.ts';
 import { type Answered, isLikeQuestion, readAnswer } from './answer.ts';
 import type { SyncAnswer, SyncFailure, SyncRequest } from './ports.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { syncMethods } from '../../../shared/bridge/sync.ts';
+import type { syncMethods } from '../../../shared/bridge/sync-methods.ts';
 import type { Entry, StoredQuestion } from '../../../shared/library.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { EntrySync } from '../../../shared/sync.ts';

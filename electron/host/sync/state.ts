@@ -8,7 +8,7 @@ import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Clock, Log } from '../ports.ts';
 import { diskError, reasonOf, removeUnfinished, replaceFile } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
-import { tryParseJson } from '../system/json.ts';
+import { tryParseJson } from '../system/json-depth.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 
 /** An account: an address and who writes there. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { type RawData, WebSocketServer } from 'ws';
-import { dispatch, type Handlers, type HostEvent } from '../../../shared/bridge/index.ts';
+import { dispatch, type Handlers, type HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
 import {
   HEARTBEAT_MS,
   MAX_CALL_LENGTH,
   type SocketMessage,
   socketCallSchema,
-} from '../../../shared/bridge/socket.ts';
+} from '../../../shared/bridge/socket-messages.ts';
 import type { Log, Timers } from '../ports.ts';
 
 /** Bytes of UTF-8 that a call of that length has at most. */

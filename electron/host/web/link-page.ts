@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { escapeMarkup } from '../system/http/markup.ts';
+import { escapeMarkup } from '../system/http/escape-markup.ts';
 import { LINK_MINUTES } from './one-time-links.ts';
 
 /** What a page about the link that opens the app says. */

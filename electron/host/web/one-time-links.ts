@@ -1,5 +1,5 @@
 import type { Random, Timers } from '../ports.ts';
-import { sameSecret } from '../system/http/same-secret.ts';
+import { sameSecret } from '../system/http/secret-comparison.ts';
 
 /** How long a link opens the app, in minutes. */
 export const LINK_MINUTES = 5;

@@ -1,22 +1,22 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Handlers, HostEvent } from '../../../shared/bridge/index.ts';
-import { CONTENT_SECURITY_POLICY } from '../../../shared/csp.ts';
+import type { Handlers, HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
+import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
 import type { Log, Random, Timers } from '../ports.ts';
-import { DRAWING_HEADERS, drawPlaceholder } from '../system/http/drawing.ts';
-import { HttpError } from '../system/http/errors.ts';
+import { HttpError } from '../system/http/http-error.ts';
 import {
   closeLoopbackServer,
   createLoopbackServer,
   listenOnLoopback,
   markAuthenticated,
-} from '../system/http/loopback.ts';
-import { answerBrokenRequests, answerClientError } from '../system/http/socket-problems.ts';
+} from '../system/http/loopback-server.ts';
+import { answerBrokenRequests, answerClientError } from '../system/http/malformed-requests.ts';
+import { DRAWING_HEADERS, drawPlaceholder } from '../system/http/placeholder-image.ts';
 import { serveBridgeSockets } from './bridge-sockets.ts';
+import { createSession, type Session } from './browser-session.ts';
 import { type LinkPage, renderLinkPage } from './link-page.ts';
 import { createOneTimeLinks, type LinkState, type OneTimeLinks } from './one-time-links.ts';
-import { createSession, type Session } from './session.ts';
 
 /** Milliseconds for a request to arrive, on a busy computer. */
 const REQUEST_TIMEOUT = 60_000;

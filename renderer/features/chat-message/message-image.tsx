@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readImage } from '../../../shared/image.ts';
+import { readImage } from '../../../shared/question/question-image.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './message-image.module.css';

@@ -1,6 +1,6 @@
+import type { MenuBar, MenuItem, MenuRole } from '../../../shared/bridge/desktop-shell.ts';
+import { MENU_ROLES } from '../../../shared/bridge/desktop-shell.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
-import type { MenuBar, MenuItem, MenuRole } from '../../../shared/shell.ts';
-import { MENU_ROLES } from '../../../shared/shell.ts';
 import type { Action, ActionId } from '../../actions/action-table.ts';
 import { nameOfAction } from '../../actions/use-actions.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type UpdateView, type UpdateWish, updateViewSchema } from '../../../shared/updates.ts';
+import { type UpdateView, type UpdateWish, updateViewSchema } from '../../../shared/bridge/update-view.ts';
 import type { ShellLink } from '../../bridge/desktop-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';

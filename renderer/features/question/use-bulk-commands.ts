@@ -1,4 +1,4 @@
-import type { Input } from '../../../shared/bridge/index.ts';
+import type { Input } from '../../../shared/bridge/bridge-protocol.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';

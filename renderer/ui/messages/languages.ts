@@ -1,5 +1,5 @@
-import { languageToShow } from '../../../shared/messages/language.ts';
 import type { Catalog } from '../../../shared/messages/translate.ts';
+import { languageToShow } from '../../../shared/messages/ui-language.ts';
 
 /** English is there at once, see `translate.ts`. */
 const catalogs = import.meta.glob<Catalog>(

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ApiStatus } from '../../../shared/bridge/index.ts';
+import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
 import { errorCodeMessage } from '../../../shared/messages/error-message.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ApiStatus } from '../../../shared/bridge/index.ts';
+import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
 import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
 import { isLost } from '../../bridge/bridge-transport.ts';
 import { StateWord } from '../../features/question/state-label.tsx';

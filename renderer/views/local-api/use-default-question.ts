@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Bridge } from '../../../shared/bridge/index.ts';
+import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 
 /** A saved question in few words. */

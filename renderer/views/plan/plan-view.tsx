@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Bridge } from '../../../shared/bridge/index.ts';
+import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
 import { addDays, addMonths, dayOfMoment, weeksOf } from '../../../shared/days.ts';
 import { noFilter } from '../../../shared/filter.ts';
 import type { Summary } from '../../../shared/library.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { questionCommand, questionRequest } from '../../../shared/local-api/question-request.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
-import { questionCommand, questionRequest } from '../../../shared/question-request.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';

@@ -1,4 +1,4 @@
-import { nameOfLanguage } from '../../../shared/messages/language.ts';
+import { nameOfLanguage } from '../../../shared/messages/ui-language.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { TEXT_SIZES, type Theme } from '../../../shared/settings-choices.ts';
 import { useActions } from '../../actions/use-actions.ts';

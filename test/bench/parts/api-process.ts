@@ -4,7 +4,7 @@ import { createLibrary, type Library } from '../../../electron/host/library/libr
 import { freshQuestion } from '../../../electron/host/library/question.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../../electron/host/library/store/store.ts';
-import { createFaultEngine } from '../../../electron/host/local-api/faults/faults.ts';
+import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
 import {
   type Account,

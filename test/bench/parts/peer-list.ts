@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { describeApi } from '../../../electron/host/local-api/openapi/document.ts';
+import { describeApi } from '../../../electron/host/local-api/openapi/openapi-document.ts';
 import { buildIfStale } from '../../../electron/start-steps.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { type Checked, freePort, outputOf, type Peer, startProgram } from './peer.ts';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { createAttention } from '../../../electron/desktop/notifications.ts';
 import { wordsIn } from '../../../electron/desktop/words.ts';
-import type { HostEvent } from '../../../shared/bridge/index.ts';
+import type { HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
 
 const counts = (attention: number) => ({
   draft: 0,

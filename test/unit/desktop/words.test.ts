@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languageIn } from '../../../electron/desktop/settings-recovery.ts';
+import { languageIn } from '../../../electron/desktop/settings/settings-recovery.ts';
 import { openingFailure, wordsIn } from '../../../electron/desktop/words.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '../../../electron/packaging/licences.ts';
-import { readShipped } from '../../../electron/packaging/shipped.ts';
+import { isAllowed } from '../../../electron/packaging/allowed-licenses.ts';
+import { readShipped } from '../../../electron/packaging/shipped-packages.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import {
   dependencyPage,

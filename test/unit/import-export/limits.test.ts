@@ -1,11 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createCheckCommand } from '../../../electron/cli/check.ts';
+import { createCheckCommand } from '../../../electron/cli/check-command.ts';
 import { EXIT } from '../../../electron/cli/command.ts';
-import { createImportCommand } from '../../../electron/cli/import.ts';
-import { openSettings } from '../../../electron/desktop/settings.ts';
-import { importExportHandlers } from '../../../electron/host/bridge/import-export.ts';
+import { createImportCommand } from '../../../electron/cli/import-command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import { importExportHandlers } from '../../../electron/host/bridge/import-export-handlers.ts';
 import { readChosen } from '../../../renderer/features/import/import-source.ts';
 import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { quietJobs } from '../../support/import-reader.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createExportCommand } from '../../../electron/cli/export.ts';
-import { createImportCommand } from '../../../electron/cli/import.ts';
-import { openSettings } from '../../../electron/desktop/settings.ts';
+import { createExportCommand } from '../../../electron/cli/export-command.ts';
+import { createImportCommand } from '../../../electron/cli/import-command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { ExchangeFormat } from '../../../shared/exchange.ts';
 import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { pickerWords } from '../../../renderer/features/editor/emoji/emoji-mart-element.ts';
 import german from '../../../shared/messages/de.json' with { type: 'json' };
 import english from '../../../shared/messages/en.json' with { type: 'json' };
-import { languageToShow } from '../../../shared/messages/language.ts';
 import {
   createTranslate,
   formatList,
   lowerFirst,
   straightQuotes,
 } from '../../../shared/messages/translate.ts';
+import { languageToShow } from '../../../shared/messages/ui-language.ts';
 import { collectValues, messagesOf } from '../../support/message-values.ts';
 import { inEnglish, inGerman, wordAny } from '../../support/translations.ts';
 

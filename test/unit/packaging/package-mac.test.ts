@@ -5,7 +5,7 @@ import path from 'node:path';
 import { getRawHeader } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeNotices } from '../../../electron/packaging/notices.ts';
+import { writeNotices } from '../../../electron/packaging/license-notices.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { layElectronApp } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

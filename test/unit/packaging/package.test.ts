@@ -7,8 +7,8 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checkAnnouncement } from '../../../electron/desktop/updates/announcement.ts';
-import { feedName } from '../../../electron/desktop/updates/update-place.ts';
+import { checkAnnouncement } from '../../../electron/desktop/updates/feed-signature.ts';
+import { feedName } from '../../../electron/desktop/updates/update-environment.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { builtCli } from '../../support/built-cli.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
@@ -142,7 +142,7 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
         .filter((name) => !name.startsWith('out/renderer/assets/'))
         .map(unhashed),
     ).toEqual([
-      'out/main/later/updater-source-HASH.mjs',
+      'out/main/later/electron-updater-source-HASH.mjs',
       'out/main/main.js',
       'out/preload/preload.cjs',
       'out/reference/reference.css',

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { adoptElectron } from '../../../electron/packaging/given-electron.ts';
+import { adoptElectron } from '../../../electron/packaging/electron-dist.ts';
 import { publisherConfig } from '../../../electron/packaging/publisher.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { Ajv, type AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isAllowed } from '../../../electron/packaging/licences.ts';
+import { isAllowed } from '../../../electron/packaging/allowed-licenses.ts';
+import { listOf, packageOf, SHIPPED } from '../../../electron/packaging/bundled-packages-plugin.ts';
 import { DATA_PARTS, sbomOf } from '../../../electron/packaging/sbom.ts';
-import { readShipped } from '../../../electron/packaging/shipped.ts';
-import { listOf, packageOf, SHIPPED } from '../../../electron/packaging/shipped-packages.ts';
+import { readShipped } from '../../../electron/packaging/shipped-packages.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 

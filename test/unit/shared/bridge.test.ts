@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { appMethods } from '../../../shared/bridge/app.ts';
-import { historyMethods } from '../../../shared/bridge/history.ts';
-import { importExportMethods } from '../../../shared/bridge/import-export.ts';
-import { methods } from '../../../shared/bridge/index.ts';
-import { libraryMethods } from '../../../shared/bridge/library.ts';
-import { localApiMethods } from '../../../shared/bridge/local-api.ts';
-import { questionMethods } from '../../../shared/bridge/questions.ts';
-import { recoveryMethods } from '../../../shared/bridge/recovery.ts';
-import { similarMethods } from '../../../shared/bridge/similar.ts';
-import { syncMethods } from '../../../shared/bridge/sync.ts';
+import { appMethods } from '../../../shared/bridge/app-methods.ts';
+import { methods } from '../../../shared/bridge/bridge-protocol.ts';
+import { historyMethods } from '../../../shared/bridge/history-methods.ts';
+import { importExportMethods } from '../../../shared/bridge/import-export-methods.ts';
+import { libraryMethods } from '../../../shared/bridge/library-methods.ts';
+import { localApiMethods } from '../../../shared/bridge/local-api-methods.ts';
+import { questionMethods } from '../../../shared/bridge/question-methods.ts';
+import { recoveryMethods } from '../../../shared/bridge/recovery-methods.ts';
+import { similarMethods } from '../../../shared/bridge/similar-methods.ts';
+import { syncMethods } from '../../../shared/bridge/sync-methods.ts';
 import { MAX_COUNT } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CurlCall, curlCommand, hidesToken, shellWord } from '../../../shared/local-api/curl.ts';
+import { type CurlCall, curlCommand, hidesToken, shellWord } from '../../../shared/local-api/curl-command.ts';
 
 const call = (change: Partial<CurlCall>): CurlCall => ({
   origin: 'http://127.0.0.1:4747',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readImage, resolveImage } from '../../../shared/image.ts';
+import { readImage, resolveImage } from '../../../shared/question/question-image.ts';
 import { anySource } from './arbitraries.ts';
 
 describe('readImage', () => {

@@ -4,7 +4,7 @@ import {
   placeholderEmojiPath,
   placeholderImagePath,
   readPlaceholderPath,
-} from '../../../shared/placeholder.ts';
+} from '../../../shared/placeholder-path.ts';
 import { anyUnits } from './arbitraries.ts';
 
 describe('placeholder paths', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { questionCommand, questionRequest } from '../../../shared/local-api/question-request.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
-import { questionCommand, questionRequest } from '../../../shared/question-request.ts';
 
 const DRAFT = {
   ...emptyDraft(),

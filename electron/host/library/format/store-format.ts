@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
-import { parseJson } from '../../system/json.ts';
+import { parseJson } from '../../system/json-depth.ts';
 import { jsonFault } from './line-fault.ts';
 
 /** How many questions share a file: few enough to rewrite one in a millisecond, many enough to keep the folder short. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../../shared/library.ts';
-import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH, parseJson } from '../../system/json.ts';
+import { isDeeperThan, MAX_ENTRY_DEPTH, MAX_FILE_DEPTH, parseJson } from '../../system/json-depth.ts';
 import { jsonFault } from './line-fault.ts';
 import type { StoredLine } from './store-format.ts';
 import { formatSum, parseSum, sumOf } from './store-format.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/library.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
 import type { Files } from '../../system/files.ts';
-import { tryParseJson } from '../../system/json.ts';
+import { tryParseJson } from '../../system/json-depth.ts';
 import {
   FORMATS,
   formatHeader,

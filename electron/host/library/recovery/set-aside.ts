@@ -5,7 +5,7 @@ import { type RecoveryReport, recoveryReportSchema } from '../../../../shared/re
 import type { Log } from '../../ports.ts';
 import { diskError, ensureDirectory, reasonOf, replaceFile } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { parseJson } from '../../system/json.ts';
+import { parseJson } from '../../system/json-depth.ts';
 
 /** What a report says, but for where it is. */
 type Found = Omit<RecoveryReport, 'folder' | 'kept'>;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library.ts';
 import { textPieces } from '../../system/durable-file.ts';
-import { MAX_ENTRY_DEPTH, parseJson } from '../../system/json.ts';
+import { MAX_ENTRY_DEPTH, parseJson } from '../../system/json-depth.ts';
 import { jsonFault } from '../format/line-fault.ts';
 import {
   FORMATS,

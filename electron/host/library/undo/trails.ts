@@ -13,7 +13,7 @@ import {
   replaceFile,
 } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { tryParseJson } from '../../system/json.ts';
+import { tryParseJson } from '../../system/json-depth.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
 import { identityOf } from '../entry-identity.ts';
 import { formatSum, parseSum, sumOf } from '../format/store-format.ts';

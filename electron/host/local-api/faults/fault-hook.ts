@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../../shared/local-api/fault.ts';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
 import type { Timers } from '../../ports.ts';
-import { HttpError } from '../../system/http/errors.ts';
-import type { CallTap } from '../request-log/call-tap.ts';
-import { sendHalf, spoil, withhold } from './fault-answer.ts';
-import type { DecidingFault, Fate, FaultEngine } from './faults.ts';
+import { HttpError } from '../../system/http/http-error.ts';
+import type { CallTap } from '../request-log/request-recorder.ts';
+import type { DecidingFault, Fate, FaultEngine } from './fault-engine.ts';
+import { sendHalf, spoil, withhold } from './fault-response.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

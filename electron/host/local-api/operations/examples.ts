@@ -1,7 +1,7 @@
 import { apiTextsOf, OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import type { CreateOutput, EditOutput, FetchOutput, QuestionInput } from '../../../../shared/question.ts';
 import { localProfile } from '../../../../shared/settings.ts';
-import type { Example } from '../openapi/model.ts';
+import type { Example } from '../openapi/openapi-types.ts';
 
 /**
  * A short day at the API, in order: two creates, an edit, and two fetches with «Mark as sent» before the second. The

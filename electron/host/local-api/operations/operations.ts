@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { roleSchema } from '../../../../shared/local-api/api-token.ts';
 import { type Operation, operationSchema } from '../../../../shared/local-api/fault.ts';
-import { roleSchema } from '../../../../shared/local-api/profile.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../../shared/question/fields.ts';
 import type { Numbered } from '../../library/library.ts';
 import type { NewQuestion } from '../../library/question.ts';
-import { HttpError } from '../../system/http/errors.ts';
-import { ANY_BODY } from '../openapi/errors.ts';
-import { createAnswer, editAnswer, fetchAnswer, similarAnswer } from './answers.ts';
+import { HttpError } from '../../system/http/http-error.ts';
+import { ANY_BODY } from '../openapi/error-responses.ts';
 import {
   defineOperation,
   NO_BODY,
@@ -15,10 +14,17 @@ import {
   type OperationDefinition,
   type PathParameter,
   type RequestBody,
-} from './define.ts';
+} from './define-operation.ts';
+import {
+  CREATE_OUTPUT,
+  EDIT_OUTPUT,
+  FETCH_OUTPUT,
+  MAX_SIMILAR,
+  QUESTION_INPUT,
+} from './documented-schemas.ts';
 import { ADDRESSES, BODIES, exampleAnswers } from './examples.ts';
 import { type AcceptedQuestion, acceptQuestion } from './question-body.ts';
-import { CREATE_OUTPUT, EDIT_OUTPUT, FETCH_OUTPUT, MAX_SIMILAR, QUESTION_INPUT } from './shapes.ts';
+import { createAnswer, editAnswer, fetchAnswer, similarAnswer } from './question-response.ts';
 
 /**
  * The operations of the service (docs/reference/service-api.md 4). Each is defined once: its route, the check of what it is sent, its part of the

@@ -12,8 +12,8 @@ import {
   recordOf,
 } from '../../../../shared/question/fields.ts';
 import { type QuestionInput, questionInputSchema } from '../../../../shared/question.ts';
-import type { BodyProblem } from '../../system/http/errors.ts';
-import { imageFromWire, optionFromWire } from './answers.ts';
+import type { BodyProblem } from '../../system/http/http-error.ts';
+import { imageFromWire, optionFromWire } from './question-response.ts';
 
 /** A body that keeps every limit. Optional fields that it leaves out are undefined. */
 export interface AcceptedQuestion extends Record<OptionalField, string | null | undefined> {

@@ -1,12 +1,12 @@
-import type { Account } from '../../../../shared/local-api/profile.ts';
-import type { CallDetail, LoggedCall } from '../../../../shared/local-api/request-log.ts';
+import type { Account } from '../../../../shared/local-api/api-token.ts';
+import type { CallDetail, LoggedCall } from '../../../../shared/local-api/logged-request.ts';
 import type { Clock, Timers } from '../../ports.ts';
-import { isForPicturesOrDocs } from '../server/own-paths.ts';
-import type { Call, KeptCall } from './call.ts';
-import { type CallRingLimits, createCallRing } from './call-ring.ts';
-import { type CallTap, createCallTap } from './call-tap.ts';
-import { matches, viewCall, viewDetail } from './call-view.ts';
-import { createRedactor, type Redactor } from './redact.ts';
+import { isForPicturesOrDocs } from '../server/docs-routes.ts';
+import { createRedactor, type Redactor } from './redactor.ts';
+import { type CallRingLimits, createCallRing } from './request-buffer.ts';
+import type { Call, KeptCall } from './request-record.ts';
+import { type CallTap, createCallTap } from './request-recorder.ts';
+import { matches, viewCall, viewDetail } from './request-view.ts';
 
 /** Which calls are asked for, see `requests.list` of the bridge. */
 interface CallQuery {

@@ -1,17 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Log, Timers } from '../../ports.ts';
-import { HttpError } from '../../system/http/errors.ts';
-import { closeLoopbackServer, createLoopbackServer, listenOnLoopback } from '../../system/http/loopback.ts';
-import { answerBrokenRequests, answerClientError } from '../../system/http/socket-problems.ts';
+import { HttpError } from '../../system/http/http-error.ts';
+import {
+  closeLoopbackServer,
+  createLoopbackServer,
+  listenOnLoopback,
+} from '../../system/http/loopback-server.ts';
+import { answerBrokenRequests, answerClientError } from '../../system/http/malformed-requests.ts';
+import type { FaultEngine } from '../faults/fault-engine.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
-import type { FaultEngine } from '../faults/faults.ts';
-import type { OperationContext } from '../operations/define.ts';
-import type { CallTap } from '../request-log/call-tap.ts';
+import type { OperationContext } from '../operations/define-operation.ts';
+import type { CallTap } from '../request-log/request-recorder.ts';
 import { type Account, createAuthenticator } from './auth.ts';
-import { foreignness, ownHosts } from './guard.ts';
-import { addOperations } from './operation-routes.ts';
-import { addDescription, addPlaceholders, addReferencePage } from './own-paths.ts';
+import { addDescription, addPlaceholders, addReferencePage } from './docs-routes.ts';
 import {
   BASE,
   bodyTooLarge,
@@ -22,7 +24,9 @@ import {
   outside,
   parseBody,
   sendJson,
-} from './routes.ts';
+} from './http-rules.ts';
+import { addOperations } from './operation-routes.ts';
+import { foreignness, ownHosts } from './origin-guard.ts';
 
 export type { Account } from './auth.ts';
 

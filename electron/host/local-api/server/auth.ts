@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Account } from '../../../../shared/local-api/profile.ts';
-import { digest } from '../../system/http/same-secret.ts';
+import type { Account } from '../../../../shared/local-api/api-token.ts';
+import { digest } from '../../system/http/secret-comparison.ts';
 
-export type { Account } from '../../../../shared/local-api/profile.ts';
+export type { Account } from '../../../../shared/local-api/api-token.ts';
 
 const BEARER = /^bearer +(\S+)$/i;
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Account } from '../../../../shared/local-api/profile.ts';
-import { HttpError } from '../../system/http/errors.ts';
-import { markAuthenticated } from '../../system/http/loopback.ts';
-import type { OperationContext } from '../operations/define.ts';
+import type { Account } from '../../../../shared/local-api/api-token.ts';
+import { HttpError } from '../../system/http/http-error.ts';
+import { markAuthenticated } from '../../system/http/loopback-server.ts';
+import type { OperationContext } from '../operations/define-operation.ts';
 import { OPERATIONS, UNDESCRIBED } from '../operations/operations.ts';
-import { checkBodyHeaders, describeNothing, refuseOtherMethods, sendJson } from './routes.ts';
+import { checkBodyHeaders, describeNothing, refuseOtherMethods, sendJson } from './http-rules.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

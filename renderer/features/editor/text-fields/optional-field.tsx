@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { Finding } from '../../../../shared/checks/check.ts';
-import { readImage } from '../../../../shared/image.ts';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
 import {
   isPlain,
@@ -8,6 +7,7 @@ import {
   type PlainField as PlainFieldName,
   QUESTION_FIELDS,
 } from '../../../../shared/question/fields.ts';
+import { readImage } from '../../../../shared/question/question-image.ts';
 import { mayFetch, usePictureHosts } from '../../../stores/allowed-image-hosts.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { arePropsEqual } from '../../../ui/hooks/props-equal.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Bridge } from '../../../../shared/bridge/index.ts';
+import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
 import type { Counts, Entry } from '../../../../shared/library.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/external-store.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Bridge } from '../../../../shared/bridge/index.ts';
+import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { RadioList } from '../../../ui/choices/radio-list.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { AppError } from '../../../../shared/errors.ts';
-import { curlCommand, hidesToken } from '../../../../shared/local-api/curl.ts';
-import type { Account } from '../../../../shared/local-api/profile.ts';
-import type { CallDetail } from '../../../../shared/local-api/request-log.ts';
+import type { Account } from '../../../../shared/local-api/api-token.ts';
+import { curlCommand, hidesToken } from '../../../../shared/local-api/curl-command.ts';
+import type { CallDetail } from '../../../../shared/local-api/logged-request.ts';
 import { errorMessage } from '../../../../shared/messages/error-message.ts';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { CopyTextButton } from '../../../ui/buttons/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
-import type { ApiStatus } from '../../../../shared/bridge/index.ts';
-import type { Account } from '../../../../shared/local-api/profile.ts';
+import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
+import type { Account } from '../../../../shared/local-api/api-token.ts';
 import { useStore } from '../../../stores/external-store.ts';
 import { REQUEST_ROWS, type RequestsStore } from '../../../stores/request-log-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { LoggedCall } from '../../../../shared/local-api/request-log.ts';
+import type { LoggedCall } from '../../../../shared/local-api/logged-request.ts';
 import { withoutBase } from '../../../stores/local-api-store.ts';
 import type { TimeFormat } from '../../../ui/format/time-format.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

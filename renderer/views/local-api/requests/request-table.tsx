@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Account } from '../../../../shared/local-api/profile.ts';
+import type { Account } from '../../../../shared/local-api/api-token.ts';
 import { useStore } from '../../../stores/external-store.ts';
 import { hasOlder, type RequestsStore } from '../../../stores/request-log-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

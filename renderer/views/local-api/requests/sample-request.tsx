@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { curlCommand } from '../../../../shared/local-api/curl.ts';
-import type { Account } from '../../../../shared/local-api/profile.ts';
+import type { Account } from '../../../../shared/local-api/api-token.ts';
+import { curlCommand } from '../../../../shared/local-api/curl-command.ts';
 import { Select } from '../../../ui/choices/select.tsx';
 import { CodeBlock } from '../../../ui/format/code-block.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';

@@ -6,7 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
-import type { Bridge } from '../../../../shared/bridge/index.ts';
+import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
 import type { Summary } from '../../../../shared/library.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { rest } from '../../../stores/use-bridge-query.ts';

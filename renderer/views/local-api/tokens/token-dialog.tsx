@@ -4,7 +4,7 @@ import {
   type ProfileInput,
   profileInputSchema,
   roleSchema,
-} from '../../../../shared/local-api/profile.ts';
+} from '../../../../shared/local-api/api-token.ts';
 import type { Translate } from '../../../../shared/messages/translate.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';

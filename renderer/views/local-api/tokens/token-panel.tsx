@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Account, roleSchema } from '../../../../shared/local-api/profile.ts';
+import { type Account, roleSchema } from '../../../../shared/local-api/api-token.ts';
 import { MAX_PROFILES } from '../../../../shared/settings-choices.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Draft } from '../../../../shared/draft-shape.ts';
-import { oneOf } from '../../../../shared/messages/details.ts';
+import { oneOf } from '../../../../shared/messages/message-details.ts';
 import { syncRowMessage, unknownOutcomeMessage } from '../../../../shared/messages/sync-messages.ts';
 import { FIELDS } from '../../../../shared/question/fields.ts';
 import type { SyncAction, SyncQuestion } from '../../../../shared/sync-views.ts';

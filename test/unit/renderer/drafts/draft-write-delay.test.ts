@@ -1,10 +1,10 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createServeCommand } from '../../../../electron/cli/serve.ts';
-import { openSettings } from '../../../../electron/desktop/settings.ts';
+import { createServeCommand } from '../../../../electron/cli/serve-command.ts';
+import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
 import { createDraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
-import type { Bridge } from '../../../../shared/bridge/index.ts';
+import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 import { fakeTerminal } from '../../../support/terminal.ts';

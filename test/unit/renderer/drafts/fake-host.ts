@@ -6,7 +6,7 @@ import {
   type Method,
   methods,
   type Output,
-} from '../../../../shared/bridge/index.ts';
+} from '../../../../shared/bridge/bridge-protocol.ts';
 import { resolveOptions } from '../../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
 import { createEmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';

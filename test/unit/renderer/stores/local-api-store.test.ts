@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
 import { createLocalApiStore, faultCount } from '../../../../renderer/stores/local-api-store.ts';
 import { createQueryClient } from '../../../../renderer/stores/query-client.ts';
-import type { ApiStatus } from '../../../../shared/bridge/index.ts';
+import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Fault } from '../../../../shared/local-api/fault.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
 import { createQueryClient } from '../../../../renderer/stores/query-client.ts';
-import type { HostEvent, Input, Method } from '../../../../shared/bridge/index.ts';
+import type { HostEvent, Input, Method } from '../../../../shared/bridge/bridge-protocol.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { settle } from '../drafts/manual-timers.ts';

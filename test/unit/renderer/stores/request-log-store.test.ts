@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
 import { createRequestsStore, REQUEST_ROWS } from '../../../../renderer/stores/request-log-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { LoggedCall } from '../../../../shared/local-api/request-log.ts';
+import type { LoggedCall } from '../../../../shared/local-api/logged-request.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 
 const querySchema = z.object({ search: z.string(), before: z.int().optional(), limit: z.int() });

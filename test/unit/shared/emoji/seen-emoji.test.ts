@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seenEmoji } from '../../../../electron/host/emoji.ts';
+import { seenEmoji } from '../../../../electron/host/bridge/emoji-in-questions.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';

@@ -2,7 +2,7 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { OpenWay, SyncAnswer } from '../../../../electron/host/sync/ports.ts';
-import { dispatch } from '../../../../shared/bridge/index.ts';
+import { dispatch } from '../../../../shared/bridge/bridge-protocol.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { openHost } from '../../../support/host.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createImportCommand } from '../../../../electron/cli/import.ts';
-import { createQueueCommand } from '../../../../electron/cli/queue.ts';
-import { createSyncCommand } from '../../../../electron/cli/sync.ts';
-import { openSettings } from '../../../../electron/desktop/settings.ts';
+import { createImportCommand } from '../../../../electron/cli/import-command.ts';
+import { createQueueCommand } from '../../../../electron/cli/queue-command.ts';
+import { createSyncCommand } from '../../../../electron/cli/sync-command.ts';
+import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';

@@ -5,7 +5,7 @@ import { formatSum, sumOf } from '../../../library/format/store-format.ts';
 import type { Log, Timers } from '../../../ports.ts';
 import { reasonOf, replaceFile, writeAll } from '../../../system/durable-file.ts';
 import type { Files, OpenFile } from '../../../system/files.ts';
-import { tryParseJson } from '../../../system/json.ts';
+import { tryParseJson } from '../../../system/json-depth.ts';
 import { serialQueue } from '../../../system/serial-queue.ts';
 
 /** The file of what was read: a line of JSON, then records of one length. docs/reference/library-format.md describes it. */

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
+import path from 'node:path';
+import { AppError } from '../../shared/errors.ts';
+import { newToken } from '../host/local-api/api-tokens.ts';
+import { nodeRandom } from '../host/ports.ts';
+import { reasonOf } from '../host/system/durable-file.ts';
+import { reasonInWords } from '../host/system/failure.ts';
+import { type Command, parseArguments, type Terminal, UsageError } from './command.ts';
+import { faultLine, HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './command-options.ts';
+import { type HostParts, openHost } from './open-host.ts';
+
+/** Tells of signals that ask this process to end, and keeps them from ending it. Returns how to stop. */
+type OnSignal = (told: (signal: NodeJS.Signals) => void) => () => void;
+
+/** As shells have it, for what could not be run, and for what is not there. */
+const NOT_RUN = 126;
+const NOT_FOUND = 127;
+const SIGNALLED = 128;
+
+/**
+ * Runs a program on this process's own terminal, hands signals on to it, and gives its exit code: 128 and the number
+ * of the signal that ended it; 127 where there is no such program, 126 where it can't be started, with the reason.
+ */
+async function runProgram(
+  command: string,
+  args: readonly string[],
+  options: {
+    env: Readonly<Record<string, string | undefined>>;
+    onSignal: OnSignal;
+    onNotStarted: (reason: string) => void;
+  },
+): Promise<number> {
+  const { promise: ended, resolve } = Promise.withResolvers<number>();
+  const child = spawn(command, args, { stdio: 'inherit', env: options.env });
+  const stop = options.onSignal((signal) => child.kill(signal));
+  child.on('error', (error) => {
+    // A signal that could not be handed on is an error as well.
+    if (child.pid !== undefined) return;
+    const reason = reasonOf(error);
+    options.onNotStarted(reason === 'ENOENT' ? 'there is no such program' : reasonInWords(reason));
+    resolve(reason === 'ENOENT' ? NOT_FOUND : NOT_RUN);
+  });
+  child.on('exit', (code, signal) => resolve(code ?? SIGNALLED + (signal ? constants.signals[signal] : 0)));
+  try {
+    return await ended;
+  } finally {
+    stop();
+  }
+}
+
+const HELP = `exec [options] -- COMMAND ARGS…
+
+  --data DIR           the library's folder; made where it is missing (default: one for this run alone)
+${HOST_HELP}  --verbose            log more on standard error
+
+Runs COMMAND while the local API runs on a free port, and ends with its exit code. COMMAND finds the API by its
+variables QOTD_API_URL (http://127.0.0.1:PORT/api/v1), QOTD_ADMIN_TOKEN and QOTD_MEMBER_TOKEN.
+`;
+
+interface ExecParts extends HostParts {
+  onSignal: OnSignal;
+}
+
+interface ExecOptions extends HostOptions {
+  /** Undefined: a library for this run alone. */
+  data: string | undefined;
+  command: string;
+  args: readonly string[];
+}
+
+/** `exec`: a command, such as a test suite, with the local API beside it. */
+export function createExecCommand(app: ExecParts): Command {
+  return {
+    name: 'exec',
+    summary: 'run a command, such as the tests of a bot, with a local API beside it',
+    help: HELP,
+    async run(args, terminal) {
+      const options = readOptions(args, terminal.env);
+      if (options.data !== undefined) return execIn(options.data, options, app, terminal);
+      const dir = await temporaryFolder();
+      try {
+        return await execIn(dir, options, app, terminal);
+      } finally {
+        await rm(dir, { recursive: true, force: true, maxRetries: 3 });
+      }
+    },
+  };
+}
+
+async function execIn(
+  data: string,
+  options: ExecOptions,
+  app: ExecParts,
+  terminal: Terminal,
+): Promise<number> {
+  const { host, started, close } = await openHost(
+    app,
+    { ...options, data, apiPort: 0 },
+    { terminal, announced: Promise.resolve() },
+  );
+  try {
+    if (started !== null && options.data !== undefined) terminal.err(`${started}\n`);
+    const { url, problem } = await host.localApi.start();
+    if (problem) throw new AppError(problem.code, 'The local API could not start.', problem.details);
+    // Whoever reads what failed is to know that some of it was meant to.
+    terminal.err(faultLine(host.localApi.status().faults));
+    return await runProgram(options.command, options.args, {
+      env: {
+        ...terminal.env,
+        QOTD_API_URL: url ?? '',
+        QOTD_ADMIN_TOKEN: options.tokens.administrator,
+        QOTD_MEMBER_TOKEN: options.tokens.member,
+      },
+      onSignal: app.onSignal,
+      onNotStarted: (reason) => terminal.err(`${options.command} could not be started: ${reason}.\n`),
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function temporaryFolder(): Promise<string> {
+  const prefix = path.join(tmpdir(), 'qotd-exec-');
+  return mkdtemp(prefix).catch((error: unknown) => {
+    throw new AppError('disk', `No folder ${prefix}`, { path: prefix, reason: reasonOf(error) });
+  });
+}
+
+const OPTIONS = { ...HOST_OPTIONS, data: { type: 'string' } } as const;
+
+function readOptions(args: string[], env: Terminal['env']): ExecOptions {
+  const end = args.indexOf('--');
+  if (end < 0) throw new UsageError('Put the command behind --, such as exec -- node bot.js.');
+  const { values } = parseArguments(args.slice(0, end), OPTIONS);
+  const [command, ...rest] = args.slice(end + 1);
+  if (!command) throw new UsageError('exec needs a command behind --, such as exec -- node bot.js.');
+  if (values.data === '') throw new UsageError('--data needs the path of a folder.');
+  const options = readHostOptions(values, env);
+  return {
+    ...options,
+    tokens: {
+      administrator: newToken('administrator', nodeRandom),
+      member: newToken('member', nodeRandom),
+      ...options.tokens,
+    },
+    data: values.data === undefined ? undefined : path.resolve(values.data),
+    command,
+    args: rest,
+  };
+}

@@ -1,0 +1,205 @@
+import path from 'node:path';
+import { checkQuestion, keepsEveryLimit } from '../../shared/checks/check.ts';
+import { draftOfQuestion } from '../../shared/draft.ts';
+import { createEmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
+import type { ImportReport } from '../../shared/exchange.ts';
+import type { Entry } from '../../shared/library.ts';
+import { defaultSettings } from '../../shared/settings.ts';
+import { counted } from '../../shared/text/counted.ts';
+import type { Host } from '../host/app.ts';
+import { createExchange, refusal } from '../host/import-export/exchange.ts';
+import { createImportReader } from '../host/import-export/import-reader.ts';
+import type { ReadOptions } from '../host/import-export/read-file.ts';
+import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
+import { nodeRandom, systemClock } from '../host/ports.ts';
+import { createLog } from '../host/system/log.ts';
+import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import type { HostParts } from './open-host.ts';
+import { isLibrary, withHost } from './open-host.ts';
+import {
+  breakingOf,
+  FILE_HELP,
+  FILE_OPTIONS,
+  isCanceled,
+  problemLine,
+  readFileOptions,
+  readQuestionFile,
+  stopSignal,
+} from './question-file.ts';
+import { isOwn, queueIn, savedIds } from './queue-command.ts';
+
+const HELP = `import FILE --data DIR [options]
+
+  --data DIR           the library's folder, made where it is missing; nothing else may have it open
+${FILE_HELP}  --dry-run            only say what would be
+  --queue              queue what is new and breaks no limit for the live service, but for samples and what came
+                       through the local API; «sync» sends it
+  --json               what became of it, as one line of JSON
+
+Adds the questions of a file, or a whole library that was exported: all of it or, where the file has errors, nothing.
+What is there already is left out. What breaks a limit becomes a draft. What the library held before, if anything, is kept
+as the snapshot ${AUTOMATIC}.
+`;
+
+const OPTIONS = {
+  ...FILE_OPTIONS,
+  data: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  queue: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+interface ImportCall {
+  file: string;
+  data: string;
+  read: ReadOptions;
+  dryRun: boolean;
+  queue: boolean;
+  json: boolean;
+}
+
+/** `import`: questions of a file into the library. */
+export function createImportCommand(app: HostParts): Command {
+  return {
+    name: 'import',
+    summary: 'add the questions of a file to a library',
+    help: HELP,
+    run: async (args, terminal) => importFile(readOptions(args), app, terminal),
+  };
+}
+
+async function importFile(call: ImportCall, app: HostParts, terminal: Terminal): Promise<ExitCode> {
+  const source = await readQuestionFile(call.file);
+  if ('unread' in source) {
+    terminal.err(`${source.unread}\n`);
+    return EXIT.failed;
+  }
+  const outcome =
+    'problem' in source
+      ? { ...NOTHING_DONE, report: refusal([source.problem]) }
+      : await importText(source.text, call, app, terminal);
+  tell(outcome, call, terminal);
+  if (isCanceled(outcome.report)) return EXIT.failed;
+  return outcome.report.state === 'refused' ? EXIT.problems : EXIT.done;
+}
+
+interface Outcome {
+  report: ImportReport;
+  /** Whether the library held anything before. */
+  heldSome: boolean;
+  /** Questions that were queued for the live service. */
+  queued: number;
+}
+const NOTHING_DONE = { heldSome: false, queued: 0 };
+
+async function importText(
+  text: string,
+  { data, dryRun, queue, read }: ImportCall,
+  app: HostParts,
+  terminal: Terminal,
+): Promise<Outcome> {
+  const signal = stopSignal(terminal);
+  if (!(await isLibrary(data))) {
+    // Neither a dry run nor a file with errors makes a library where there is none.
+    const report = await planForNone(text, { read, app, terminal, signal });
+    if (dryRun || report.state === 'refused') return { ...NOTHING_DONE, report };
+  }
+  return withHost(app, { data, terminal }, async (host) => {
+    const known = new Set(savedIds(host, () => true));
+    const heldSome = [...host.library.entries()].length > 0;
+    const report = await host.tools.exchange.import(text, { ...read, dryRun }, { signal });
+    const isFit = fitForService(host);
+    const added = queue
+      ? savedIds(host, (entry) => !known.has(entry.id) && isOwn(entry) && isFit(entry))
+      : [];
+    const { queued } = await queueIn(host, added);
+    return { report, heldSome, queued: queued.length };
+  });
+}
+
+/** Whether a question keeps every limit, as far as this library's emoji tell. An entry comes as it is, also where it does not. */
+function fitForService({ settings }: Host): (entry: Entry) => boolean {
+  const book = createEmojiBook(bundledEmojiNames(), settings.get().customEmoji);
+  return ({ question }) =>
+    question !== null && keepsEveryLimit(checkQuestion(draftOfQuestion(question), book));
+}
+
+/** What a file would make of a library that is not there yet. */
+async function planForNone(
+  text: string,
+  {
+    read,
+    app,
+    terminal,
+    signal,
+  }: { read: ReadOptions; app: HostParts; terminal: Terminal; signal: AbortSignal },
+): Promise<ImportReport> {
+  const book = createEmojiBook(bundledEmojiNames(), []);
+  const log = createLog(terminal.err, systemClock.now, false);
+  const reader = createImportReader({ program: app.importWorker, log });
+  const exchange = createExchange({
+    library: { entries: () => [] },
+    snapshots: { replace: () => Promise.reject(new Error('A dry run replaces nothing.')) },
+    reader,
+    clock: systemClock,
+    random: nodeRandom,
+    book: () => book,
+    author: () => defaultSettings().author,
+  });
+  try {
+    return await exchange.import(text, { ...read, dryRun: true }, { signal });
+  } finally {
+    reader.close();
+  }
+}
+
+function tell(outcome: Outcome, call: ImportCall, { out, err }: Terminal): void {
+  const { report, queued } = outcome;
+  const { file, json } = call;
+  if (json) {
+    out(`${JSON.stringify({ ...report, queued })}\n`);
+    return;
+  }
+  for (const problem of report.problems) err(problemLine(file, problem));
+  const more = report.problemCount - report.problems.length;
+  if (more > 0) err(`${more} more; «check» lists all of them.\n`);
+  if (isCanceled(report)) return;
+  if (report.state === 'refused') err(`Nothing was imported from ${file}.\n`);
+  else out(`${sentenceOf(outcome, call)}\n`);
+}
+
+function sentenceOf({ report, heldSome, queued }: Outcome, { file, data, queue }: ImportCall): string {
+  const { added, skipped, renumbered, breaking, state } = report;
+  const parts = [counted(added.questions, 'question'), counted(added.drafts, 'draft')];
+  if (added.removed > 0) parts.push(`${added.removed} removed`);
+  const sum = added.questions + added.drafts + added.removed;
+  return [
+    `${state === 'planned' ? 'Would import' : 'Imported'} ${parts.join(', ')} from ${file}.`,
+    breaking > 0 ? `${breakingOf(breaking)}.` : '',
+    skipped.same > 0 ? `${skipped.same} left out: the library has the same.` : '',
+    skipped.older > 0 ? `${skipped.older} left out: the library has them as of later.` : '',
+    renumbered > 0 ? `${renumbered} with another id: theirs was taken.` : '',
+    state === 'done' && queue ? `${counted(queued, 'question')} queued for the live service.` : '',
+    state === 'done' && sum > 0 && heldSome
+      ? `What ${data} held before is kept as the snapshot ${AUTOMATIC}.`
+      : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function readOptions(args: string[]): ImportCall {
+  const { values, positionals } = parseArguments(args, OPTIONS, true);
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new UsageError('import needs one FILE.');
+  if (!values.data) throw new UsageError('import needs --data DIR, the folder of the library.');
+  return {
+    file,
+    data: path.resolve(values.data),
+    read: readFileOptions(file, values),
+    dryRun: values['dry-run'],
+    queue: values.queue,
+    json: values.json,
+  };
+}

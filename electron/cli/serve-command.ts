@@ -1,0 +1,217 @@
+import path from 'node:path';
+import { AppError } from '../../shared/errors.ts';
+import type { Account } from '../../shared/local-api/api-token.ts';
+import type { Faults } from '../../shared/local-api/fault.ts';
+import { formatFault } from '../../shared/local-api/fault-spec.ts';
+import type { Settings } from '../../shared/settings.ts';
+import type { Host } from '../host/app.ts';
+import type { Log } from '../host/ports.ts';
+import { nodeRandom, systemTimers } from '../host/ports.ts';
+import { failureSentence } from '../host/system/failure.ts';
+import { LINK_MINUTES } from '../host/web/one-time-links.ts';
+import { startUiServer, type UiServer } from '../host/web/ui-server.ts';
+import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
+import {
+  faultLine,
+  HOST_HELP,
+  HOST_OPTIONS,
+  type HostOptions,
+  REMOTE_HELP,
+  REMOTE_OPTIONS,
+  type RemoteOptions,
+  readHostOptions,
+  readRemote,
+} from './command-options.ts';
+import { type HostParts, openHost } from './open-host.ts';
+
+const HELP = `serve --data DIR [options]
+
+  --data DIR           the library's folder; made where it is missing
+  --port N             port of the local API, 0 for any free one (default: the one in the settings, 4747 at first)
+  --ui                 also serve the app for a browser, and print a link that opens it once, within 5 minutes;
+                       each Enter (a line on standard input) prints another link
+  --open               with --ui: also open the app in your browser
+  --ui-port N          port of the app (default: any free one)
+${HOST_HELP}${REMOTE_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on,
+                       each further link as {"ui"}; "problem" where --ui, without --port, found the port taken and runs without the
+                       local API; new tokens go to standard error
+  --verbose            log more on standard error
+
+Runs until it is told to end (Ctrl C, or kill of what was started), then finishes writing.
+`;
+
+interface ServeOptions extends HostOptions {
+  data: string;
+  apiPort: number | undefined;
+  ui: boolean;
+  open: boolean;
+  uiPort: number;
+  json: boolean;
+  remote: RemoteOptions;
+}
+
+export interface ServeParts extends HostParts {
+  /** The folder of the built interface. */
+  assetsDir: string;
+  /** Opens a link in the browser, and removes what it needs for that after `done`. Without it no browser opens. */
+  openBrowser?: (url: string, done: Promise<void>) => Promise<void>;
+}
+
+/** `serve`: the local API, and with `--ui` the app itself, without Electron. */
+export function createServeCommand(app: ServeParts): Command {
+  return {
+    name: 'serve',
+    summary: 'run the local API, and with --ui the app for a browser',
+    help: HELP,
+    run: async (args, terminal) => serve(readOptions(args, terminal.env), app, terminal),
+  };
+}
+
+async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal): Promise<ExitCode> {
+  const announced = Promise.withResolvers<void>();
+  const { host, log, started, close } = await openHost(app, options, {
+    terminal,
+    announced: announced.promise,
+  });
+  let ui: UiServer | null = null;
+  let stopReading = () => {};
+  try {
+    const { api, problem } = await startApi(host, options, host.settings.get());
+    ui = options.ui
+      ? await startUiServer({
+          assetsDir: app.assetsDir,
+          handlers: host.handlers,
+          listen: host.listen,
+          port: options.uiPort,
+          random: nodeRandom,
+          timers: systemTimers,
+          log,
+        })
+      : null;
+    const openApp = ui && options.open && app.openBrowser ? appOpener(ui, app.openBrowser, log) : () => {};
+    const { faults } = host.localApi.status();
+    const { made } = host.profiles;
+    announce({ api, problem, ui: ui?.createLink().url ?? null, made, faults, started }, options, terminal);
+    announced.resolve();
+    openApp();
+    if (ui) {
+      const { createLink } = ui;
+      stopReading =
+        terminal.onLine?.(() => {
+          terminal.out(linkLine(createLink().url, options.json));
+          openApp();
+        }) ?? stopReading;
+    }
+    await terminal.stopAsked;
+    return EXIT.done;
+  } finally {
+    stopReading();
+    await ui?.close();
+    await close();
+  }
+}
+
+/** Opens the app in the browser, by a link of its own: the one in the terminal stays for another browser. */
+function appOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, log: Log): () => void {
+  return () => {
+    const { url, ended } = ui.createLink();
+    open(url, ended).catch((error: unknown) => log.error('The browser was not opened.', error));
+  };
+}
+
+const linkLine = (url: string, json: boolean): string =>
+  json ? `${JSON.stringify({ ui: url })}\n` : `Open this in your browser: ${url}\n`;
+
+/**
+ * Starts the local API and gives its address. Where only the window was asked for, a port that is taken is a `problem`,
+ * in a sentence; else it ends the command.
+ */
+async function startApi(
+  host: Host,
+  options: ServeOptions,
+  settings: Settings,
+): Promise<{ api: string | null; problem: string | null }> {
+  const optional = options.ui && options.apiPort === undefined;
+  if (optional && !settings.apiEnabled) return { api: null, problem: null };
+  const { url, problem } = await host.localApi.start();
+  if (!problem) return { api: url, problem: null };
+  const error = new AppError(problem.code, 'The local API could not start.', problem.details);
+  if (!optional) throw error;
+  return { api: null, problem: failureSentence(error) };
+}
+
+interface Announcement {
+  api: string | null;
+  /** Why it does not run though it should. */
+  problem: string | null;
+  ui: string | null;
+  made: readonly Account[];
+  faults: Faults;
+  /** What `--snapshot` did. */
+  started: string | null;
+}
+
+function announce(
+  { api, problem, ui, made, faults, started }: Announcement,
+  { json, data }: ServeOptions,
+  { out, err }: Terminal,
+): void {
+  // Tokens made here go where people look, never into the line that programs read and log.
+  const tokens = made.map((one) => `Token of ${nameOf(one)}, for this run: ${one.token}\n`).join('');
+  const state = started === null ? '' : `${started}\n`;
+  if (json) {
+    err(state + tokens);
+    const specs = faults.faults.map(formatFault);
+    const wrong = specs.length > 0 && { faults: specs, faultSeed: faults.seed };
+    const reason = problem !== null && { problem };
+    out(`${JSON.stringify({ api, ui, data, pid: process.pid, ...wrong, ...reason })}\n`);
+    return;
+  }
+  const app = ui
+    ? `${linkLine(ui, false)}The link works once, and expires after ${LINK_MINUTES} minutes. To get another link, press Enter.\n`
+    : '';
+  const address = api ?? (problem === null ? 'off' : `not running. ${problem} Settings has another.`);
+  out(
+    `${app}Local API: ${address}\n${faultLine(faults)}Library: ${data}\n${state}${tokens}Ctrl C ends it.\n`,
+  );
+}
+
+/** The two that every library begins with by their role, others by name: quoted, since a name may hold anything. */
+const nameOf = ({ id, role, author }: Account): string =>
+  id === role ? `the ${role}` : `the ${role} ${JSON.stringify(author.globalName)}`;
+
+const OPTIONS = {
+  ...HOST_OPTIONS,
+  data: { type: 'string' },
+  port: { type: 'string' },
+  ui: { type: 'boolean', default: false },
+  open: { type: 'boolean', default: false },
+  'ui-port': { type: 'string' },
+  ...REMOTE_OPTIONS,
+  json: { type: 'boolean', default: false },
+} as const;
+
+function readOptions(args: string[], env: Terminal['env']): ServeOptions {
+  const { values } = parseArguments(args, OPTIONS);
+  if (!values.data) throw new UsageError('serve needs --data DIR, the folder of the library.');
+  if (values.open && !values.ui) throw new UsageError('--open opens the app of --ui: add --ui.');
+  return {
+    data: path.resolve(values.data),
+    apiPort: portOf('--port', values.port),
+    ui: values.ui,
+    open: values.open,
+    uiPort: portOf('--ui-port', values['ui-port']) ?? 0,
+    json: values.json,
+    remote: readRemote(values, env),
+    ...readHostOptions(values, env),
+  };
+}
+
+function portOf(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) {
+    throw new UsageError(`${name} takes a number from 0 to 65535, not ${JSON.stringify(text)}.`);
+  }
+  return port;
+}

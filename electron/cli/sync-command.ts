@@ -1,0 +1,195 @@
+import path from 'node:path';
+import { syncRowMessage } from '../../shared/messages/sync-messages.ts';
+import { straightQuotes, translateToEnglish } from '../../shared/messages/translate.ts';
+import type { SyncReason, SyncRow, SyncStanding, SyncState } from '../../shared/sync-views.ts';
+import { counted } from '../../shared/text/counted.ts';
+import type { Sync } from '../host/sync/sync.ts';
+import {
+  type Command,
+  EXIT,
+  type ExitCode,
+  escapeControls,
+  parseArguments,
+  type Terminal,
+  UsageError,
+} from './command.ts';
+import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './command-options.ts';
+import { type HostParts, requireLibrary, withHost } from './open-host.ts';
+
+/** What `sync` calls the state of a question. */
+type RoundState = 'synced' | 'waiting' | 'unknown' | 'conflict' | 'refused' | 'paused';
+
+const STATES: Readonly<Record<Exclude<SyncState, 'held'>, RoundState>> = {
+  waiting: 'waiting',
+  sending: 'waiting',
+  synced: 'synced',
+  changed: 'synced',
+  unknown: 'unknown',
+  conflict: 'conflict',
+  refused: 'refused',
+  paused: 'paused',
+};
+
+/** Of what is held, those that the service does not take; with the others the two sides disagree. */
+const NOT_TAKEN: readonly (SyncReason | undefined)[] = ['forbidden', 'gone', 'no-address'];
+
+/** The state of a row, in the fewer words of scripts. */
+const roundState = ({ state, why }: SyncRow): RoundState =>
+  state === 'held' ? (NOT_TAKEN.includes(why?.code) ? 'refused' : 'conflict') : STATES[state];
+
+/** Nothing goes on with these before a person has acted. */
+const needsPerson = (state: RoundState): boolean => state !== 'synced' && state !== 'waiting';
+
+/** The status that the service responded with, for whoever reads its log. */
+const STATUSES: Readonly<Partial<Record<SyncReason, number>>> = {
+  unauthorized: 401,
+  forbidden: 403,
+  gone: 404,
+  'no-address': 404,
+  'rate-limited': 429,
+};
+
+/** Why a question is as it is, in one sentence; empty where there is nothing to say. */
+export function whySentence(row: SyncRow): string {
+  if (row.state === 'synced' && !row.why) return '';
+  const sentence = syncRowMessage(row, translateToEnglish, (at) => new Date(at).toISOString(), null);
+  const more = row.why?.code === 'account-unsure' ? ' Say so with --account same or --account another.' : '';
+  const status = row.why && STATUSES[row.why.code];
+  return `${straightQuotes(sentence)}${more}${status ? ` (HTTP ${status})` : ''}`;
+}
+
+const HELP = `sync --data DIR [options]
+
+  --data DIR           the library's folder; nothing else may have it open
+${REMOTE_HELP}  --account WHICH      after a change of token or address, where sync can't tell whose they are: "same" sends the queue
+                       there, "another" leaves it to the account that it was meant for
+  --json               a line of JSON for each question that was or is in the queue: {"id","state","remoteId","why"}
+
+Sends what is queued for the live service, once. The token comes from QOTD_REMOTE_TOKEN. Ends with 1 if something needs
+a person: open the app on the library then, unless --account is what it asks for.
+`;
+
+const OPTIONS = {
+  ...REMOTE_OPTIONS,
+  data: { type: 'string' },
+  account: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+interface SyncOptions {
+  data: string;
+  remote: RemoteOptions;
+  /** What the author says of an account that nobody can tell; null: nothing. */
+  account: 'same' | 'another' | null;
+  json: boolean;
+}
+
+/** `sync`: one round of the queue. */
+export function createSyncCommand(app: HostParts): Command {
+  return {
+    name: 'sync',
+    summary: 'send what is queued to the live service',
+    help: HELP,
+    run: async (args, terminal) => sync(readOptions(args, terminal.env), app, terminal),
+  };
+}
+
+async function sync(
+  { data, remote, account, json }: SyncOptions,
+  app: HostParts,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  await requireLibrary(data);
+  const results = await withHost(app, { data, terminal, remote }, async (host) => {
+    await refuseUnready(host.sync);
+    const before = new Set((await openRows(host.sync)).map(({ id }) => id));
+    const standing = await Promise.race([round(host.sync, account), terminal.stopAsked.then(() => null)]);
+    const rows = (await allRows(host.sync)).filter((row) => before.has(row.id) || isOpen(row));
+    // The wait may be over by the time that the rows are read, and with it their reason.
+    const wait = standing?.wait ?? null;
+    return rows.map((row) => resultOf(row.state === 'waiting' ? { ...row, why: row.why ?? wait } : row));
+  });
+  tell(results, json, terminal);
+  return results.some(({ state }) => needsPerson(state)) ? EXIT.problems : EXIT.done;
+}
+
+/** One round, and a second one where the first came to the question that `account` answers. */
+async function round(live: Sync, account: SyncOptions['account']): Promise<SyncStanding> {
+  const standing = await live.round();
+  if (account === null || standing.pause?.code !== 'account-unsure') return standing;
+  await live.confirmAccount({ same: account === 'same' });
+  return live.round();
+}
+
+/** Throws UsageError where nothing can be sent. */
+async function refuseUnready(live: Sync): Promise<void> {
+  const { setUp } = await live.standing();
+  if (setUp === 'no-address') {
+    throw new UsageError(
+      'sync needs the address of the live service: give --remote-url, or set it in the app.',
+    );
+  }
+  if (setUp === 'no-token')
+    throw new UsageError('sync needs a token for this address: set QOTD_REMOTE_TOKEN.');
+}
+
+const PAGE = 500;
+
+async function allRows(live: Sync): Promise<SyncRow[]> {
+  const found: SyncRow[] = [];
+  for (;;) {
+    const { total, rows } = await live.activity({ offset: found.length, limit: PAGE });
+    found.push(...rows);
+    if (rows.length === 0 || found.length >= total) return found.sort((a, b) => a.id - b.id);
+  }
+}
+
+const openRows = async (live: Sync): Promise<SyncRow[]> => (await allRows(live)).filter(isOpen);
+
+/** Queued, or in need of somebody. */
+const isOpen = ({ state }: SyncRow): boolean => state !== 'synced' && state !== 'changed';
+
+interface Result {
+  id: number;
+  state: RoundState;
+  remoteId: number | null;
+  why: string;
+}
+
+const resultOf = (row: SyncRow): Result => ({
+  id: row.id,
+  state: roundState(row),
+  remoteId: row.remoteId,
+  why: whySentence(row),
+});
+
+function tell(results: readonly Result[], json: boolean, { out, err }: Terminal): void {
+  const count = (wanted: (state: RoundState) => boolean) =>
+    results.filter(({ state }) => wanted(state)).length;
+  const persons = count(needsPerson);
+  const waiting = count((state) => state === 'waiting');
+  if (json) for (const result of results) out(`${JSON.stringify(result)}\n`);
+  else {
+    for (const { id, state, why } of results) {
+      if (why !== '') out(escapeControls(`${id}: ${state}. ${why}\n`));
+    }
+    out(
+      `${counted(
+        count((state) => state === 'synced'),
+        'question',
+      )} synced.\n`,
+    );
+  }
+  if (persons > 0) err(`${counted(persons, 'question')} ${persons === 1 ? 'needs' : 'need'} a person.\n`);
+  else if (waiting > 0)
+    err(`${counted(waiting, 'question')} ${waiting === 1 ? 'waits' : 'wait'} for another round.\n`);
+}
+
+function readOptions(args: string[], env: Terminal['env']): SyncOptions {
+  const { values } = parseArguments(args, OPTIONS);
+  if (!values.data) throw new UsageError('sync needs --data DIR, the folder of the library.');
+  const { data, account = null, json } = values;
+  if (account !== null && account !== 'same' && account !== 'another')
+    throw new UsageError(`--account takes same or another, not ${JSON.stringify(account)}.`);
+  return { data: path.resolve(data), remote: readRemote(values, env), account, json };
+}

@@ -1,0 +1,308 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { app, BrowserWindow, powerMonitor, session, shell } from 'electron';
+import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
+import type { Host } from '../host/app.ts';
+import { type Log, systemTimers } from '../host/ports.ts';
+import { createLog } from '../host/system/log.ts';
+import { openDesktopHost } from './desktop-host.ts';
+import { openShellState, type ShellStateFile } from './desktop-state.ts';
+import { createTrouble, reportStarted, type Trouble } from './fatal-errors.ts';
+import { ASKED_CHANNEL } from './ipc/ipc-channels.ts';
+import { type Commands, createCommands, serveBridge, serveShell } from './ipc/page-ipc.ts';
+import { type Places, placesOf } from './library-location.ts';
+import { openLogFile } from './log-file.ts';
+import { createMenus, type Menus } from './menu/application-menu.ts';
+import { createAttention, systemNotification } from './notifications.ts';
+import { commandFor, createInbox, type Inbox } from './open-requests.ts';
+import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
+import { endWithSession, finishBeforeQuit, quitWithLastWindow } from './quit.ts';
+import { languageIn } from './settings/settings-recovery.ts';
+import { openUpdates, restartToUpdate, type UpdateDesk } from './updates/app-updates.ts';
+import { registerAppScheme, serveAppScheme } from './window/app-protocol.ts';
+import { createPageFlush } from './window/flush-before-close.ts';
+import { type AppWindow, applyTheme, createAppWindow } from './window/main-window.ts';
+import { keepPageAlive } from './window/page-recovery.ts';
+import { denyPermissions, keepInside } from './window/page-security.ts';
+import { type ShellWords, wordsIn } from './words.ts';
+
+/** Where the build put what the shell needs. */
+export interface DesktopParts {
+  /** The bundle that runs before the page. */
+  preload: string;
+  /** The folder of the built interface. */
+  assetsDir: string;
+  /** See `HostOptions`. */
+  searchWorker: string;
+  importWorker: string;
+  referenceDir: string;
+  /** The command line, as in `process.argv`. */
+  argv: readonly string[];
+}
+
+/** Characters of the log that a report of a problem has. */
+const REPORTED = 200_000;
+
+/** What is known of the app from outside of its opening. */
+interface Running {
+  /** Null until it is known which library is meant. */
+  places: Places | null;
+  host: Host | null;
+}
+
+/** What the parts of an app that opens have in common. */
+interface Opening {
+  parts: DesktopParts;
+  host: Host;
+  state: ShellStateFile;
+  words: () => ShellWords;
+  log: Log;
+  trouble: Trouble;
+  /** Waits for the disk and closes the library, once. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Runs the desktop app, or hands over to the one that already runs. Returns at once: Electron is only ready after the
+ * entry has run to its end.
+ */
+export function runDesktop(parts: DesktopParts): void {
+  // Whoever read it may be gone, which is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const running: Running = { places: null, host: null };
+  const words = () => wordsIn(languageOf(running), app.getPreferredSystemLanguages());
+  const { argv } = parts;
+  const early = createLog((line) => process.stderr.write(line), Date.now);
+  const places = placed(argv, createTrouble({ argv, log: early, words }));
+  if (!places) return;
+  running.places = places;
+  if (!app.requestSingleInstanceLock()) {
+    app.exit(0);
+    return;
+  }
+  const file = openLogFile(path.join(places.userData, 'logs'));
+  const log = createLog((line) => {
+    process.stderr.write(line);
+    file.write(line);
+  }, Date.now);
+  const trouble = createTrouble({ argv, log, words });
+  trouble.restartAfterCrash();
+  registerAppScheme();
+  const inbox = createInbox(app, argv, process.cwd());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
+  app
+    .whenReady()
+    .then(async () => {
+      denyPermissions(session.defaultSession);
+      serveAppScheme(parts.assetsDir);
+      const { searchWorker, importWorker, referenceDir } = parts;
+      const recentLog = () => file.tail(REPORTED);
+      const host = await openDesktopHost({
+        places,
+        searchWorker,
+        importWorker,
+        referenceDir,
+        log,
+        recentLog,
+      });
+      running.host = host;
+      const state = openShellState(path.join(places.userData, 'shell.json'), (error) =>
+        log.error('What the shell remembers could not be kept', error),
+      );
+      await open({ parts, host, state, words, log, trouble, close: onlyOnce(host.close) }, inbox);
+    })
+    .catch(trouble.giveUp);
+}
+
+/** The language that the author chose, as far as anything is known of it yet. */
+const languageOf = ({ places, host }: Running) =>
+  host?.settings.get().language ?? (places ? languageIn(places.library) : 'system');
+
+/** Which library is meant. Whatever goes by `userData`, such as who runs already, is about that one. */
+function placed(argv: readonly string[], { giveUp }: Trouble): Places | null {
+  try {
+    const usual = app.getPath('userData');
+    const places = placesOf(argv, usual);
+    if (places.userData !== usual) {
+      mkdirSync(places.userData, { recursive: true });
+      app.setPath('userData', places.userData);
+    }
+    return places;
+  } catch (error) {
+    giveUp(error);
+    return null;
+  }
+}
+
+/** Does it the first time, and returns the same outcome ever after. */
+function onlyOnce<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | null = null;
+  return () => {
+    done ??= work();
+    return done;
+  };
+}
+
+/** Puts everything around the host, and then shows the window. */
+async function open(opening: Opening, inbox: Inbox): Promise<void> {
+  const { host, state, log, trouble, close } = opening;
+  keepPagesInside(host, log);
+  finishBeforeQuit(app, close, (error) => log.error('The library could not be closed', error));
+  applyTheme(host.settings.get().theme);
+  const features = createPlatformFeatures(app, process.platform, log);
+  if (app.isPackaged) features.register();
+  const menus = createMenus({
+    session: session.defaultSession,
+    state,
+    platform: process.platform,
+    developer: !app.isPackaged,
+    features,
+  });
+  const { window, flush } = createWindow(opening, menus);
+  const commands = createCommands(() => window.page()?.send(ASKED_CHANNEL));
+  const openGiven = async (given: string) => {
+    const command = await commandFor(given);
+    if (command.kind === 'import') menus.remember(given);
+    window.show();
+    commands.give(command);
+  };
+  const act = (id: string) => {
+    window.show();
+    commands.give({ kind: 'action', id });
+  };
+  menus.listen({ onAction: act, onRecent: (file) => void openGiven(file) });
+  const updates = openUpdates({
+    state,
+    timers: systemTimers,
+    log,
+    tell: () => commands.give({ kind: 'updates' }),
+    restart: restartToUpdate({
+      finish: async () => {
+        await flush();
+        await close();
+      },
+      release: () => app.releaseSingleInstanceLock(),
+      giveUp: trouble.startAnew,
+    }),
+  });
+  answerPage(opening, { window, commands, menus, updates });
+  followHost(opening, { window, features, onAttention: () => act('section.attention') });
+  window.show();
+  window.current?.once('show', () => reportStarted(process.env));
+  updates.begin();
+  inbox.listen({ onGiven: (given) => void openGiven(given), onWanted: window.show });
+  if (host.settings.get().apiEnabled) await host.localApi.start();
+}
+
+/** Every page that there will ever be, from its first moment. */
+function keepPagesInside(host: Host, log: Log): void {
+  const outside = {
+    openExternal: (url: string) =>
+      void shell
+        .openExternal(url)
+        .catch((error: unknown) => log.error('No program opens this address', error)),
+    docsUrl: () => {
+      const { url } = host.localApi.status();
+      return url ? apiDocsUrl(url) : null;
+    },
+  };
+  app.on('web-contents-created', (_, contents) => keepInside(contents, outside));
+}
+
+/** The window, not open yet. `flush` asks its page, if it is open, for what was typed last; it never rejects. */
+function createWindow(
+  { parts, state, words, log, close }: Opening,
+  menus: Menus,
+): { window: AppWindow; flush: () => Promise<unknown> } {
+  const { platform } = process;
+  const flushPage = createPageFlush();
+  const flush = () =>
+    Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => flushPage(webContents)));
+  const endsWithWindow = quitWithLastWindow(app, platform);
+  const isSessionEnding = endWithSession(powerMonitor, {
+    finish: async () => {
+      await flush();
+      await close();
+    },
+    exit: (code) => app.exit(code),
+    timers: systemTimers,
+  });
+  const window = createAppWindow({
+    preload: parts.preload,
+    title: app.getName(),
+    platform,
+    state,
+    onOpen: (opened, isClosing) => {
+      menus.serve(opened.webContents);
+      return keepPageAlive(opened, { words, quit: () => app.quit(), isClosing, log });
+    },
+    // The window says that it waits for the disk, so it stays for as long as that takes.
+    async beforeClose(contents) {
+      await flushPage(contents);
+      if (endsWithWindow()) await close().catch(() => undefined);
+    },
+    isSessionEnding,
+  });
+  return { window, flush };
+}
+
+/** What the page may call: the host, and the shell around it. */
+function answerPage(
+  { host, log }: Opening,
+  {
+    window: { page, pageCalled },
+    commands,
+    menus,
+    updates,
+  }: { window: AppWindow; commands: Commands; menus: Menus; updates: UpdateDesk },
+): void {
+  serveBridge({ handlers: host.handlers, listen: host.listen, page, onCall: pageCalled, log });
+  serveShell({
+    page,
+    log,
+    handlers: {
+      take: commands.take,
+      setMenu: answered(menus.set),
+      popMenu: answered(menus.popup),
+      updates: updates.view,
+      wishUpdate: answered(({ wish }) => updates.wish(wish)),
+    },
+  });
+}
+
+/** What the system shows of the host: the number on the icon, notifications, the theme. And what the host hears of the system. */
+function followHost(
+  { host, words }: Opening,
+  {
+    window,
+    features,
+    onAttention,
+  }: { window: AppWindow; features: PlatformFeatures; onAttention: () => void },
+): void {
+  const heed = createAttention(
+    {
+      features,
+      isLookedAt: () => window.current?.isFocused() ?? false,
+      notify: systemNotification(),
+      words,
+      onChosen: onAttention,
+    },
+    host.library.counts,
+  );
+  host.listen((event) => {
+    heed(event);
+    if (event.type === 'settings') applyTheme(event.settings.theme);
+  });
+  // After sleep, and when somebody unlocks the computer, what waited for a time is looked at anew.
+  const awake = () => void host.handlers['sync.awake']({});
+  powerMonitor.on('resume', awake);
+  powerMonitor.on('unlock-screen', awake);
+}
+
+/** A handler that gives nothing but that it was done. */
+const answered =
+  <T>(work: (input: T) => void) =>
+  (input: T): null => {
+    work(input);
+    return null;
+  };

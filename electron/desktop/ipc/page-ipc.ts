@@ -1,0 +1,88 @@
+import { type IpcMain, type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
+import { dispatch, type Handlers, type HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
+import { callShell, type ShellCommand, type ShellHandlers } from '../../../shared/bridge/desktop-shell.ts';
+import type { Log } from '../../host/ports.ts';
+import { APP_ORIGIN } from '../window/app-protocol.ts';
+import { CALL_CHANNEL, EVENT_CHANNEL, SHELL_CHANNEL } from './ipc-channels.ts';
+
+/** What was asked of the page and not taken by it yet. */
+export interface Commands {
+  /** Keeps it for the page, which is told that there is something. */
+  give(command: ShellCommand): void;
+  take(): ShellCommand[];
+}
+
+/** More than that nobody asks for before the window is there; a program that sends links without end gets no further. */
+const MOST = 20;
+
+/** `tell`: lets the page know. It may not be there yet, and takes what is kept when it comes. */
+export function createCommands(tell: () => void): Commands {
+  let kept: ShellCommand[] = [];
+  return {
+    give(command) {
+      // What only says that something is to be looked at says no more the second time, and would push others out.
+      const others = command.kind === 'updates' ? kept.filter(({ kind }) => kind !== 'updates') : kept;
+      kept = [...others, command].slice(-MOST);
+      tell();
+    },
+    take() {
+      const taken = kept;
+      kept = [];
+      return taken;
+    },
+  };
+}
+
+/** What is looked at of somebody who calls. */
+export interface Caller {
+  sender: unknown;
+  /** Null where the frame has gone meanwhile. */
+  senderFrame: { origin: string; parent: unknown } | null;
+}
+
+/** True for the app's own page in the main frame of this very window. Everybody else may be anybody. */
+export function isOwnPage({ sender, senderFrame }: Caller, window: unknown): boolean {
+  return (
+    window !== null && sender === window && senderFrame?.parent === null && senderFrame.origin === APP_ORIGIN
+  );
+}
+
+export interface BridgePorts {
+  handlers: Handlers;
+  listen: (onEvent: (event: HostEvent) => void) => () => void;
+  /** The page of the app's window; null while there is none. */
+  page: () => WebContents | null;
+  /** The page has called. */
+  onCall: () => void;
+  log: Log;
+}
+
+/** Puts the host's bridge on IPC. A call from anywhere but the app's own page is refused before it is read. */
+export function serveBridge(
+  { handlers, listen, page, onCall, log }: BridgePorts,
+  ipc: Pick<IpcMain, 'handle'> = ipcMain,
+): void {
+  ipc.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {
+    if (!isOwnPage(event, page())) {
+      log.warn('A bridge call from a foreign page was refused', { url: event.senderFrame?.url ?? null });
+      throw new Error('Refused: not the page of this app.');
+    }
+    onCall();
+    return dispatch(handlers, typeof method === 'string' ? method : '', input, (error) =>
+      log.error('A bridge call failed', error),
+    );
+  });
+  listen((event) => page()?.send(EVENT_CHANNEL, event));
+}
+
+/** Puts what a page may ask of the shell on IPC. A call from anywhere but the app's own page is refused before it is read. */
+export function serveShell(
+  { handlers, page, log }: { handlers: ShellHandlers; page: () => WebContents | null; log: Log },
+  ipc: Pick<IpcMain, 'handle'> = ipcMain,
+): void {
+  ipc.handle(SHELL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {
+    if (isOwnPage(event, page())) return callShell(handlers, typeof method === 'string' ? method : '', input);
+    log.warn('A call of the shell from a foreign page was refused', { url: event.senderFrame?.url ?? null });
+    throw new Error('Refused: not the page of this app.');
+  });
+}

@@ -1,0 +1,333 @@
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { SafeStorage } from 'electron';
+import { z } from 'zod';
+import type { KeychainState } from '../../shared/sync-views.ts';
+import type { Log, Timers } from '../host/ports.ts';
+import { diskError, reasonOf, unlessGone } from '../host/system/durable-file.ts';
+import { createNodeFiles } from '../host/system/files.ts';
+import { serialQueue } from '../host/system/serial-queue.ts';
+import {
+  createMemoryVault,
+  type Keeping,
+  KeychainError,
+  type Tokens,
+  type TokenVault,
+} from '../host/system/token-vault.ts';
+
+/** Tokens by profile, or by origin. The first version knew two profiles, of the same ids as now. */
+const tokensSchema = z.record(z.string(), z.string().min(1));
+
+/** A keychain that really encrypts. */
+export interface Keychain {
+  encrypt(text: string): Promise<Buffer>;
+  /** Rejects if the key is gone or the bytes were encrypted with another key. */
+  decrypt(bytes: Buffer): ReturnType<SafeStorage['decryptStringAsync']>;
+}
+
+/** A locked keyring or a dead wallet never responds: after this time the window opens without it. */
+export const KEYCHAIN_DEADLINE_MS = 5_000;
+
+/** What the app uses of `safeStorage`: nothing that blocks the process until the keychain responds. */
+export type AsyncSafeStorage = Pick<
+  SafeStorage,
+  'isAsyncEncryptionAvailable' | 'getSelectedStorageBackend' | 'encryptStringAsync' | 'decryptStringAsync'
+>;
+
+/** How Chromium marks data that it encrypted with a key from its own source code, on Linux. */
+const FIXED_KEY_MARK = Buffer.from('v10');
+
+/**
+ * The system's keychain, or null if there is none: Linux without a secret service only obfuscates, which is no better
+ * than a readable file. Rejects as `safeStorage` does.
+ */
+export async function systemKeychain(
+  safeStorage: AsyncSafeStorage,
+  platform: string,
+): Promise<Keychain | null> {
+  if (!(await safeStorage.isAsyncEncryptionAvailable())) return null;
+  const isLinux = platform === 'linux';
+  const usesFixedKey = (bytes: Buffer) => isLinux && bytes.subarray(0, 3).equals(FIXED_KEY_MARK);
+  if (isLinux) {
+    const backend = safeStorage.getSelectedStorageBackend();
+    if (backend === 'basic_text' || backend === 'unknown') return null;
+    // The backend's name says what the desktop promises; only the result says which key was used.
+    if (usesFixedKey(await safeStorage.encryptStringAsync('probe'))) return null;
+  }
+  return {
+    async encrypt(text) {
+      const bytes = await safeStorage.encryptStringAsync(text);
+      if (usesFixedKey(bytes)) throw new Error('the keychain is gone');
+      return bytes;
+    },
+    decrypt: (bytes) => safeStorage.decryptStringAsync(bytes),
+  };
+}
+
+export interface VaultOptions {
+  file: string;
+  /** Asks the system for its keychain; called again by `retryKeychain`. */
+  keychain: () => Promise<Keychain | null>;
+  whose: 'the local API' | 'the live service';
+  log: Log;
+  timers: Timers;
+  /** Whether the author may insist on a readable file while there is no keychain. */
+  mayInsist?: boolean;
+}
+
+/**
+ * The tokens kept in `file`, encrypted. Without a keychain that responds in time they last for this run and touch no
+ * disk, unless the author insists on a readable file. A file that can't be decrypted is never written: what is saved
+ * meanwhile goes into a second file, and both become one as soon as the first can be decrypted again.
+ */
+export async function openTokenVault(options: VaultOptions): Promise<TokenVault> {
+  const { file, whose, log, mayInsist = false } = options;
+  const readable = `${file}.readable.json`;
+  const openSession = () => (mayInsist ? openReadableVault(readable) : createMemoryVault());
+  const connect = async () => {
+    const found = await connectKeychain(options);
+    if (found.vault && mayInsist) await takeOver(readable, found.vault, log);
+    return found;
+  };
+  const first = await connect();
+  let { state } = first;
+  let current = first.vault ?? (await openSession());
+  if (!first.vault) log.info('No keychain: tokens last for this run', { whose, state });
+
+  const inTurn = serialQueue();
+  return {
+    get keeping() {
+      return current.keeping;
+    },
+    get mayInsist() {
+      return current.mayInsist;
+    },
+    get keychain() {
+      return state;
+    },
+    get: () => current.get(),
+    set: (tokens, insist) =>
+      inTurn(async () => {
+        try {
+          await current.set(tokens, insist);
+        } catch (error) {
+          if (error instanceof KeychainError) state = error.state;
+          throw error;
+        }
+      }),
+    setForThisRun: (tokens) =>
+      inTurn(async () => {
+        const session = await openSession();
+        await session.set(tokens, false);
+        current = session;
+      }),
+    retryKeychain: () =>
+      inTurn(async () => {
+        const found = await connect();
+        const before = current;
+        try {
+          // What was entered while there was no keychain is newer.
+          if (found.vault && before.keeping !== 'keychain' && before.get().size > 0)
+            await found.vault.set(new Map([...found.vault.get(), ...before.get()]));
+          current = found.vault ?? before;
+          state = found.state;
+        } catch (error) {
+          log.error('Tokens could not be brought into the keychain', error);
+          state = error instanceof KeychainError ? error.state : found.state;
+        }
+      }),
+  };
+}
+
+type Vault = Pick<TokenVault, 'keeping' | 'mayInsist' | 'get' | 'set'>;
+
+/** The vault over the encrypted files, or null if nothing can be encrypted now, and why. Takes no longer than the deadline. */
+async function connectKeychain(
+  options: VaultOptions,
+): Promise<{ state: KeychainState; vault: Vault | null }> {
+  const { file, keychain, whose, log, timers } = options;
+  const read = async () => {
+    const found = await keychain();
+    return { found, files: await readEncrypted(file, found) };
+  };
+  try {
+    const { found, files } = await beforeDeadline(timers, read());
+    const target = targetOf(file, files);
+    if (!found || target === undefined) return { state: files.length > 0 ? 'refused' : 'none', vault: null };
+    // Clients of the local API know its oldest tokens; the newest token of the service was entered by the author.
+    const inOrder = whose === 'the live service' ? files : files.toReversed();
+    const tokens = new Map(inOrder.flatMap((one) => [...(one.tokens ?? [])]));
+    const vault = createKeychainVault({ file: target, keychain: found, timers, tokens });
+    const isLocked = files.some((one) => one.tokens === null);
+    if (!isLocked) await uniteFiles(vault, files, log);
+    return { state: isLocked ? 'refused' : 'available', vault };
+  } catch (error) {
+    log.error('The keychain failed', error);
+    return { state: error instanceof KeychainError ? error.state : 'refused', vault: null };
+  }
+}
+
+/** The tokens of a file that is there; null if it can't be decrypted. */
+interface EncryptedFile {
+  file: string;
+  tokens: Tokens | null;
+  /** Whether the keychain has a better key by now. */
+  isStale: boolean;
+}
+
+/** As many files as can wait for a keychain that once encrypted them. */
+const MAX_FILES = 5;
+const nameOf = (file: string, index: number): string => (index === 0 ? file : `${file}.${index + 1}`);
+
+/** Oldest first. Never rejects. */
+async function readEncrypted(file: string, keychain: Keychain | null): Promise<EncryptedFile[]> {
+  const files: EncryptedFile[] = [];
+  for (let index = 0; index < MAX_FILES; index++) {
+    const one = { file: nameOf(file, index), tokens: null, isStale: false };
+    try {
+      const bytes = await unlessGone(readFile(one.file));
+      if (!bytes) break;
+      if (!keychain) throw new Error('no keychain');
+      const { result, shouldReEncrypt } = await keychain.decrypt(bytes);
+      files.push({ ...one, tokens: tokensOf(result), isStale: shouldReEncrypt });
+    } catch {
+      files.push(one);
+    }
+  }
+  return files;
+}
+
+/** The file that takes new tokens, if one may be written: never one that can't be decrypted. */
+function targetOf(file: string, files: readonly EncryptedFile[]): string | undefined {
+  if (files.every(({ tokens }) => tokens)) return file;
+  const last = files.at(-1);
+  if (last?.tokens) return last.file;
+  return files.length < MAX_FILES ? nameOf(file, files.length) : undefined;
+}
+
+/** Brings the tokens of all files, each of which was decrypted, into the first one. */
+async function uniteFiles(vault: Vault, files: readonly EncryptedFile[], log: Log): Promise<void> {
+  const rest = files.slice(1).toReversed();
+  if (rest.length === 0 && !files.some(({ isStale }) => isStale)) return;
+  try {
+    await vault.set(vault.get());
+    for (const { file } of rest) await removeKept(file);
+  } catch (error) {
+    log.error('Files of encrypted tokens could not be brought together', error);
+  }
+}
+
+/** Rejects with KeychainError where it takes too long; what comes later is dropped. */
+async function beforeDeadline<T>(timers: Timers, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const cancel = timers.after(KEYCHAIN_DEADLINE_MS, () =>
+    reject(new KeychainError('unresponsive', 'it did not respond')),
+  );
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    cancel();
+  }
+}
+
+/** If there is a keychain after all, what was readable goes into it, and is readable no more. */
+async function takeOver(readable: string, vault: Vault, log: Log): Promise<void> {
+  try {
+    const tokens = await readReadable(readable);
+    // A readable file is only made without a keychain, so it is the newer one.
+    if (tokens.size > 0) await vault.set(new Map([...vault.get(), ...tokens]));
+    await removeKept(readable);
+  } catch (error) {
+    log.error('A readable token could not be brought into the keychain', error);
+  }
+}
+
+function createKeychainVault(parts: {
+  file: string;
+  keychain: Keychain;
+  timers: Timers;
+  tokens: Tokens;
+}): Vault {
+  const { file, keychain, timers } = parts;
+  let kept = parts.tokens;
+  return {
+    keeping: 'keychain',
+    mayInsist: false,
+    get: () => kept,
+    async set(tokens) {
+      const bytes = await beforeDeadline(timers, keychain.encrypt(textOf(tokens))).catch((error: unknown) => {
+        throw error instanceof KeychainError ? error : new KeychainError('refused', reasonOf(error), error);
+      });
+      await writeKept(file, bytes);
+      kept = new Map(tokens);
+    },
+  };
+}
+
+/** Keeps nothing on the disk until the author insists, and leaves nothing there once they don't. */
+async function openReadableVault(file: string): Promise<Vault> {
+  let kept = await readReadable(file);
+  let keeping: Keeping = kept.size > 0 ? 'readable' : 'session';
+  return {
+    get keeping() {
+      return keeping;
+    },
+    mayInsist: true,
+    get: () => kept,
+    async set(tokens, insist = keeping === 'readable') {
+      if (insist && tokens.size > 0) await writeKept(file, Buffer.from(textOf(tokens)));
+      else await removeKept(file);
+      keeping = insist ? 'readable' : 'session';
+      kept = new Map(tokens);
+    },
+  };
+}
+
+const textOf = (tokens: Tokens): string => JSON.stringify(Object.fromEntries(tokens));
+/** Throws if the text isn't such tokens. */
+const tokensOf = (text: string): Tokens => new Map(Object.entries(tokensSchema.parse(JSON.parse(text))));
+
+async function writeKept(file: string, bytes: Buffer): Promise<void> {
+  try {
+    await replacePrivateFile(file, bytes);
+  } catch (error) {
+    throw diskError(file, error);
+  }
+}
+
+async function removeKept(file: string): Promise<void> {
+  try {
+    // One that could not be put in its place has the same in it.
+    for (const name of [file, `${file}.tmp`]) await rm(name, { force: true });
+  } catch (error) {
+    throw diskError(file, error);
+  }
+}
+
+/** Empty if nothing is kept, or nothing that can be read. */
+async function readReadable(file: string): Promise<Tokens> {
+  try {
+    return tokensOf(await readFile(file, 'utf8'));
+  } catch {
+    return new Map();
+  }
+}
+
+/** The old content or the new one, whatever happens meanwhile, and for nobody else to read. */
+async function replacePrivateFile(file: string, bytes: Buffer): Promise<void> {
+  const temporary = `${file}.tmp`;
+  try {
+    const handle = await open(temporary, 'w', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  await createNodeFiles().syncDirectory(path.dirname(file));
+}

@@ -1,0 +1,194 @@
+import path from 'node:path';
+import {
+  BrowserWindow,
+  Menu,
+  type MenuItemConstructorOptions,
+  type Session,
+  type WebContents,
+} from 'electron';
+import type { MenuBar, MenuItem } from '../../../shared/bridge/desktop-shell.ts';
+import type { ShellStateFile } from '../desktop-state.ts';
+import type { PlatformFeatures } from '../platform-features.ts';
+import { contextMenu, createSpelling } from './context-menu.ts';
+
+export interface MenuPorts {
+  /** As in `process.platform`. */
+  platform: string;
+  /** Adds reload and the developer tools. */
+  developer: boolean;
+  /** Absolute paths of files that were opened, newest first. */
+  recent: readonly string[];
+  /** One of the page's actions was chosen. */
+  onAction: (id: string) => void;
+  onRecent: (file: string) => void;
+  onClearRecent: () => void;
+}
+
+/** The roles of menus, by which macOS finds those that it adds to. */
+const ROLES = { window: 'windowMenu', help: 'help' } as const;
+
+/** The system's menus as the page wants them: its actions by its own names, with the keys of its own table. */
+export function menuTemplate(bar: MenuBar, ports: MenuPorts): MenuItemConstructorOptions[] {
+  const menus = bar.menus.map(({ label, place, items }): MenuItemConstructorOptions => {
+    const submenu = items.map((item) => itemOf(item, ports));
+    const role = place === 'window' || place === 'help' ? { role: ROLES[place] } : {};
+    return { label, ...role, submenu };
+  });
+  return ports.developer ? [...menus, DEVELOPER] : menus;
+}
+
+/** Until the page has sent its menus, and where it never does: what the system offers by itself. */
+export function firstMenu({
+  platform,
+  developer,
+}: Pick<MenuPorts, 'platform' | 'developer'>): MenuItemConstructorOptions[] {
+  const menus: MenuItemConstructorOptions[] = [
+    // macOS takes the first menu for the app's own, where Quit belongs.
+    ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
+    { role: 'fileMenu' },
+    { role: 'editMenu' },
+    { role: 'windowMenu' },
+  ];
+  return developer ? [...menus, DEVELOPER] : menus;
+}
+
+const DEVELOPER: MenuItemConstructorOptions = {
+  label: 'Developer',
+  submenu: [{ role: 'reload' }, { role: 'toggleDevTools' }],
+};
+
+function itemOf(item: MenuItem, ports: MenuPorts): MenuItemConstructorOptions {
+  switch (item.kind) {
+    case 'separator':
+      return { type: 'separator' };
+    case 'role':
+      return { role: item.role, label: item.label };
+    case 'recent':
+      return recentMenu(item, ports);
+    case 'action': {
+      const accelerator = item.keys === null ? null : acceleratorOf(item.keys);
+      const click = () => ports.onAction(item.id);
+      // The page listens to its keys itself, as it does in a browser. On macOS it hears them before the menu does.
+      const keys =
+        accelerator === null ? {} : { accelerator, registerAccelerator: ports.platform === 'darwin' };
+      return { id: item.id, label: item.label, click, ...keys };
+    }
+  }
+}
+
+function recentMenu(
+  { label, none, clear }: Extract<MenuItem, { kind: 'recent' }>,
+  { recent, onRecent, onClearRecent }: MenuPorts,
+): MenuItemConstructorOptions {
+  if (recent.length === 0) return { label, submenu: [{ label: none, enabled: false }] };
+  return {
+    label,
+    submenu: [
+      ...recent.map(
+        (file): MenuItemConstructorOptions => ({
+          label: path.basename(file),
+          toolTip: file,
+          click: () => onRecent(file),
+        }),
+      ),
+      { type: 'separator' },
+      { label: clear, click: onClearRecent },
+    ],
+  };
+}
+
+/** What Electron calls these keys; null where no menu can have them: those pressed one after the other, and bare letters. */
+export function acceleratorOf(keys: string): string | null {
+  if (keys.includes(', ')) return null;
+  const parts = keys.split(' ').map((key) => (key === 'Ctrl' ? 'CmdOrCtrl' : key === '+' ? 'Plus' : key));
+  const isBare = parts.length === 1 && !/^F\d+$/.test(parts[0] ?? '');
+  return isBare ? null : parts.join('+');
+}
+
+interface MenuListener {
+  /** One of the page's actions was chosen. */
+  onAction: (id: string) => void;
+  /** A file that was opened before is to be opened again. */
+  onRecent: (file: string) => void;
+}
+
+export interface Menus {
+  /** What is chosen is reported from now on. */
+  listen(listener: MenuListener): void;
+  /** The page's menus, in its language. */
+  set(bar: MenuBar): void;
+  /** Opens them at a place of the window. */
+  popup(place: { x: number; y: number }): void;
+  /** Gives a page its menu for the place that is clicked. */
+  serve(contents: WebContents): void;
+  /** A file was opened: it is among those that were opened last. */
+  remember(file: string): void;
+}
+
+/** So many files that were opened last are kept. */
+const MOST_RECENT = 10;
+
+/** The system's menus: those of the page, those of files that were opened last, and that of the place that is clicked. */
+export function createMenus({
+  session,
+  state,
+  features,
+  ...menu
+}: {
+  session: Session;
+  state: ShellStateFile;
+  features: Pick<PlatformFeatures, 'addRecentDocument' | 'clearRecentDocuments'>;
+} & Pick<MenuPorts, 'platform' | 'developer'>): Menus {
+  const spelling = createSpelling({ session, state, platform: menu.platform });
+  let bar: MenuBar | null = null;
+  let listener: MenuListener | null = null;
+
+  const apply = () => {
+    const template = bar
+      ? menuTemplate(bar, {
+          ...menu,
+          recent: state.get().recent,
+          onAction: (id) => listener?.onAction(id),
+          onRecent: (file) => listener?.onRecent(file),
+          onClearRecent: () => keep([]),
+        })
+      : firstMenu(menu);
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+  };
+  const keep = (recent: string[]) => {
+    state.change({ recent });
+    if (recent.length === 0) features.clearRecentDocuments();
+    apply();
+  };
+  apply();
+
+  return {
+    listen(next) {
+      listener = next;
+    },
+    set(next) {
+      bar = next;
+      apply();
+    },
+    popup({ x, y }) {
+      const [window] = BrowserWindow.getAllWindows();
+      if (window) Menu.getApplicationMenu()?.popup({ window, x: Math.round(x), y: Math.round(y) });
+    },
+    serve(contents) {
+      contents.on('context-menu', (_, place) => {
+        if (!bar) return;
+        const items = contextMenu(place, bar.text, {
+          replace: (word) => contents.replaceMisspelling(word),
+          learn: (word) => void contents.session.addWordToSpellCheckerDictionary(word),
+          isOn: spelling.isOn(),
+          setOn: spelling.setOn,
+        });
+        if (items.length > 0) Menu.buildFromTemplate(items).popup();
+      });
+    },
+    remember(file) {
+      features.addRecentDocument(file);
+      keep([file, ...state.get().recent.filter((one) => one !== file)].slice(0, MOST_RECENT));
+    },
+  };
+}

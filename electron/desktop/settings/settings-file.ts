@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import ElectronStore from 'electron-store';
+import { z } from 'zod';
+import { AppError } from '../../../shared/errors.ts';
+import { type Settings, settingsSchema } from '../../../shared/settings.ts';
+import { createLibraryFiles } from '../../host/library/load/library-data.ts';
+import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../../host/ports.ts';
+import { reasonOf, removeUnfinished, replaceFile } from '../../host/system/durable-file.ts';
+import { createNodeFiles, type Files } from '../../host/system/files.ts';
+import { serialQueue } from '../../host/system/serial-queue.ts';
+import {
+  type Mended,
+  mendSettings,
+  type RawSettings,
+  rawSettings,
+  SETTINGS_COPY,
+  SETTINGS_FILE,
+} from './settings-recovery.ts';
+
+export interface SettingsOptions {
+  /** Absolute; the folder of `settings.json` and of a copy of its last good state. */
+  dir: string;
+  log: Log;
+  /** Quarantines damaged files and reports them. */
+  keepDamaged: KeepDamaged;
+  files?: Files;
+  /** Milliseconds since 1970, for the report. */
+  now?: () => number;
+}
+
+/**
+ * Opens the settings, in Electron and in plain Node. A damaged file is quarantined and reported before it is written again;
+ * what can't be read comes from the copy. Rejects with AppError('disk') if the folder can't be read or written.
+ */
+export async function openSettings(options: SettingsOptions): Promise<SettingsStore> {
+  const { dir, log, keepDamaged, now = Date.now } = options;
+  const files = createLibraryFiles(options.files ?? createNodeFiles(), dir);
+  const file = path.join(dir, SETTINGS_FILE);
+  const copy = settingsCopy({ dir, files, log });
+  await removeUnfinished(files, dir, (name) => name === SETTINGS_COPY);
+  return diskErrors(file, async () => {
+    const store = openStore(dir);
+    const write = (raw: RawSettings) => copy.write(store.write(raw));
+    const quarantine = async ({ found, copies }: Mended): Promise<void> => {
+      log.warn('The settings are damaged', { reasons: found.map(({ reason }) => reason) });
+      await keepDamaged({ at: now(), files: found, restored: [], lost: [] }, copies);
+    };
+
+    const bytes = store.read();
+    const mended = mendSettings(bytes, await copy.read());
+    let current = settingsSchema.parse(mended.raw);
+    if (mended.found.length > 0) {
+      try {
+        await quarantine(mended);
+        await write(mended.raw);
+      } catch (error) {
+        log.warn('Damaged settings could not be set aside; the file stays as it is', {
+          file,
+          reason: reasonOf(error),
+        });
+      }
+    } else if (bytes) await copy.write(bytes);
+
+    const set = async (patch: SettingsPatch): Promise<Settings> => {
+      const next = parsePatched({ ...current, ...withoutUndefined(patch) });
+      await diskErrors(file, async () => {
+        const found = store.read();
+        // The first quarantine failed, or another program has damaged the file since.
+        const again = found ? mendSettings(found, await copy.read()) : null;
+        if (again && again.found.length > 0) await quarantine(again);
+        await write({ ...again?.raw, ...next });
+      });
+      current = next;
+      return next;
+    };
+    const inTurn = serialQueue();
+    return { get: () => current, set: (patch) => inTurn(() => set(patch)) };
+  });
+}
+
+/** The settings file. electron-store reads and writes it; only to copy a file that isn't UTF-8 are its bytes read besides. */
+function openStore(dir: string) {
+  const file = path.join(dir, SETTINGS_FILE);
+  let text: string | null = null;
+  const lastText = (): string | null => text;
+  const store = new ElectronStore<RawSettings>({
+    // An existing file keeps its mode.
+    ...(!existsSync(file) && { configFileMode: 0o600 }),
+    cwd: dir,
+    name: path.parse(SETTINGS_FILE).name,
+    accessPropertiesByDotNotation: false,
+    deserialize: (read) => {
+      text = read;
+      return rawSettings(read) ?? {};
+    },
+    serialize: (settings) => {
+      text = JSON.stringify(settings, null, '\t');
+      return text;
+    },
+  });
+  return {
+    /** Returns the bytes of the file; null if there is none. Throws the disk's error. */
+    read(): Buffer | null {
+      text = null;
+      void store.store;
+      const read = lastText();
+      if (read === null) return null;
+      // U+FFFD can stand for bytes that aren't UTF-8.
+      return read.includes('\uFFFD') ? readFileSync(file) : Buffer.from(read);
+    },
+    /** Writes the file atomically. Returns its bytes. Throws the disk's error. */
+    write(raw: RawSettings): Buffer {
+      store.store = raw;
+      return Buffer.from(lastText() ?? '');
+    },
+  };
+}
+
+/** The last good settings, in case the file is damaged. */
+function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log }) {
+  const file = path.join(dir, SETTINGS_COPY);
+  /** Returns null if there is no copy or it can't be read. `at`: when these settings were new, milliseconds since 1970. */
+  const read = async (): Promise<{ bytes: Buffer; at: number } | null> => {
+    try {
+      const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+      return { bytes, at: mtimeMs };
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read,
+    /** Never rejects: the settings themselves are already written. */
+    async write(bytes: Buffer): Promise<void> {
+      // The time of an unchanged copy says when its settings were new.
+      if ((await read())?.bytes.equals(bytes)) return;
+      try {
+        await replaceFile(files, file, [bytes]);
+        await files.syncDirectory(dir);
+      } catch (error) {
+        log.warn('There is no copy of the settings: the disk refused it', { file, reason: reasonOf(error) });
+      }
+    },
+  };
+}
+
+function parsePatched(settings: RawSettings): Settings {
+  const result = settingsSchema.safeParse(settings);
+  if (result.success) return result.data;
+  throw new AppError('bad-input', z.prettifyError(result.error));
+}
+
+const withoutUndefined = (patch: SettingsPatch): SettingsPatch =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+
+async function diskErrors<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AppError('disk', 'The settings could not be kept.', { path: file, reason }, { cause: error });
+  }
+}

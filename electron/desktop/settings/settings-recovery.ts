@@ -1,0 +1,165 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { RecoveryFile } from '../../../shared/recovery.ts';
+import { languageSchema, type Settings, settingsSchema } from '../../../shared/settings.ts';
+import { scanJson } from '../../host/import-export/json-scan.ts';
+import { parseJson } from '../../host/system/json-depth.ts';
+
+export const SETTINGS_FILE = 'settings.json';
+export const SETTINGS_COPY = 'settings.copy.json';
+
+/** The members of the file, also those of a newer version. */
+export type RawSettings = Record<string, unknown>;
+
+/** One thing that is wrong with the file. */
+interface Fault {
+  /** In a sentence without a full stop, which says nothing of what stands there. */
+  reason: string;
+  /** The setting that it is about; null where it is about all. */
+  member: string | null;
+}
+
+interface ReadSettings {
+  /** Without what is wrong. */
+  sound: RawSettings;
+  faults: readonly Fault[];
+}
+
+/** Members that this version doesn't know are a newer version's: they are no fault. */
+const fileSchema = settingsSchema.loose();
+const rawSchema = z.record(z.string(), z.unknown());
+
+/** What of a settings file can be used, and what is wrong with it. A byte order mark does no harm. */
+function readSettings(bytes: Buffer): ReadSettings {
+  const raw = rawSettings(bytes.toString('utf8'));
+  if (raw === null || !isUtf8(bytes)) return { sound: {}, faults: [wholeFault(bytes)] };
+  const whole = fileSchema.safeParse(raw);
+  if (whole.success) return { sound: raw, faults: [] };
+  // One sentence a setting, however much of it is wrong.
+  const firsts = new Map<string, PropertyKey[]>();
+  for (const { path } of whole.error.issues) {
+    const member = String(path[0]);
+    if (!firsts.has(member)) firsts.set(member, path);
+  }
+  return {
+    sound: Object.fromEntries(Object.entries(raw).filter(([member]) => !firsts.has(member))),
+    faults: [...firsts].map(([member, path]) => ({ member, reason: faultOf(member, path) })),
+  };
+}
+
+/** The object that a text has; null where it has none. */
+export function rawSettings(text: string): RawSettings | null {
+  try {
+    return rawSchema.parse(parseJson(text.replace(/^\ufeff/, '')));
+  } catch {
+    return null;
+  }
+}
+
+function wholeFault(bytes: Buffer): Fault {
+  const fault = (reason: string): Fault => ({ reason, member: null });
+  if (bytes.length === 0) return fault('the file is empty');
+  if (bytes.every((byte) => byte === 0)) return fault('the file has nothing but zeros');
+  if (!isUtf8(bytes)) return fault('the file is not UTF-8');
+  const scan = scanJson(bytes.toString('utf8').replace(/^\ufeff/, ''), '');
+  return scan.ok ? fault('the file has no settings in it') : fault(`line ${scan.line}: ${scan.wrong}`);
+}
+
+const WANTED: Readonly<Record<keyof Settings, string>> = {
+  theme: 'one of system, light and dark',
+  language: 'a language of the app',
+  textSize: 'one of 90, 100, 110 and 125',
+  density: 'one of comfortable and compact',
+  lessMotion: 'true or false',
+  moreContrast: 'true or false',
+  previewTheme: 'one of app, light and dark',
+  previewLayout: 'one of lines and buttons',
+  similarGrade: 'one of very-close, close and related',
+  startIn: 'one of rows and text',
+  enterAdds: 'true or false',
+  counters: 'one of close and always',
+  templates: 'a list of up to 50 templates, each with a name of its own',
+  singleKeys: 'true or false',
+  recentActions: 'a list of up to 8 names of actions',
+  apiEnabled: 'true or false',
+  apiPort: 'a port from 0 to 65535',
+  absentFields: 'one of keep, clear and refuse',
+  customEmoji: 'a list of emoji',
+  pictureHosts: 'a list of up to 200 hosts',
+  skinTone: 'a number from 1 to 6',
+  recentEmoji: 'a list of up to 18 emoji',
+  syncUrl: 'an address without a name or a password in it',
+  syncAutomatic: 'true or false',
+  syncMinutes: 'a number from 1 to 1440',
+  refreshHours: 'a number from 0 to 720',
+  syncProxy: 'an address without a name or a password in it',
+  syncCaFile: 'a path',
+  author: 'an author',
+  profiles: 'a list of up to 50 profiles, each with an id of its own',
+};
+const isSetting = (member: string): member is keyof Settings => Object.hasOwn(WANTED, member);
+
+const faultOf = (member: string, path: PropertyKey[]): string =>
+  path.length === 1 && isSetting(member)
+    ? `${member} is not ${WANTED[member]}`
+    : `${z.core.toDotPath(path)} is missing or not what it should be`;
+
+/** What counts of a settings file, and what people are to be told of it. */
+export interface Mended {
+  raw: RawSettings;
+  /** Empty where everything is as it should be. */
+  found: RecoveryFile[];
+  /** The files that something is wrong with, by name. */
+  copies: Map<string, Buffer>;
+}
+
+/**
+ * What can't be used of the file, or all of it where it is gone, comes from the older copy, and else is as it is at
+ * first. Null stands for a file that is not there.
+ */
+export function mendSettings(bytes: Buffer | null, copy: { bytes: Buffer; at: number } | null): Mended {
+  const found: RecoveryFile[] = [];
+  const copies = new Map<string, Buffer>();
+  const { sound, faults } = bytes ? readSettings(bytes) : absent(copy !== null);
+  const old = faults.length > 0 && copy ? readSettings(copy.bytes) : null;
+  if (bytes && faults.length > 0) copies.set(SETTINGS_FILE, bytes);
+  if (copy && old && old.faults.length > 0) copies.set(SETTINGS_COPY, copy.bytes);
+  const before = old?.sound ?? {};
+  const raw = { ...sound };
+  for (const { member, reason } of faults) {
+    const isBack = member === null ? old?.faults.every((one) => one.member !== null) : member in before;
+    if (member === null) Object.assign(raw, before);
+    else if (member in before) raw[member] = before[member];
+    const now = isBack && copy ? `as ${whenIs(copy.at)}` : 'as at first';
+    const what = member === null ? 'the settings are' : 'it is';
+    found.push({ path: SETTINGS_FILE, line: null, reason: `${reason}; ${what} ${now}`, kind: 'damaged' });
+  }
+  return { raw, found, copies };
+}
+
+/** There is no settings file: no setting was ever changed, or the file was removed. */
+const absent = (hasCopy: boolean): ReadSettings => {
+  const gone: Fault = { member: null, reason: 'the file is gone' };
+  return { sound: {}, faults: hasCopy ? [gone] : [] };
+};
+
+/** `on 2026-11-09 at 09:00 UTC`: reports are kept, and read anywhere. */
+const whenIs = (at: number): string => {
+  const [day, time = ''] = new Date(at).toISOString().split('T');
+  return `on ${day} at ${time.slice(0, 5)} UTC`;
+};
+
+/**
+ * The language that the settings in `dir` ask for, read before anything is open: a start that fails is told in it. The
+ * computer's, where they can't be read. Never throws, and changes nothing.
+ */
+export function languageIn(dir: string): string {
+  try {
+    const raw = rawSettings(readFileSync(path.join(dir, SETTINGS_FILE), 'utf8'));
+    return languageSchema.catch('system').parse(raw?.language);
+  } catch {
+    return 'system';
+  }
+}

@@ -1,0 +1,164 @@
+import { app, shell } from 'electron';
+import type { UpdateFailure, UpdateView, UpdateWish } from '../../../shared/bridge/update-view.ts';
+import type { Log, Timers } from '../../host/ports.ts';
+import type { ShellStateFile } from '../desktop-state.ts';
+import { feedName, updateKeys, updatePlace, versionsPage } from './update-environment.ts';
+import { UpdateError, type UpdateSource } from './update-source.ts';
+import {
+  step,
+  type UpdateChoices,
+  type UpdateEvent,
+  type UpdateFacts,
+  type Updates,
+  viewOf,
+} from './update-state.ts';
+
+/** Returns what ends the app for a new version. The library is closed before anything is put in the place of the app. */
+export function restartToUpdate({
+  finish,
+  release,
+  giveUp,
+}: {
+  /** Brings all that the page and the host still hold to the disk. */
+  finish: () => Promise<void>;
+  /** Lets another copy of the app run: the new version starts before this one has ended. */
+  release: () => void;
+  /** Tells that nothing came of it, and starts this version anew: what it had open is closed. */
+  giveUp: (error: unknown) => void;
+}): (install: () => Promise<void>) => Promise<void> {
+  return async (install) => {
+    try {
+      await finish();
+      release();
+      await install();
+    } catch (error) {
+      giveUp(error);
+    }
+  };
+}
+
+export interface UpdatesPorts {
+  facts: UpdateFacts;
+  /** Loads what talks to the feed. It is called when that is needed first, and not before. */
+  source: () => Promise<UpdateSource>;
+  choices: { get(): UpdateChoices; change(choices: UpdateChoices): void };
+  /** Milliseconds since 1970. */
+  now: () => number;
+  timers: Timers;
+  /** The window has something else to show. */
+  tell: () => void;
+  openPage: () => void;
+  /** Ends the app properly around `install`. It never comes back. */
+  restart: (install: () => Promise<void>) => Promise<void>;
+  log: Log;
+}
+
+export interface UpdateDesk {
+  view(): UpdateView;
+  wish(wish: UpdateWish): void;
+  /** Looks by itself from now on, as far as that was allowed. */
+  begin(): void;
+}
+
+/** Milliseconds after the start, and between two looks at the clock: the network and the disk belong to others first. */
+const FIRST = 30_000;
+const AGAIN = 60 * 60 * 1000;
+
+/** Carries out what the rules say. */
+export function createUpdates(ports: UpdatesPorts): UpdateDesk {
+  const { facts, choices, log } = ports;
+  let phase: Updates['phase'] = { at: 'rest' };
+  let loading: Promise<UpdateSource> | null = null;
+  const source = () => {
+    loading ??= ports.source().catch((error: unknown) => {
+      // The next one who asks tries again.
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+
+  const happen = (event: UpdateEvent) => {
+    const before = { phase, choices: choices.get() };
+    const shown = JSON.stringify(viewOf(before, facts));
+    const [next, work] = step(before, event, facts);
+    phase = next.phase;
+    if (next.choices !== before.choices) choices.change(next.choices);
+    if (JSON.stringify(viewOf(next, facts)) !== shown) ports.tell();
+    if (work) void works[work]();
+  };
+  const failed = (doing: string, error: unknown): UpdateFailure => {
+    log.error(`Updates: ${doing} failed`, error);
+    return error instanceof UpdateError ? error.why : 'other';
+  };
+  const works = {
+    async look() {
+      try {
+        happen({ kind: 'looked', version: await (await source()).check() });
+      } catch (error) {
+        happen({ kind: 'look-failed', why: failed('the look', error) });
+      }
+    },
+    async download() {
+      try {
+        const whole = await (await source()).download((percent) =>
+          happen({ kind: 'progress', percent: Math.floor(percent) }),
+        );
+        happen(whole ? { kind: 'downloaded' } : { kind: 'download-ended', why: null });
+      } catch (error) {
+        happen({ kind: 'download-ended', why: failed('the download', error) });
+      }
+    },
+    cancel: async () => (await source()).cancel(),
+    install: async () => ports.restart((await source()).install),
+    page: async () => ports.openPage(),
+  };
+  const tick = () => {
+    happen({ kind: 'tick', now: ports.now() });
+    ports.timers.after(AGAIN, tick);
+  };
+
+  return {
+    view: () => viewOf({ phase, choices: choices.get() }, facts),
+    wish: (wish) => happen({ kind: 'wish', wish, now: ports.now() }),
+    begin: () => void ports.timers.after(FIRST, tick),
+  };
+}
+
+/** Updates of this app. What talks to the feed is loaded only where there is one, and only when it is asked. */
+export function openUpdates({
+  state,
+  timers,
+  tell,
+  restart,
+  log,
+}: {
+  state: ShellStateFile;
+} & Pick<UpdatesPorts, 'timers' | 'tell' | 'restart' | 'log'>): UpdateDesk {
+  const { platform, resourcesPath: resources } = process;
+  const version = app.getVersion();
+  const place = updatePlace({ isPackaged: app.isPackaged, resources, platform });
+  const page = versionsPage(app.getAppPath());
+  return createUpdates({
+    timers,
+    tell,
+    restart,
+    log,
+    facts: { ...place, version, page: page !== null },
+    source: async () => {
+      const { openUpdaterSource, systemUpdater } = await import('./electron-updater-source.ts');
+      const updater = systemUpdater(platform);
+      const publisher = { keys: updateKeys(app.getAppPath()), feed: feedName(platform, process.arch) };
+      return openUpdaterSource({ updater, version, publisher, log });
+    },
+    choices: {
+      get: state.get,
+      change: ({ updates, lookedAt, skipped }) => state.change({ updates, lookedAt, skipped }),
+    },
+    now: Date.now,
+    openPage: () => {
+      if (page !== null)
+        shell.openExternal(page).catch((error: unknown) => log.error('No program opens this address', error));
+    },
+  });
+}

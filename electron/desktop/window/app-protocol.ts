@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { protocol } from 'electron';
+import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
+import { DRAWING_HEADERS, drawPlaceholder } from '../../host/system/http/placeholder-image.ts';
+
+/** The app's own scheme: pages of `file:` would share one origin with every other file. */
+const APP_SCHEME = 'app';
+const APP_HOST = 'qotd';
+export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
+
+/** True for addresses within the app. Node gives no `origin` for schemes it doesn't know, so the parts are compared. */
+export function isAppUrl(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed !== null && parsed.protocol === `${APP_SCHEME}:` && parsed.host === APP_HOST;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const headers = (type: string) => ({
+  'content-type': type,
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  // Bundles have a hash in their names, but the page that names them has not.
+  'cache-control': 'no-cache',
+});
+
+const refusal = (status: number, why: string) =>
+  new Response(why, { status, headers: headers('text/plain; charset=utf-8') });
+
+/**
+ * Answers requests of the app's own scheme with the files of one folder, and with nothing else of the disk; and draws
+ * placeholders. Every file carries the content security policy. 404 for what is not there or lies outside, 405 for anything but GET.
+ */
+export function createAssetServer(
+  dir: string,
+): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
+  return async ({ method, url }) => {
+    if (method !== 'GET') return refusal(405, 'Only GET');
+    // From here and not from the local API, which shows no page of another origin anything.
+    const drawing = isAppUrl(url) ? drawPlaceholder(new URL(url).pathname) : null;
+    if (drawing !== null) return new Response(drawing, { headers: DRAWING_HEADERS });
+    const file = fileOf(dir, url);
+    const bytes = file === null ? null : await readFile(file).catch(() => null);
+    if (file === null || bytes === null) return refusal(404, 'Not found');
+    return new Response(new Uint8Array(bytes), {
+      headers: headers(TYPES[path.extname(file)] ?? 'application/octet-stream'),
+    });
+  };
+}
+
+/** The file that an address names, or null where it names none inside the folder. */
+function fileOf(dir: string, url: string): string | null {
+  if (!isAppUrl(url)) return null;
+  const name = decoded(new URL(url).pathname);
+  if (name === null || name.includes('\0')) return null;
+  const root = path.resolve(dir);
+  const file = path.resolve(root, name === '/' ? 'index.html' : `.${name}`);
+  // Encoded dots and, on Windows, backslashes and drive letters are paths only now.
+  return file.startsWith(root + path.sep) ? file : null;
+}
+
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Makes `app:` a scheme with an origin of its own, treated like https. Only possible before the app is ready. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Serves the built interface under `app://qotd/`. */
+export function serveAppScheme(assetsDir: string): void {
+  protocol.handle(APP_SCHEME, createAssetServer(assetsDir));
+}

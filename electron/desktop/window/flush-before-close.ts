@@ -1,0 +1,39 @@
+import { type IpcMain, ipcMain, type WebContents } from 'electron';
+import { systemTimers, type Timers } from '../../host/ports.ts';
+import { CLOSING_CHANNEL, DONE_CHANNEL } from '../ipc/ipc-channels.ts';
+import { isOwnPage } from '../ipc/page-ipc.ts';
+
+/** A page that doesn't respond must not keep the app open. */
+const FLUSH_DEADLINE_MS = 3_000;
+
+/**
+ * Returns a function that asks a page, before its window closes, to write unsaved text, and resolves when the page is
+ * done, has crashed, or exceeds the deadline. It never rejects.
+ */
+export function createPageFlush(
+  timers: Pick<Timers, 'after'> = systemTimers,
+  ipc: Pick<IpcMain, 'handle'> = ipcMain,
+): (contents: WebContents) => Promise<void> {
+  const flushes = new Map<unknown, { done: Promise<void>; end: () => void }>();
+  ipc.handle(DONE_CHANNEL, (event) => {
+    if (isOwnPage(event, event.sender)) flushes.get(event.sender)?.end();
+  });
+  return (contents) => {
+    // Quitting and the window that closes for it both ask: the page writes once.
+    const pending = flushes.get(contents);
+    if (pending) return pending.done;
+    const { promise: done, resolve } = Promise.withResolvers<void>();
+    const end = () => {
+      cancelDeadline();
+      contents.removeListener('render-process-gone', end);
+      flushes.delete(contents);
+      resolve();
+    };
+    const cancelDeadline = timers.after(FLUSH_DEADLINE_MS, end);
+    flushes.set(contents, { done, end });
+    contents.on('render-process-gone', end);
+    if (contents.isCrashed()) end();
+    else contents.send(CLOSING_CHANNEL);
+    return done;
+  };
+}

@@ -1,0 +1,157 @@
+import { type BrowserWindow, dialog, type RenderProcessGoneDetails, type WebContents } from 'electron';
+import { type Log, systemTimers, type Timers } from '../../host/ports.ts';
+import type { ShellWords } from '../words.ts';
+import { APP_ORIGIN } from './app-protocol.ts';
+
+/** Milliseconds from the start of a load until the page must have called the host. */
+const LOAD_DEADLINE_MS = 30_000;
+
+/** Chromium's code for a load that another one replaced. */
+const ERR_ABORTED = -3;
+
+export interface PageLoadPorts {
+  /** Loads the page. Its failures are events as well. */
+  load: () => Promise<void>;
+  /** Asks the author about a page that doesn't load. */
+  ask: () => Promise<'again' | 'quit'>;
+  quit: () => void;
+  isClosing: () => boolean;
+  log: (reason: string) => void;
+  timers: Pick<Timers, 'after'>;
+}
+
+/**
+ * Loads the page of a window that stays invisible until then, and asks the author what to do when that fails: a file is
+ * missing, the preload throws, or the page never calls the host. Without that, an invisible app would hold the lock.
+ * @returns what is called when the page has called the host
+ */
+export function loadPage(contents: Pick<WebContents, 'on'>, ports: PageLoadPorts): () => void {
+  let stopDeadline = () => {};
+  let isAsking = false;
+  const start = () => {
+    stopDeadline();
+    stopDeadline = ports.timers.after(LOAD_DEADLINE_MS, () => void failed('no call from the page'));
+    ports.load().catch(() => undefined);
+  };
+  const failed = async (reason: string) => {
+    stopDeadline();
+    if (isAsking || ports.isClosing()) return;
+    isAsking = true;
+    ports.log(reason);
+    const answer = await ports.ask();
+    isAsking = false;
+    if (ports.isClosing()) return;
+    if (answer === 'again') start();
+    else ports.quit();
+  };
+  contents.on('did-fail-load', (_event, code, description, _url, isMainFrame) => {
+    if (isMainFrame && code !== ERR_ABORTED) void failed(`${description} (${code})`);
+  });
+  contents.on('did-navigate', (_event, _url, status) => {
+    if (status >= 400) void failed(`status ${status}`);
+  });
+  contents.on('preload-error', (_event, _path, error) => void failed(String(error)));
+  start();
+  return () => stopDeadline();
+}
+
+export interface PageFailurePorts {
+  reload: () => void;
+  /** Asks the author whether to try once more; `quit` otherwise. */
+  ask: () => Promise<'again' | 'quit'>;
+  quit: () => void;
+  /** Milliseconds that only go on. */
+  now: () => number;
+  log: (facts: { reason: string; exitCode: number }) => void;
+}
+
+/** A page that fails more often than this within so many milliseconds is not loaded again unasked. */
+const MOST = 3;
+const WITHIN = 60_000;
+
+/**
+ * Returns what is told that the window's page has ended by itself: it is loaded again, and finds everything as it was,
+ * since every word was kept by the host. One that fails again and again is a question to the author.
+ */
+export function createPageFailures(
+  ports: PageFailurePorts,
+): (gone: RenderProcessGoneDetails) => Promise<void> {
+  let failures: number[] = [];
+  return async ({ reason, exitCode }) => {
+    if (reason === 'clean-exit') return;
+    ports.log({ reason, exitCode });
+    const now = ports.now();
+    failures = [...failures.filter((at) => now - at < WITHIN), now];
+    if (failures.length > MOST) {
+      failures = [];
+      if ((await ports.ask()) === 'quit') {
+        ports.quit();
+        return;
+      }
+    }
+    ports.reload();
+  };
+}
+
+/**
+ * Loads a window's page, loads it again after a crash, and asks the author about a page that doesn't load or respond.
+ * @returns what is called when the page has called the host
+ */
+export function keepPageAlive(
+  window: BrowserWindow,
+  {
+    words,
+    quit,
+    isClosing,
+    log,
+  }: { words: () => ShellWords; quit: () => void; isClosing: () => boolean; log: Log },
+): () => void {
+  const { webContents } = window;
+  const failed = createPageFailures({
+    reload: () => {
+      // One that is closing would be loaded for a moment, and what is typed then has nobody to keep it.
+      if (!window.isDestroyed() && !isClosing()) webContents.reload();
+    },
+    async ask() {
+      const { message, detail, again, quit } = words().pageFails;
+      return (await asked(window, { message, detail, buttons: [again, quit] })) === 0 ? 'again' : 'quit';
+    },
+    quit,
+    now: () => performance.now(),
+    log: (facts) => log.warn('The page ended by itself', facts),
+  });
+  webContents.on('render-process-gone', (_, details) => void failed(details));
+  let isAsking = false;
+  window.on('unresponsive', async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const { message, detail, wait, reload } = words().pageHangs;
+    const answer = await asked(window, { message, detail, buttons: [wait, reload] });
+    isAsking = false;
+    // Its process does not hear a plain reload any more. What becomes of it then is seen to above.
+    if (answer === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
+  });
+  return loadPage(webContents, {
+    load: () => window.loadURL(`${APP_ORIGIN}/`),
+    async ask() {
+      const { message, detail, again, quit } = words().pageNotLoaded;
+      return (await asked(window, { message, detail, buttons: [again, quit] })) === 0 ? 'again' : 'quit';
+    },
+    quit,
+    isClosing: () => window.isDestroyed() || isClosing(),
+    timers: systemTimers,
+    log: (reason) => log.error('The page did not load', reason),
+  });
+}
+
+/** The number of the button that was pressed; the first where the box was closed. */
+async function asked(
+  window: BrowserWindow,
+  box: { message: string; detail: string; buttons: string[] },
+): Promise<number> {
+  if (window.isDestroyed()) return 0;
+  const options = { type: 'warning', defaultId: 0, cancelId: 0, ...box } as const;
+  // A sheet of a window that isn't visible isn't either.
+  const shown = window.isVisible() ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options);
+  return (await shown).response;
+}

@@ -1,0 +1,62 @@
+import type { AppInfo, appMethods } from '../../../shared/bridge/app-methods.ts';
+import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
+import type { Library } from '../library/library.ts';
+import type { Store } from '../library/store/store.ts';
+import type { Tools } from '../library-admin/library-admin.ts';
+import type { LocalApi } from '../local-api/local-api.ts';
+import type { Clock, SettingsStore } from '../ports.ts';
+import type { Similar } from '../similar/similar-questions.ts';
+import type { LiveSync } from '../sync/live-sync.ts';
+import { seenEmoji } from './emoji-in-questions.ts';
+import { exportText } from './import-export-handlers.ts';
+import { makeReport, type Private } from './problem-report.ts';
+
+/** What a report of a problem has, in addition to what the services answer. */
+export interface ReportSources {
+  versions: Readonly<Record<string, string>>;
+  clock: Clock;
+  log: () => string;
+  private: () => Private;
+}
+
+export const appHandlers = (
+  info: AppInfo,
+  settings: SettingsStore,
+  report: ReportSources,
+  {
+    library,
+    exchange,
+    recovery,
+    similar,
+    live,
+    localApi,
+  }: {
+    library: Library;
+    exchange: Tools['exchange'];
+    recovery: Pick<Store['recovery'], 'reports'>;
+    similar: Similar;
+    live: LiveSync;
+    localApi: LocalApi;
+  },
+): HandlersOf<typeof appMethods> => ({
+  'app.info': async () => info,
+  'emoji.seen': async () =>
+    seenEmoji(library.entries(), await similar.fromService(), settings.get().customEmoji),
+  'report.make': async ({ texts }) => ({
+    text: await makeReport({
+      info,
+      versions: report.versions,
+      now: report.clock.now(),
+      settings: settings.get(),
+      counts: library.counts,
+      recovery: await recovery.reports(),
+      sync: await live.sync.standing(),
+      api: localApi.status(),
+      log: report.log(),
+      library: texts ? (await exportText(exchange, 'jsonl')).text : null,
+      private: report.private(),
+    }),
+  }),
+  'settings.get': async () => settings.get(),
+  'settings.set': (patch) => settings.set(patch),
+});

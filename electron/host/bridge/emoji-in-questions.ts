@@ -1,0 +1,72 @@
+import { type CustomEmoji, freeName, type SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
+import { createEmojiBook, type EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
+import { isHttpUrl } from '../../../shared/http-url.ts';
+import { type Entry, isPurged } from '../../../shared/library.ts';
+import { parseOptions } from '../../../shared/options/option-line.ts';
+
+/** Nobody keeps more at once; what is used most comes first. */
+const MOST = 200;
+
+/**
+ * Pictures that stand in questions as `$[label](url)$`, and are not among the author's own emoji: whoever imported them,
+ * sent them through the local API, or fetched them from the service may want to use them again. Read from the questions
+ * themselves each time, so that whatever brings questions teaches them. Used most first.
+ */
+export function seenEmoji(
+  entries: Iterable<Entry>,
+  fromService: Iterable<{ options: readonly { emoji: string }[] }>,
+  custom: readonly CustomEmoji[],
+): SeenEmoji[] {
+  const own = new Set(custom.map(({ url }) => url));
+  const seen = new Map<string, { label: string; url: string; questions: number }>();
+  const look = (emoji: readonly string[]) => {
+    // Twice in one question is one question.
+    const pictures = new Map(emoji.flatMap(pictureIn));
+    for (const [url, label] of pictures) {
+      if (own.has(url)) continue;
+      const known = seen.get(url);
+      if (known) known.questions += 1;
+      else seen.set(url, { label, url, questions: 1 });
+    }
+  };
+  for (const entry of entries) if (!isPurged(entry)) look(emojiOf(entry));
+  for (const { options } of fromService) look(options.map(({ emoji }) => emoji));
+  const taken = new Set(custom.map(({ name }) => name));
+  return [...seen.values()]
+    .sort((a, b) => b.questions - a.questions)
+    .slice(0, MOST)
+    .map((one) => {
+      const name = freeName(one.label, taken);
+      taken.add(name);
+      return { ...one, name };
+    });
+}
+
+function emojiOf({ question, draft }: Entry): string[] {
+  const saved = question?.options.map(({ typed }) => typed) ?? [];
+  if (!draft?.input.options.includes('$[')) return saved;
+  const typed = parseOptions(draft.input.options).flatMap((line) => (line.ok ? [line.option.emoji] : []));
+  return [...saved, ...typed];
+}
+
+/** Its url and label. Pictures that the local host draws are nobody's. */
+function pictureIn(emoji: string): [url: string, label: string][] {
+  const form = emoji.startsWith('$[') ? readWholeEmoji(emoji) : null;
+  return form?.kind === 'image' && isHttpUrl(form.url) ? [[form.url, form.label]] : [];
+}
+
+/** Gives the emoji book over the bundled names and the user's own emoji, made anew when those change. */
+export function emojiBookOf(custom: () => readonly CustomEmoji[]): () => EmojiBook {
+  let names: ReturnType<typeof bundledEmojiNames> | null = null;
+  let made: { custom: readonly CustomEmoji[]; book: EmojiBook } | null = null;
+  return () => {
+    const now = custom();
+    if (made?.custom !== now) {
+      names ??= bundledEmojiNames();
+      made = { custom: now, book: createEmojiBook(names, now) };
+    }
+    return made.book;
+  };
+}

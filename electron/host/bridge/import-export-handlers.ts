@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import type { importExportMethods } from '../../../shared/bridge/import-export-methods.ts';
+import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
+import type { ExchangeFormat } from '../../../shared/exchange.ts';
+import type { Exchange } from '../import-export/exchange.ts';
+import type { ImportJobs } from '../import-export/import-jobs.ts';
+
+/** Of 32 KiB. */
+const PIECES_AT_ONCE = 10;
+
+/** The text of a file with these entries, or all. */
+export async function exportText(
+  exchange: Pick<Exchange, 'export'>,
+  format: ExchangeFormat,
+  ids?: readonly number[],
+): Promise<{ text: string; leftOut: number }> {
+  const { pieces, leftOut } = exchange.export(format, ids);
+  const text: string[] = [];
+  for (const piece of pieces) {
+    // A large library takes a second.
+    if (text.push(piece) % PIECES_AT_ONCE === 0) await setImmediate();
+  }
+  return { text: text.join(''), leftOut };
+}
+
+export const importExportHandlers = (
+  exchange: Exchange,
+  jobs: ImportJobs,
+): HandlersOf<typeof importExportMethods> => ({
+  'library.export': ({ format, ids }) => exportText(exchange, format, ids),
+  'import.send': async ({ job, text }) => {
+    jobs.send(job, text);
+    return {};
+  },
+  'import.cancel': async ({ job }) => {
+    jobs.cancel(job);
+    return {};
+  },
+  'import.look': (source, signal) =>
+    jobs.run(source, signal, (text, options) => exchange.look({ ...source, text }, options)),
+  'library.import': ({ leaveOut, take, ...source }, signal) => {
+    const choices = { leaveOut: new Set(leaveOut), take: new Set(take) };
+    return jobs.run(source, signal, (text, options) => exchange.bring({ ...source, text }, choices, options));
+  },
+  'import.undo': ({ undo }) => exchange.undo(undo),
+});

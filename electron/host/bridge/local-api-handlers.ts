@@ -1,0 +1,64 @@
+import type { localApiMethods } from '../../../shared/bridge/local-api-methods.ts';
+import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Profiles } from '../local-api/api-tokens.ts';
+import type { LocalApi } from '../local-api/local-api.ts';
+import { exportCalls } from '../local-api/request-log/har-export.ts';
+import type { RequestLog } from '../local-api/request-log/request-log.ts';
+import type { SettingsStore } from '../ports.ts';
+
+/** `version` is that of the app, for those who read an export. */
+export const localApiHandlers = (
+  localApi: LocalApi,
+  profiles: Profiles,
+  requests: RequestLog,
+  settings: Pick<SettingsStore, 'set'>,
+  version: string,
+): HandlersOf<typeof localApiMethods> => ({
+  'api.status': async () => localApi.status(),
+  'api.start': async ({ port }) => {
+    const status = await localApi.start(port);
+    // A port chosen in the window is the one to take next time as well.
+    const kept = status.state === 'running' && port ? { apiPort: port } : {};
+    await settings.set({ apiEnabled: true, ...kept });
+    return status;
+  },
+  'api.stop': async () => {
+    const status = await localApi.stop();
+    await settings.set({ apiEnabled: false });
+    return status;
+  },
+  'api.setFaults': async ({ faults, seed }) => localApi.setFaults(faults, seed),
+  'profile.list': async () => [...profiles.accounts()],
+  'profile.keychain': async () => ({ keychain: profiles.keychain() }),
+  'profile.add': (input) => profiles.add(input),
+  'profile.change': ({ id, ...input }) => profiles.change(id, input),
+  'profile.remove': async ({ id }) => {
+    await profiles.remove(id);
+    return {};
+  },
+  'profile.rotate': ({ id }) => profiles.rotate(id),
+  ...requestHandlers(requests, version),
+});
+
+type RequestMethod = Extract<keyof typeof localApiMethods, `requests.${string}`>;
+
+export const requestHandlers = (
+  requests: RequestLog,
+  version: string,
+): Pick<HandlersOf<typeof localApiMethods>, RequestMethod> => ({
+  'requests.list': async (query) => requests.list(query),
+  'requests.get': async ({ id }) => {
+    const call = requests.get(id);
+    if (!call) throw new AppError('not-found', `The call ${id} is not kept any more.`, { id });
+    return call;
+  },
+  'requests.clear': async () => {
+    requests.clear();
+    return {};
+  },
+  'requests.export': async ({ format, ...query }) => {
+    const { count, calls } = requests.details(query);
+    return exportCalls(calls, { format, version, mask: requests.mask, count });
+  },
+});

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { isHttpUrl } from '../../../shared/http-url.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { statusSchema } from '../../../shared/question.ts';
+import { localProfile } from '../../../shared/settings.ts';
+import { counted } from '../../../shared/text/counted.ts';
+import { markedAsSent, messageIdOf } from '../library/marking.ts';
+import { freshQuestion } from '../library/question.ts';
+import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
+import { type AcceptedQuestion, acceptQuestion } from '../local-api/operations/question-body.ts';
+import type { Clock, Random } from '../ports.ts';
+import { parseJson } from '../system/json-depth.ts';
+
+/** The extra fields of a sent question. */
+const sentSchema = z.strictObject({
+  votes: z.array(z.int().min(0)).optional(),
+  status: statusSchema.optional(),
+  messageID: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .optional(),
+  messageLink: z.string().refine(isHttpUrl).optional(),
+});
+type Sent = z.infer<typeof sentSchema>;
+
+/** What each member of it has to be. */
+const SENT_WORDS: Readonly<Record<keyof Sent, string>> = {
+  votes: 'must be an array of whole numbers, one for each option.',
+  status: 'must be 0, 1, 2 or 3.',
+  messageID: 'must be a string of 1 to 20 digits.',
+  messageLink: 'must be an http: or https: URL.',
+};
+const SENT_NAMES = sentSchema.keyof().options;
+
+interface Accepted {
+  question: AcceptedQuestion;
+  sent: Sent | undefined;
+}
+
+export interface StartFileOptions {
+  bytes: Buffer;
+  /** Named in what is wrong with it. */
+  path: string;
+  book: EmojiBook;
+  clock: Clock;
+  random: Random;
+}
+
+/**
+ * The state that a library is to begin with: a snapshot file, or a JSON array, written by hand, of question inputs
+ * (docs/reference/service-api.md 2.1), of which each may have `"sent": { "votes", "messageID", "messageLink", "status" }` beside them.
+ * Those get the ids 1 to n in order, and a local administrator as their author.
+ * A link gives its message id where none is given, as it does in «Mark as sent».
+ * Throws AppError('snapshot-unreadable'); with an array, `details.problems` has a sentence for everything wrong in it.
+ */
+export function readStartFile(options: StartFileOptions): Entry[] {
+  const { bytes, path } = options;
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  if (!text.trimStart().startsWith('[')) {
+    if (!FIRST_LINE.test(text)) throw unreadable(path, NEITHER);
+    return readSnapshot(bytes, path).entries;
+  }
+  const accepted = acceptAll(parseArray(text, path), options);
+  const messages = new Set(accepted.flatMap(({ sent }) => sent?.messageID ?? []));
+  return accepted.map((one, index) => entryOf(index + 1, one, { ...options, messages }));
+}
+
+/** What every snapshot begins with, be it of a newer version. */
+const FIRST_LINE = /^.*"format"/;
+const NEITHER = 'it is neither a JSON array of questions, in [ ], nor a snapshot';
+
+const unreadable = (path: string, reason: string, more: object = {}, cause?: unknown): AppError =>
+  new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason, ...more }, { cause });
+
+function parseArray(text: string, path: string): unknown[] {
+  try {
+    return z.array(z.unknown()).parse(parseJson(text));
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    throw unreadable(path, `it is not JSON: ${what}`, {}, error);
+  }
+}
+
+/** All questions of the array, or everything that is wrong with them. */
+function acceptAll(inputs: readonly unknown[], { book, path }: StartFileOptions): Accepted[] {
+  const problems: string[] = [];
+  const messages = new Map<string, number>();
+  const accepted = inputs.flatMap((input, index): Accepted[] => {
+    const say = (at: string, message: string) => {
+      problems.push(`Question ${index + 1}${at === '' ? '' : `, ${at}`}: ${message}`);
+    };
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+      say('', 'must be a JSON object.');
+      return [];
+    }
+    const body = acceptQuestion(input, { book, optional: 'may-be-absent' });
+    if (!body.ok) for (const { path: at, message } of body.problems) say(at, message);
+    const sent = acceptSent(input, say);
+    if (sent?.messageID !== undefined) {
+      const other = messages.get(sent.messageID);
+      if (other === undefined) messages.set(sent.messageID, index);
+      else say('sent.messageID', `question ${other + 1} has the same.`);
+    }
+    if (!body.ok) return [];
+    const { length } = body.question.options;
+    if (sent?.votes && sent.votes.length !== length) {
+      say('sent.votes', `${counted(sent.votes.length, 'number')} for ${counted(length, 'option')}.`);
+    }
+    return [{ question: body.question, sent }];
+  });
+  if (problems.length === 0) return accepted;
+  throw unreadable(path, counted(problems.length, 'problem'), { problems });
+}
+
+function acceptSent(input: object, say: (at: string, message: string) => void): Sent | undefined {
+  if (!('sent' in input) || input.sent === undefined || input.sent === null) return undefined;
+  const parsed = sentSchema.safeParse(input.sent);
+  if (parsed.success) return withMessageOfLink(parsed.data);
+  const wrong = new Set(parsed.error.issues.map(({ path: [member] }) => member));
+  for (const name of SENT_NAMES) if (wrong.has(name)) say(`sent.${name}`, SENT_WORDS[name]);
+  for (const issue of parsed.error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      const names = issue.keys.map((key) => JSON.stringify(key)).join(', ');
+      say('sent', `there is no member ${names}, only ${SENT_NAMES.join(', ')}.`);
+    } else if (issue.path.length === 0) say('sent', 'must be a JSON object.');
+  }
+  return undefined;
+}
+
+const withMessageOfLink = (sent: Sent): Sent => ({
+  ...sent,
+  messageID: sent.messageID ?? (sent.messageLink === undefined ? undefined : messageIdOf(sent.messageLink)),
+});
+
+/** `messages` are those that the file's questions have so far. */
+function entryOf(
+  id: number,
+  { question, sent }: Accepted,
+  { clock, random, messages }: StartFileOptions & { messages: Set<string> },
+): Entry {
+  const input = { ...question, ...recordOf(OPTIONAL_FIELDS, (field) => question[field] ?? null) };
+  const fresh = freshQuestion(input, localProfile('administrator').author, clock.now());
+  const mark = sent && { status: sent.status ?? 3, votes: sent.votes ?? [], ...messageOf(sent) };
+  const isTaken = (messageID: string) => messages.has(messageID);
+  const stored = mark ? markedAsSent(fresh, mark, { clock, random, isTaken }) : fresh;
+  if (stored.messageID !== null) messages.add(stored.messageID);
+  return {
+    id,
+    key: null,
+    origin: 'api',
+    version: 1,
+    editedAt: clock.now(),
+    saved: 1,
+    question: stored,
+    draft: null,
+    removedAt: null,
+  };
+}
+
+const messageOf = ({ messageID, messageLink }: Sent) => ({ messageID, messageLink });

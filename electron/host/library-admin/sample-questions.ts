@@ -1,0 +1,346 @@
+import { resolveOptions } from '../../../shared/checks/check.ts';
+import { draftOfEntry } from '../../../shared/draft.ts';
+import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { StoredQuestion } from '../../../shared/library.ts';
+import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
+import type { Author } from '../../../shared/question.ts';
+import type { Library } from '../library/library.ts';
+import { markedAsSent } from '../library/marking.ts';
+import { freshQuestion } from '../library/question.ts';
+import type { Clock, Random } from '../ports.ts';
+import { serialQueue } from '../system/serial-queue.ts';
+
+/** A sample question, with an array of option lines. */
+interface Sample extends Partial<Record<OptionalField, string>> {
+  title: string;
+  options: readonly string[];
+  /** Those that are added as sent, with votes by option. */
+  sent?: { messageID: string; votes: readonly number[] };
+}
+
+/**
+ * The sample library: light and serious questions, of every kind that the service allows. Between them they have all
+ * forms of emoji, the shortest and the longest list of options, and writing from right to left.
+ */
+export const SAMPLES: readonly Sample[] = [
+  {
+    title: 'Is a hot dog a sandwich?',
+    description: 'Bread on two sides, something in the middle. And yet.',
+    options: [':hotdog: - Yes, obviously', ':no_entry_sign: - No, never', '🤔 - Only before noon'],
+    footer: 'Be kind to those who are wrong.',
+    sent: { messageID: '1420000000000000001', votes: [14, 23, 9] },
+  },
+  {
+    title: 'What do you do first after waking up?',
+    options: [
+      '📱 - Look at my phone',
+      '☕ - Make coffee',
+      '🚿 - Shower',
+      '🧘‍♀️ - Stretch or meditate',
+      '😴 - Sleep again',
+    ],
+    sent: { messageID: '1420000000000000002', votes: [31, 12, 8, 3, 17] },
+  },
+  {
+    title: 'Would you rather be able to fly or to be invisible?',
+    options: ['🦅 - Fly, at walking speed', '👻 - Be invisible, but not my clothes'],
+    sent: { messageID: '1420000000000000003', votes: [40, 11] },
+  },
+  {
+    title: 'How was your week, from one to five?',
+    description: 'Nobody sees who answered what. If it was a one, somebody here will listen.',
+    options: [
+      '1️⃣ - I am glad it is over',
+      '2️⃣ - It had its moments',
+      '3️⃣ - A week like any other',
+      '4️⃣ - Rather good',
+      '5️⃣ - One to remember',
+    ],
+    footer: 'Asked every Friday.',
+  },
+  {
+    title: 'Tabs or spaces?',
+    options: ['➡️ - Tabs', ':space_invader: - Spaces', '🤷🏽 - Whatever the formatter says'],
+  },
+  {
+    title: 'Which of these would you bring to a desert island?',
+    options: [
+      '🔪 - A knife',
+      '📚 - A crate of books',
+      '🐕 - My dog',
+      '🎸 - A guitar',
+      '🛶 - A canoe',
+      ':toolbox: - A toolbox',
+      '$desert island hat$ - A very good hat',
+    ],
+  },
+  {
+    title: 'Pineapple on pizza?',
+    options: [':pineapple: - Always', ':pizza: - Leave my pizza alone'],
+    image: '$$pineapple pizza$$',
+  },
+  {
+    title: 'When did you last change your mind about something that matters?',
+    description: 'What made you do it? Tell us in the thread, if you like.',
+    options: [
+      '🌅 - This week',
+      '📆 - This month',
+      '🗓️ - This year',
+      '🕰️ - Longer ago',
+      '🗿 - I do not change my mind',
+    ],
+  },
+  {
+    title: 'Which flag would you recognise without its colours?',
+    options: [
+      '🇯🇵 - Japan',
+      '🇨🇭 - Switzerland',
+      '🇨🇦 - Canada',
+      '🇧🇷 - Brazil',
+      '🏴󠁧󠁢󠁷󠁬󠁳󠁿 - Wales',
+      '🏴‍☠️ - The pirates',
+    ],
+  },
+  {
+    title: 'Who is right about the dishwasher?',
+    options: [
+      '👩‍🔧 - Whoever loads it',
+      '👨‍👩‍👧 - Whoever lives with them',
+      '🧑🏿‍🍳 - Whoever cooked and is not to be asked',
+      '🍽️ - There is no right way',
+    ],
+  },
+  {
+    title: 'What should the server do on its birthday?',
+    description: 'The winner is what we do. Decided on Sunday evening, no recounts.',
+    options: [
+      '🎮 - A game night',
+      '🎬 - Watch a bad film together',
+      '🎤 - Karaoke',
+      ':birthday: - Only cake emoji for a day',
+      '🏆 - A tournament in something silly',
+      '😶 - Nothing, we are shy',
+    ],
+    footer: 'Ideas of your own go to the suggestions channel.',
+  },
+  {
+    title: 'Dogs or cats?',
+    options: ['🐶 - Dogs', '🐱 - Cats', '🦎 - Neither, and let me explain'],
+  },
+  {
+    title: 'Do you speak to plants?',
+    options: ['✅ - Yes', '❌ - No', '🪴 - They started it'],
+  },
+  {
+    title: 'Which month could go?',
+    description: 'Eleven are enough. One has to leave the year, and its days go to the one after.',
+    options: [
+      '❄️ - January',
+      '💘 - February',
+      '🍀 - March',
+      '🌧️ - April',
+      '🌷 - May',
+      '🍓 - June',
+      '🏖️ - July',
+      '🌻 - August',
+      '🍂 - September',
+      '🎃 - October',
+      '🌫️ - November',
+      '🎄 - December',
+    ],
+  },
+  {
+    title: 'Was isst du am liebsten zum Frühstück?',
+    options: [
+      '🥐 - Süßes Gebäck',
+      '🥨 - Brezel mit Butter',
+      '🥣 - Müsli',
+      '🍳 - Eier',
+      '⏰ - Frühstück? Um die Uhrzeit?',
+    ],
+    footer: 'Antworten auf Deutsch oder Englisch, wie ihr mögt.',
+  },
+  {
+    title: 'Quelle est la meilleure saison pour voyager ?',
+    options: ['🌸 - Le printemps', '☀️ - L’été', '🍁 - L’automne', '⛄ - L’hiver'],
+  },
+  {
+    title: '¿Qué harías con un día libre mañana?',
+    options: [
+      '🏔️ - Ir a la montaña',
+      '🛋️ - No salir de casa',
+      '👩🏽‍🌾 - Cuidar el jardín',
+      '📞 - Llamar a alguien',
+    ],
+  },
+  {
+    title: '今日の気分は何色ですか？',
+    description: '理由もぜひ教えてください。',
+    options: ['🔴 - 赤', '🟡 - 黄色', '🟢 - 緑', '🔵 - 青', '⚪ - まだ分からない'],
+  },
+  {
+    title: '周末你更想做什么？',
+    options: ['🏕️ - 去露营', '🎲 - 和朋友玩桌游', '🧹 - 打扫房间', '🛌 - 睡到自然醒'],
+  },
+  {
+    title: 'ما هو مشروبك المفضل في الصباح؟',
+    options: ['☕ - القهوة', '🍵 - الشاي', '🥛 - الحليب', '💧 - الماء'],
+    footer: 'سؤال اليوم',
+  },
+  {
+    title: 'איזה כוח על הייתם בוחרים?',
+    options: ['⏳ - לעצור את הזמן', '🧠 - לקרוא מחשבות', '🚪 - לעבור דרך קירות'],
+  },
+  {
+    title: 'Какую книгу вы перечитывали чаще всего?',
+    options: ['🧒 - Детскую', '🔎 - Детектив', '🚀 - Фантастику', '📖 - Классику', '🚫 - Я не перечитываю'],
+  },
+  {
+    title: 'How often do you back up what matters to you?',
+    description: 'Pictures, texts, saves. Be honest: the disk knows.',
+    options: [
+      ':floppy_disk: - Every day, by itself',
+      ':calendar: - Now and then, by hand',
+      ':fire: - Once, after it was too late',
+      ':see_no_evil: - We do not talk about it',
+    ],
+  },
+  {
+    title: 'Would you rather know how or when the world ends?',
+    options: ['🌋 - How', '🕛 - When', '🙉 - Neither, thank you'],
+    footer: 'No spoilers.',
+  },
+  {
+    title: 'Which of these little things made your day lately?',
+    description: 'As many as twenty to choose from, because small things come in numbers.',
+    options: [
+      '🌤️ - The sun came out',
+      '🐦 - A bird sang outside',
+      '🚌 - The bus waited for me',
+      '💌 - A message from a friend',
+      '🍞 - Fresh bread',
+      '🧦 - Warm socks',
+      '🎶 - A song I had forgotten',
+      '🐈‍⬛ - A cat said hello',
+      '🧩 - Something finally fitted',
+      '🛁 - A long bath',
+      '📦 - A parcel on time',
+      '🌙 - A quiet evening',
+      '🚦 - Only green lights',
+      '🍜 - Soup',
+      '🤝🏻 - Somebody helped',
+      '🪟 - A window seat',
+      '🧊 - A cold drink on a hot day',
+      '🏃🏾‍♂️ - A run that felt easy',
+      '❤️‍🩹 - Something hurt less',
+      '🥳 - A day off',
+    ],
+  },
+  {
+    title: 'Which sound could you fall asleep to?',
+    options: [
+      ':ocean: - Waves',
+      ':cloud_with_rain: - Rain on a roof',
+      ':train2: - A night train',
+      ':cricket: - Crickets',
+      ':mute: - Nothing at all',
+    ],
+  },
+  {
+    title: 'What is the hardest thing to say?',
+    description: 'All of these are short. None is easy.',
+    options: [
+      '🙏🏼 - I am sorry',
+      '🫶 - I love you',
+      '🆘 - I need help',
+      '🤐 - I do not know',
+      '🥫 - Worcestershire sauce',
+    ],
+  },
+  {
+    title: 'What would the mascot of this server be?',
+    options: [
+      '$sleepy dragon$ - A sleepy dragon',
+      '$angry teapot$ - An angry teapot',
+      '🦆 - A duck with a plan',
+      ':frog: - The frog, as ever',
+    ],
+    footer: 'Drawings welcome.',
+  },
+  {
+    title: 'Should voting in elections be a duty?',
+    description:
+      'In some countries everybody has to vote, in others nobody does. What would you want where you live? Reasons are worth more than numbers here.',
+    options: [
+      '🗳️ - Yes, for everybody',
+      '⚖️ - Yes, but with a blank vote',
+      '🕊️ - No, it is a right',
+      '❓ - I am not sure',
+    ],
+    footer: 'Stay with the subject. The moderators read along.',
+  },
+  {
+    title: 'How sure are you that you locked the door?',
+    options: [
+      '💯 - Quite sure',
+      ':ok_hand::skin-tone-4: - Fairly sure',
+      '#️⃣ - I counted the turns',
+      '🏃 - Be right back',
+    ],
+  },
+];
+
+/** The sample questions, as a tool of the library. */
+export interface Samples {
+  /** Adds those whose title is not there yet, all or none; returns their ids. Throws AppError('disk'). */
+  add(): Promise<number[]>;
+}
+
+/** The tool over a library. A call waits for the one before it. `author` is who writes in the window. */
+export function createSamples({
+  library,
+  book,
+  author,
+  clock,
+  random,
+}: {
+  library: Pick<Library, 'entries' | 'addQuestions' | 'isMessageTaken'>;
+  book: () => EmojiBook;
+  author: () => Author;
+  clock: Clock;
+  random: Random;
+}): Samples {
+  const inTurn = serialQueue();
+
+  const questionOf = (sample: Sample, given: Set<string>): StoredQuestion => {
+    const { title, options, sent } = sample;
+    const stored = resolveOptions(options.join('\n'), book());
+    const input = { title, options: stored, ...recordOf(OPTIONAL_FIELDS, (field) => sample[field] ?? null) };
+    const question = freshQuestion(input, author(), clock.now());
+    if (!sent) return question;
+    const isTaken = (messageID: string) => given.has(messageID) || library.isMessageTaken(messageID);
+    const messageID = isTaken(sent.messageID) ? undefined : sent.messageID;
+    const marked = markedAsSent(
+      question,
+      { status: 3, votes: sent.votes, messageID },
+      { clock, random, isTaken },
+    );
+    if (marked.messageID !== null) given.add(marked.messageID);
+    return marked;
+  };
+  const add = async (): Promise<number[]> => {
+    const titles = new Set<string>();
+    for (const entry of library.entries()) {
+      if (entry.removedAt === null) titles.add(draftOfEntry(entry).title);
+      if (entry.removedAt === null && entry.question) titles.add(entry.question.title);
+    }
+    const given = new Set<string>();
+    const missing = SAMPLES.filter(({ title }) => !titles.has(title));
+    const added = await library.addQuestions(
+      missing.map((sample) => questionOf(sample, given)),
+      'sample',
+    );
+    return added.map(({ id }) => id);
+  };
+  return { add: () => inTurn(add) };
+}

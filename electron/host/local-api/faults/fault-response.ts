@@ -1,0 +1,116 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Timers } from '../../ports.ts';
+import type { AnswerFault } from './fault-engine.ts';
+
+/** An answer as the rest of the server wanted it to be. */
+interface WantedAnswer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+/** Pieces that a slow body comes in. */
+const PIECES = 10;
+
+/**
+ * Lets nothing of an answer out. Calls `instead` once, when the answer would have been complete. Whatever is written
+ * to `response` is lost from then on, until `release` gives it back.
+ */
+export function withhold(response: ServerResponse, instead: (wanted: WantedAnswer) => void): () => void {
+  const parts: Buffer[] = [];
+  let headers: OutgoingHttpHeaders = {};
+  let complete = false;
+  const keep = (chunk: unknown): void => {
+    if (typeof chunk === 'string') parts.push(Buffer.from(chunk));
+    else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
+  };
+  response.writeHead = (status: number, ...rest: (string | HeadersGiven | undefined)[]) => {
+    response.statusCode = status;
+    for (const given of rest) if (typeof given === 'object') headers = namedHeaders(given);
+    return response;
+  };
+  response.write = (chunk: unknown) => {
+    keep(chunk);
+    return true;
+  };
+  response.end = (chunk?: unknown) => {
+    if (complete) return response;
+    complete = true;
+    keep(chunk);
+    instead({ status: response.statusCode, headers, body: Buffer.concat(parts) });
+    return response;
+  };
+  return () => {
+    for (const name of ['writeHead', 'write', 'end']) Reflect.deleteProperty(response, name);
+  };
+}
+
+/** Sends the head of the answer with its full length, and half of the body; `cut` is to end the connection then. */
+export function sendHalf(response: ServerResponse, cut: () => void): void {
+  const release = withhold(response, ({ status, headers, body }) => {
+    release();
+    response.writeHead(status, { ...headers, 'content-length': body.length });
+    response.write(body.subarray(0, body.length >> 1), cut);
+  });
+}
+
+/** Sends the answer with faults in it. */
+export function spoil(response: ServerResponse, faults: readonly AnswerFault[], timers: Timers): void {
+  const release = withhold(response, (wanted) => {
+    release();
+    let { headers, body } = wanted;
+    let slowness: number | null = null;
+    for (const fault of faults) {
+      if (fault.kind === 'wrong-type') headers = { ...headers, 'content-type': fault.type };
+      else if (fault.kind === 'truncated') body = firstHalf(body);
+      else slowness = fault.ms;
+    }
+    response.writeHead(wanted.status, { ...headers, 'content-length': body.length });
+    if (slowness === null) response.end(body);
+    else sendSlowly(response, { body, ms: slowness, timers });
+  });
+}
+
+/** The first piece goes out at once, the last one after `ms`. Ends with the connection. */
+function sendSlowly(
+  response: ServerResponse,
+  { body, ms, timers }: { body: Buffer; ms: number; timers: Timers },
+): void {
+  let cancel = () => {};
+  const size = Math.max(1, Math.ceil(body.length / PIECES));
+  const pause = ms / Math.max(1, Math.ceil(body.length / size) - 1);
+  const sendFrom = (start: number): void => {
+    const next = start + size;
+    if (next >= body.length) {
+      response.end(body.subarray(start));
+      return;
+    }
+    response.write(body.subarray(start, next));
+    cancel = timers.after(pause, () => sendFrom(next));
+  };
+  response.once('close', () => cancel());
+  sendFrom(0);
+}
+
+/** Half of a text in UTF-8, cut between two characters. */
+function firstHalf(text: Buffer): Buffer {
+  let end = text.length >> 1;
+  while (end > 0 && ((text[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return text.subarray(0, end);
+}
+
+type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/** Headers by their names in small letters, whichever of Node's forms they were given in. */
+function namedHeaders(given: HeadersGiven): OutgoingHttpHeaders {
+  const named: OutgoingHttpHeaders = {};
+  const set = (name: string, value: OutgoingHttpHeader | undefined) => {
+    named[name.toLowerCase()] = value;
+  };
+  if (Array.isArray(given)) {
+    for (let at = 0; at < given.length; at += 2) set(String(given[at]), given[at + 1]);
+  } else {
+    for (const [name, value] of Object.entries(given)) set(name, value);
+  }
+  return named;
+}

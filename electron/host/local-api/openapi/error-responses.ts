@@ -1,0 +1,135 @@
+import { type BodyProblem, problemDocument } from '../../system/http/http-error.ts';
+import { MAX_BODY_BYTES } from '../server/http-rules.ts';
+import { type ResponseObject, refTo, tell } from './openapi-types.ts';
+
+/** The error responses, each with an example. All of them are implementation-defined. */
+type ErrorAnswer = readonly [status: number, when: string, detail: string, more?: More];
+
+interface More {
+  /** A header that comes along. */
+  header?: readonly [
+    name: string,
+    description: string,
+    schema: { type: string; minimum?: number; enum?: string[] },
+  ];
+  errors?: readonly BodyProblem[];
+}
+
+const answers = {
+  BadRequest: [400, "The body is empty or isn't JSON in UTF-8.", 'The body is empty. Send JSON.'],
+  Unauthorized: [
+    401,
+    'The token is missing or unknown.',
+    'The token is missing or unknown. Send Authorization: Bearer <token>.',
+    { header: ['WWW-Authenticate', 'How to present a token.', { type: 'string', enum: ['Bearer'] }] },
+  ],
+  Forbidden: [
+    403,
+    'The request comes from a web page (`Origin`, `Sec-Fetch-Site`) or names another host (`Host`).',
+    "Web pages can't call the local API: the request has an Origin header.",
+  ],
+  NotFound: [404, 'No question has this ID or message ID.', 'No question has this ID.'],
+  RequestTimeout: [
+    408,
+    'The headers took more than 5 s to arrive, or the request more than 10 s. The connection is closed.',
+    'The request took too long to arrive.',
+  ],
+  PayloadTooLarge: [
+    413,
+    `The body is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
+    `The body can have at most ${MAX_BODY_BYTES} bytes.`,
+  ],
+  UnsupportedMediaType: [
+    415,
+    "The `Content-Type` isn't `application/json`, or the body is compressed.",
+    'The body must be JSON, and its Content-Type application/json.',
+  ],
+  ExpectationFailed: [417, "`Expect` isn't `100-continue`.", 'The Expect header can only be 100-continue.'],
+  UnprocessableContent: [
+    422,
+    'The question is invalid. `errors` lists every problem.',
+    'The question is invalid.',
+    {
+      errors: [
+        { path: 'title', code: 'too-short', message: 'The title has 4 characters; it needs at least 5.' },
+        {
+          path: 'options',
+          code: 'bad-option-line',
+          message: 'Line 1: no " - " after the emoji. Enter a space, a hyphen, and a space.',
+        },
+        {
+          path: 'options',
+          code: 'unknown-emoji-name',
+          message: 'Line 2: no emoji is named :cofee:. Did you mean :coffee:, :comet: or :camel:?',
+        },
+      ],
+    },
+  ],
+  TooManyRequests: [
+    429,
+    'Only while a rate-limit fault is on.',
+    'An injected fault returned this response: *:rate-limit=5.',
+    { header: ['Retry-After', 'Seconds to wait.', { type: 'integer', minimum: 0 }] },
+  ],
+  HeadersTooLarge: [
+    431,
+    'The headers are larger than 16 KiB. The connection is closed.',
+    'The headers can have at most 16 KiB.',
+  ],
+  InternalServerError: [
+    500,
+    "The change couldn't be written to the disk. Nothing was stored.",
+    "The change couldn't be written to the disk. Nothing was stored.",
+  ],
+} as const satisfies Record<string, ErrorAnswer>;
+
+export type ErrorName = keyof typeof answers;
+
+/** The body that the example of 422 answers. */
+export const REFUSED_BODY = { title: 'Tea?', options: '☕ Coffee\n:cofee: - Coffee' };
+
+/** What can go wrong with any request, and with one that has a body. */
+export const ANY_REQUEST = [
+  'Unauthorized',
+  'Forbidden',
+  'RequestTimeout',
+  'ExpectationFailed',
+  'TooManyRequests',
+  'HeadersTooLarge',
+] as const satisfies ErrorName[];
+export const ANY_BODY = [
+  'BadRequest',
+  'PayloadTooLarge',
+  'UnsupportedMediaType',
+  'UnprocessableContent',
+  'InternalServerError',
+] as const satisfies ErrorName[];
+
+/** References to answers by status, in their order. */
+export const errorResponses = (names: readonly ErrorName[]) =>
+  Object.fromEntries(
+    names
+      .map((name) => [answers[name][0], refTo('responses', name)] as const)
+      .sort(([one], [other]) => one - other),
+  );
+
+/** The answers by name. */
+export const describeErrors = (): Record<string, ResponseObject> =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, errorResponse(answer)]));
+
+function errorResponse([status, when, detail, more]: ErrorAnswer): ResponseObject {
+  const value = problemDocument(status, detail, more?.errors);
+  const [header, description, schema] = more?.header ?? [];
+  return {
+    ...tell(when, 'the service documents no status other than 200.'),
+    ...(header &&
+      description &&
+      schema && { headers: { [header]: { description, required: true, schema } } }),
+    content: {
+      'application/json': {
+        schema: refTo('schemas', 'Problem'),
+        examples: { problem: { summary: value.title, value } },
+      },
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { OperationDefinition } from '../operations/define-operation.ts';
+import { PARTS } from '../operations/documented-schemas.ts';
+import { OPERATIONS } from '../operations/operations.ts';
+import { ANY_REQUEST, describeErrors, errorResponses } from './error-responses.ts';
+import { describeParameter, describeSchemas, type NamedSchema } from './json-schemas.ts';
+import {
+  type ApiDescription,
+  type Example,
+  type JsonContent,
+  METHODS,
+  type OperationObject,
+  type PathItem,
+  refTo,
+  tell,
+} from './openapi-types.ts';
+
+const ABOUT = `A local copy of the service's API. Behavior that the service doesn't document is marked \
+"Implementation-defined", and the object has \`x-local-choice\`. The live service may behave differently there.
+
+The emoji lookup and listing, deleting, voting on, and sending questions return 404. Any other method at a known path \
+returns 405 with \`Allow\`. Fault injection, in the app or on the command line, can return any status from 400 to 599, \
+delay or truncate a response, or close the connection.`;
+
+/** The one group of operations. */
+const TAG = { name: 'Questions', description: 'Create, edit, and fetch a question.' };
+
+export interface DescribedServer {
+  /** The base URL of the service: `http://127.0.0.1:PORT/api/v1`. */
+  url: string;
+  /** Of the app. */
+  version: string;
+}
+
+/** Describes the local API in OpenAPI 3.1. Shapes and limits are those that check requests. */
+export function describeApi({ url, version }: DescribedServer): ApiDescription {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'QOTD Studio local API',
+      version,
+      summary: 'Create, edit, and fetch the questions in the library on this computer.',
+      description: ABOUT,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url, description: 'This computer' }],
+    security: [{ token: [] }],
+    tags: [TAG],
+    paths: describePaths(new URL(url).origin),
+    components: {
+      schemas: describeSchemas([...shapesOf(OPERATIONS), ...PARTS]),
+      responses: describeErrors(),
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API token. The app lists them.',
+        },
+      },
+    },
+  };
+}
+
+const shapesOf = (operations: readonly OperationDefinition[]): NamedSchema[] =>
+  operations.flatMap(({ body, answer }) => [...(body.described ? [body.described.shape] : []), answer.shape]);
+
+/** The operations by path, with the answers of a server at `origin` as examples. */
+function describePaths(origin: string): Record<string, PathItem> {
+  const byPath = Map.groupBy(OPERATIONS, ({ path }) => path);
+  return Object.fromEntries(
+    [...byPath].map(([path, operations]) => [path, describePath(operations, origin)]),
+  );
+}
+
+function describePath(operations: readonly OperationDefinition[], origin: string): PathItem {
+  const item: PathItem = {};
+  const [parameter] = operations.map((operation) => operation.parameter.described);
+  if (parameter) {
+    const { name, schema, description, localChoice, examples } = parameter;
+    const told = tell(description, localChoice);
+    item.parameters = [
+      { name, in: 'path', required: true, ...told, schema: describeParameter(schema), examples },
+    ];
+  }
+  for (const method of METHODS) {
+    const found = operations.find((operation) => operation.method === method.toUpperCase());
+    if (found) item[method] = describeOperation(found, origin);
+  }
+  return item;
+}
+
+function describeOperation(operation: OperationDefinition, origin: string): OperationObject {
+  const { id, summary, description, localChoice, body, answer, errors } = operation;
+  return {
+    operationId: id,
+    tags: [TAG.name],
+    summary,
+    ...tell(description, localChoice),
+    ...(body.described && {
+      requestBody: {
+        description: body.described.description,
+        required: true,
+        content: json(body.described.shape, body.described.examples),
+      },
+    }),
+    responses: {
+      200: { description: answer.description, content: json(answer.shape, answer.examples(origin)) },
+      ...errorResponses([...ANY_REQUEST, ...errors]),
+    },
+  };
+}
+
+const json = (shape: NamedSchema, examples: Readonly<Record<string, Example>>): JsonContent => ({
+  'application/json': { schema: refTo('schemas', shape.name), examples },
+});

@@ -1,0 +1,99 @@
+import { STATUS_CODES } from 'node:http';
+import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
+import type { CallDetail, LoggedCall } from '../../../../shared/local-api/logged-request.ts';
+import type { Redactor } from './redactor.ts';
+import type { KeptBody, KeptCall } from './request-record.ts';
+
+/** The line of a call in the request log. */
+export function viewCall(call: KeptCall, redactor: Redactor): LoggedCall {
+  const { id, at, ms, method, target, faults, cut } = call;
+  return {
+    id,
+    at,
+    method,
+    path: redactor.text(target),
+    status: cut === null ? call.status : null,
+    phrase: cut ?? phraseOf(call.status),
+    ms: Math.round(ms * 1000) / 1000,
+    faults: faults.map(formatFault),
+    caller: callerOf(call),
+    requestBytes: call.requestBody ? bytesOf(call.requestBody) : announcedBytes(call),
+    responseBytes: call.responseBody ? bytesOf(call.responseBody) : 0,
+  };
+}
+
+/** A call with all that may be shown of its request and its answer. */
+export function viewDetail(call: KeptCall, redactor: Redactor): CallDetail {
+  const headers = (pairs: readonly (readonly [string, string])[]): [string, string][] =>
+    pairs.map(([name, value]) => [redactor.text(name), redactor.header(name, value)]);
+  return {
+    ...viewCall(call, redactor),
+    request: { headers: headers(requestHeaders(call)), ...viewBody(call, call.requestBody, redactor) },
+    response:
+      call.head === ''
+        ? null
+        : {
+            status: call.status,
+            headers: headers(headersOf(call.head)),
+            ...viewBody(call, call.responseBody, redactor),
+          },
+  };
+}
+
+/** True if every word occurs in what the line of the call says. Words are in small letters. */
+export function matches(call: LoggedCall, words: readonly string[]): boolean {
+  const { method, path, status, phrase, faults, caller } = call;
+  const text = [method, path, status ?? '', phrase, ...faults, caller?.name ?? ''].join('\n').toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** The phrase that Node puts behind a status. */
+const phraseOf = (status: number): string => STATUS_CODES[status] ?? 'unknown';
+
+function callerOf(call: KeptCall): LoggedCall['caller'] {
+  const authorization = requestHeader(call, 'authorization');
+  const token = authorization && /^bearer +(\S+)$/i.exec(authorization)?.[1];
+  const account = token && call.accounts.find((one) => one.token === token);
+  return account ? { profileId: account.id, role: account.role, name: account.author.globalName } : null;
+}
+
+/** Of a body that was refused before it was read. */
+function announcedBytes(call: KeptCall): number {
+  const announced = Number(requestHeader(call, 'content-length') ?? 0);
+  return Number.isSafeInteger(announced) && announced > 0 ? announced : 0;
+}
+
+function requestHeader(call: KeptCall, wanted: string): string | undefined {
+  return requestHeaders(call).find(([name]) => name.toLowerCase() === wanted)?.[1];
+}
+
+const requestHeaders = ({ requestHeaders: raw }: KeptCall): [string, string][] =>
+  Array.from({ length: raw.length >> 1 }, (_, at) => [raw[at * 2] ?? '', raw[at * 2 + 1] ?? '']);
+
+/** The headers behind a status line. */
+const headersOf = (head: string): [string, string][] =>
+  head
+    .split('\r\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1).trim()];
+    });
+
+const textOf = ({ start, encoding }: KeptBody): string =>
+  new TextDecoder(encoding, { ignoreBOM: true }).decode(start);
+
+const bytesOf = (body: KeptBody): number => body.bytes ?? Buffer.byteLength(textOf(body));
+
+function viewBody(
+  { cut, faults }: KeptCall,
+  body: KeptBody | null,
+  redactor: Redactor,
+): { body: string | null; bodyIsCut: boolean } {
+  if (body === null) return { body: null, bodyIsCut: false };
+  const isCut = body.bytes !== null && body.bytes > body.start.length;
+  const isIncomplete = isCut || cut !== null || faults.some(({ kind }) => kind === 'truncated');
+  const text = textOf(body);
+  return { body: isIncomplete ? redactor.incompleteText(text) : redactor.text(text), bodyIsCut: isCut };
+}

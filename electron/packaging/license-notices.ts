@@ -1,0 +1,46 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import packageJson from '../../package.json' with { type: 'json' };
+import { isAllowed } from './allowed-licenses.ts';
+import { DATA_PARTS, sbomOf } from './sbom.ts';
+import { readShipped, type ShippedPackage } from './shipped-packages.ts';
+
+/**
+ * Writes what a package says about its parts into `root`/out/notices: the bill of materials, and the terms of every
+ * package whose code is in the bundles. Throws where one has a licence that is not allowed.
+ * @returns the packages
+ */
+export function writeNotices(root: string): ShippedPackage[] {
+  const packages = readShipped(root);
+  const refused = packages.filter(({ licence }) => !isAllowed(licence));
+  if (refused.length > 0) {
+    const names = refused.map(({ name, version, licence }) => `${name} ${version} (${licence})`).join(', ');
+    throw new Error(`These can't be shipped under their licences: ${names}.`);
+  }
+  const { name, version, license, devDependencies } = z
+    .object({
+      name: z.string(),
+      version: z.string(),
+      license: z.string(),
+      devDependencies: z.object({ electron: z.string() }),
+    })
+    .parse(packageJson);
+  const app = { name, version, licence: license, electron: devDependencies.electron };
+  const target = path.join(root, 'out/notices');
+  mkdirSync(target, { recursive: true });
+  const bill = JSON.stringify(sbomOf(app, packages, DATA_PARTS), null, 2);
+  replace(path.join(target, 'sbom.cdx.json'), `${bill}\n`);
+  replace(path.join(target, 'packages.txt'), packages.map(termsOf).join('\n'));
+  return packages;
+}
+
+/** Whole at every moment, since another package may be packed at the same time; and never beside it, in what is packed. */
+function replace(file: string, text: string): void {
+  const temporary = path.join(path.dirname(file), '..', `${path.basename(file)}.${process.pid}.tmp`);
+  writeFileSync(temporary, text);
+  renameSync(temporary, file);
+}
+
+const termsOf = ({ name, version, licence, text }: ShippedPackage) =>
+  `${'='.repeat(80)}\n${name} ${version} (${licence})\n${'='.repeat(80)}\n\n${text.trim()}\n`;

@@ -1,0 +1,41 @@
+import { isHttpUrl } from '../http-url.ts';
+import { placeholderImagePath } from '../placeholder-path.ts';
+import { hasVisible } from '../text/visible.ts';
+
+/** Why the image of a question is refused. */
+export type ImageFault =
+  /** Neither a URL nor a search. */
+  | 'not-a-url'
+  /** A URL of another scheme than `http:` and `https:`. */
+  | 'not-http'
+  /** `$$` without the second one. */
+  | 'unclosed-search'
+  /** Nothing visible between `$$` and `$$`. */
+  | 'empty-search';
+
+export type ImageReading =
+  | { kind: 'none' }
+  | { kind: 'url'; url: string }
+  | { kind: 'search'; words: string }
+  | { kind: 'bad'; fault: ImageFault };
+
+/** The image of a question (docs/reference/service-api.md 2.1): an absolute `http:` or `https:` URL, `$$search$$`, empty or null. */
+export function readImage(image: string | null): ImageReading {
+  if (image === null || image === '') return { kind: 'none' };
+  if (image.startsWith('$$')) return readSearch(image);
+  if (isHttpUrl(image)) return { kind: 'url', url: image };
+  return { kind: 'bad', fault: /^(?!https?:)[a-z][a-z\d+.-]*:\S/i.test(image) ? 'not-http' : 'not-a-url' };
+}
+
+function readSearch(image: string): ImageReading {
+  const end = image.indexOf('$$', 2);
+  if (end < 0 || end !== image.length - 2) return { kind: 'bad', fault: 'unclosed-search' };
+  const words = image.slice(2, end);
+  return hasVisible(words) ? { kind: 'search', words } : { kind: 'bad', fault: 'empty-search' };
+}
+
+/** The image as the service is taken to answer it: a search becomes the root-relative path of a placeholder. */
+export function resolveImage(image: string | null): string | null {
+  const reading = readImage(image);
+  return reading.kind === 'search' ? placeholderImagePath(reading.words) : image;
+}

@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createHandlers } from '../../../electron/host/bridge/handlers.ts';
+import { createEvents } from '../../../electron/host/events.ts';
+import { openBackups } from '../../../electron/host/library/backups/backups.ts';
+import { createTrails } from '../../../electron/host/library/undo/trails.ts';
+import { openProfiles } from '../../../electron/host/local-api/api-tokens.ts';
+import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
+import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';
+import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
+import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/ports.ts';
+import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
+import { openNoWay } from '../../../electron/host/sync/ports.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
+import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge/bridge-protocol.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
+import { quietJobs } from '../../support/import-reader.ts';
+import { openLibrary } from '../../support/library.ts';
+import { createKeptProfiles } from '../../support/profiles.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { similarOver } from '../../support/similar-questions-over.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+/** The host's handlers over a real library; the local API only pretends to listen. */
+async function openHandlers(dir: string, listenOn: (port: number) => void = () => {}) {
+  const { library, tools, versions, latest, close } = await openLibrary(dir);
+  const events = createEvents();
+  const similar = similarOver({ dir, library }, { onChange: () => events.emit({ type: 'similar' }) });
+  library.subscribe(similar.changed);
+  const kept = createKeptProfiles();
+  let settings: Settings = defaultSettings();
+  const book = createEmojiBook(new Map(), []);
+  const recovery = { reports: async () => [], dismiss: async () => {}, keep: async () => {} };
+  const files = createNodeFiles();
+  const live = await openLiveSync({
+    dir,
+    files,
+    clock: systemClock,
+    timers: systemTimers,
+    random: nodeRandom,
+    log: silentLog,
+    setAside: recovery,
+    library,
+    latest,
+    book: () => book,
+    settings: { get: () => settings },
+    vault: kept.vault(),
+    givenToken: undefined,
+    openWay: openNoWay,
+    remember: async () => {},
+    onChange: () => {},
+  });
+  const handlers = createHandlers({
+    live,
+    report: {
+      versions: {},
+      clock: systemClock,
+      log: () => '',
+      private: () => ({ secrets: [], folders: [] }),
+    },
+    info: { version: '0.0.0', shell: 'web', platform: 'test', dataDir: dir },
+    events,
+    library,
+    tools,
+    importJobs: quietJobs(),
+    versions,
+    trails: createTrails({ dir, files, log: silentLog, isKnown: () => true }),
+    backups: await openBackups({
+      dir,
+      files,
+      clock: systemClock,
+      timers: systemTimers,
+      log: silentLog,
+      library,
+      snapshots: tools.snapshots,
+      onChange: () => events.emit({ type: 'backups' }),
+    }),
+    recovery,
+    similar,
+    localApi: createLocalApi({
+      listen: async (port) => {
+        listenOn(port);
+        return { port, url: `http://127.0.0.1:${port}/api/v1`, close: async () => {} };
+      },
+      port: () => settings.apiPort,
+      faults: createFaultEngine(7),
+      onChange: (status) => events.emit({ type: 'api', status }),
+    }),
+    requests: createRequestLog({
+      clock: systemClock,
+      timers: systemTimers,
+      accounts: () => [],
+      onChange() {},
+    }),
+    settings: {
+      get: () => settings,
+      set: async (patch) => {
+        settings = settingsSchema.parse({ ...settings, ...patch });
+        return settings;
+      },
+    },
+    profiles: await openProfiles({
+      settings: kept.settings(),
+      vault: kept.vault(),
+      random: nodeRandom,
+      log: silentLog,
+      onChange() {},
+    }),
+  });
+  const unexpected = vi.fn();
+  const call = (method: string, input: unknown) => dispatch(handlers, method, input, unexpected);
+  return { call, events, unexpected, close, handlers };
+}
+
+describe('bridge', () => {
+  it('answers a call with the value', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir);
+    expect(await call('app.info', {})).toEqual({
+      ok: true,
+      value: { version: '0.0.0', shell: 'web', platform: 'test', dataDir: folder.dir },
+    });
+    await close();
+  });
+
+  it.each([
+    ['no.such', {}],
+    ['toString', {}],
+    ['__proto__', {}],
+    ['question.get', { id: 0 }],
+    ['question.get', { id: '1' }],
+    ['question.get', null],
+    ['draft.save', { id: null, input: { title: 1 } }],
+    ['settings.set', { theme: 'pink' }],
+  ])('refuses %s with %j as bad input, and says so to the caller only', async (method, input) => {
+    await using folder = await temporaryFolder();
+    const { call, unexpected, close } = await openHandlers(folder.dir);
+    expect(await call(method, input)).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
+    expect(unexpected).not.toHaveBeenCalled();
+    await close();
+  });
+
+  it('hands over nothing that is not of the shape of its method, whatever is sent', async () => {
+    const method = fc.oneof(fc.constantFrom(...Object.keys(methods)), fc.string());
+    await fc.assert(
+      fc.asyncProperty(method, fc.anything({ withNullPrototype: true }), async (name, input) => {
+        const given: [string, unknown][] = [];
+        const noted = Object.keys(methods).map((one) => [
+          one,
+          (taken: unknown) => {
+            given.push([one, taken]);
+            return Promise.reject(new AppError('not-found', 'Nothing is here.'));
+          },
+        ]);
+        // Every method is there: they were made from the table.
+        await dispatch(Object.fromEntries(noted) as Handlers, name, input, () => {});
+        for (const [called, taken] of given) {
+          expect(called).toBe(name);
+          const schema = Object.entries(methods).find(([one]) => one === called)?.[1].input;
+          expect(schema?.safeParse(taken).success).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('hands an expected failure on with its code and facts', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir);
+    expect(await call('question.get', { id: 12 })).toMatchObject({
+      ok: false,
+      problem: { code: 'not-found', details: { id: 12 } },
+    });
+    await close();
+  });
+
+  it('reports a bug and tells the caller nothing of it', async () => {
+    await using folder = await temporaryFolder();
+    const { handlers, unexpected, close } = await openHandlers(folder.dir);
+    const bug = new TypeError('secret detail');
+    const broken = { ...handlers, 'app.info': () => Promise.reject(bug) };
+    const reply = await dispatch(broken, 'app.info', {}, unexpected);
+    expect(reply).toMatchObject({ ok: false, problem: { code: 'internal' } });
+    expect(JSON.stringify(reply)).not.toContain('secret detail');
+    expect(unexpected).toHaveBeenCalledExactlyOnceWith(bug);
+    await close();
+  });
+
+  it('lists with the number of the newest event', async () => {
+    await using folder = await temporaryFolder();
+    const { call, events, close } = await openHandlers(folder.dir);
+    events.emit({ type: 'settings', settings: defaultSettings() });
+    const query = { section: 'all', search: '', sort: 'edited', offset: 0, limit: 10 };
+    expect(await call('library.list', query)).toMatchObject({
+      ok: true,
+      value: { revision: 1, total: 0, rows: [], counts: { all: 0 } },
+    });
+    await close();
+  });
+});
+
+describe('events', () => {
+  it('are numbered without a gap and end when asked', () => {
+    const events = createEvents();
+    const seen: HostEvent[] = [];
+    const stop = events.listen((event) => seen.push(event));
+    events.emit({ type: 'settings', settings: defaultSettings() });
+    events.emit({ type: 'settings', settings: defaultSettings() });
+    stop();
+    events.emit({ type: 'settings', settings: defaultSettings() });
+    expect(seen.map((event) => event.revision)).toEqual([1, 2]);
+    expect(events.revision).toBe(3);
+  });
+});
+
+describe('local API switch', () => {
+  it('runs, stops and runs again, and tells each time', async () => {
+    await using folder = await temporaryFolder();
+    const { call, events, close } = await openHandlers(folder.dir);
+    const states: string[] = [];
+    events.listen((event) => event.type === 'api' && states.push(event.status.state));
+    await call('api.start', {});
+    await call('api.stop', {});
+    await call('api.start', {});
+    expect(states).toEqual(['running', 'stopped', 'running']);
+    expect(await call('settings.get', {})).toMatchObject({ value: { apiEnabled: true, apiPort: 4747 } });
+    await close();
+  });
+
+  it('says which port is taken, and keeps the port that works instead', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir, (port) => {
+      if (port === 4747) throw new AppError('port-in-use', 'taken', { port });
+    });
+    expect(await call('api.start', {})).toMatchObject({
+      ok: true,
+      value: {
+        state: 'failed',
+        url: null,
+        port: 4747,
+        problem: { code: 'port-in-use', details: { port: 4747 } },
+      },
+    });
+    expect(await call('api.start', { port: 4748 })).toMatchObject({
+      ok: true,
+      value: { state: 'running', port: 4748 },
+    });
+    expect(await call('settings.get', {})).toMatchObject({ value: { apiPort: 4748 } });
+    await close();
+  });
+
+  it('tells the new settings as well when the port or the switch changes', async () => {
+    await using folder = await temporaryFolder();
+    const { call, events, close } = await openHandlers(folder.dir);
+    const seen: unknown[] = [];
+    events.listen((event) => event.type === 'settings' && seen.push(event.settings));
+    await call('api.start', { port: 4748 });
+    await call('api.stop', {});
+    expect(seen).toMatchObject([
+      { apiPort: 4748, apiEnabled: true },
+      { apiPort: 4748, apiEnabled: false },
+    ]);
+    await close();
+  });
+
+  it('ends in the state that was asked for last, however fast', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir);
+    await Promise.all([
+      call('api.start', {}),
+      call('api.stop', {}),
+      call('api.start', {}),
+      call('api.stop', {}),
+    ]);
+    expect(await call('api.status', {})).toMatchObject({ value: { state: 'stopped' } });
+    await close();
+  });
+});

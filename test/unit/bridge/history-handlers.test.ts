@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { historyHandlers } from '../../../electron/host/bridge/history-handlers.ts';
+import { methods } from '../../../shared/bridge/bridge-protocol.ts';
+import type { StoredQuestion } from '../../../shared/library.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
+import { openLibrary } from '../../support/library.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const noTrails = { get: async () => null, set: async () => {} };
+
+const question = (title: string): StoredQuestion => {
+  const { question: example } = exampleEntry(1);
+  if (!example) throw new Error('no question');
+  return { ...example, title };
+};
+
+describe('the bridge methods of the history', () => {
+  it('list the versions newest first, with the one that counts, and give each of them', async () => {
+    await using folder = await temporaryFolder();
+    const { library, versions, clock, close } = await openLibrary(folder.dir);
+    const handlers = historyHandlers(library, versions, noTrails);
+    const [added] = await library.addQuestions([question('First title')], 'sample');
+    const id = added?.id ?? 0;
+    clock.forward(60_000);
+    const edited = clock.now();
+    await library.editQuestion(id, (current) => ({ ...current, title: 'Second title' }));
+    const list = await handlers['history.list']({ id });
+    expect(methods['history.list'].output.parse(list)).toEqual(list);
+    expect(list.unread).toBe(0);
+    expect(list.versions).toEqual([
+      { version: 2, at: edited, by: 'api', title: 'Second title' },
+      { version: 1, at: Date.parse(question('').createdAt), by: 'sample', title: 'First title' },
+    ]);
+    for (const { version, at, title } of list.versions) {
+      const found = await handlers['history.get']({ id, version, at });
+      expect(methods['history.get'].output.parse(found)).toMatchObject({ title });
+    }
+    await close();
+  });
+
+  it('refuse what is not kept, and what was never there', async () => {
+    await using folder = await temporaryFolder();
+    const { library, versions, close } = await openLibrary(folder.dir);
+    const handlers = historyHandlers(library, versions, noTrails);
+    const [added] = await library.addQuestions([question('First title')], 'app');
+    const id = added?.id ?? 0;
+    const { versions: listed } = await handlers['history.list']({ id });
+    const [{ at } = { at: 0 }] = listed;
+    for (const asked of [
+      { id, version: 7, at },
+      { id, version: 1, at: at + 1 },
+    ]) {
+      await expect(handlers['history.get'](asked)).rejects.toMatchObject({
+        code: 'no-version',
+        details: { id, version: asked.version },
+      });
+    }
+    await expect(handlers['history.list']({ id: 99 })).rejects.toMatchObject({ code: 'not-found' });
+    await close();
+  });
+
+  it('list nothing for what is only a draft', async () => {
+    await using folder = await temporaryFolder();
+    const { library, versions, close } = await openLibrary(folder.dir);
+    const handlers = historyHandlers(library, versions, noTrails);
+    const input = { ...emptyDraft(), title: 'Being written' };
+    const { id } = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
+    expect(await handlers['history.list']({ id })).toEqual({ versions: [], unread: 0 });
+    await close();
+  });
+});

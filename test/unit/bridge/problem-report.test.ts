@@ -1,0 +1,112 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { redact } from '../../../electron/host/bridge/problem-report.ts';
+import { withTail } from '../../../electron/host/system/log.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
+import { openHost } from '../../support/host.ts';
+import { profileInput } from '../../support/profiles.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const SECRET = 'canary-8f1c2b7d';
+const TITLE = 'What did nobody else read?';
+const NAME = 'ada_of_the_report';
+
+const reportSchema = z.object({
+  library: z.object({ counts: z.record(z.string(), z.int()), files: z.record(z.string(), z.unknown()) }),
+  settings: z.record(z.string(), z.unknown()),
+  log: z.array(z.unknown()),
+  questions: z.union([z.literal('left out'), z.array(z.unknown())]),
+});
+
+describe('a report of a problem', () => {
+  test('says how the files are, what is set and what was logged, and nothing of the author’s', async () => {
+    await using folder = await temporaryFolder();
+    const { host } = await openHost(folder.dir);
+    await host.handlers['question.save']({
+      id: null,
+      key: 'k',
+      version: 0,
+      basedOn: 0,
+      input: { ...emptyDraft(), title: TITLE, options: '👍 - Yes\n👎 - No' },
+    });
+    await host.handlers['settings.set']({ syncUrl: 'https://live.example/api/v1' });
+    await host.handlers['profile.add'](profileInput(NAME));
+    const setAside = path.join(folder.dir, 'library', 'set-aside', '2026-11-09-09-00-00');
+    await mkdir(setAside, { recursive: true });
+    await writeFile(path.join(setAside, 'report.json'), '{}');
+    await host.handlers['sync.setToken']({ token: SECRET });
+    const { text } = await host.handlers['report.make']({ texts: false });
+    const said = reportSchema.parse(JSON.parse(text));
+    expect(said.library.counts.all).toBe(1);
+    expect(said.library.files).toMatchObject({ 'journal/': {}, 'set-aside/': { files: 1, bytes: 2 } });
+    expect(said.settings).toMatchObject({ theme: 'system', syncMinutes: 15 });
+    expect(said.questions).toBe('left out');
+    const tokens = host.profiles.accounts().map(({ token }) => token);
+    for (const hidden of [SECRET, TITLE, NAME, folder.dir, 'live.example', ...tokens])
+      expect(text).not.toContain(hidden);
+    const whole = await host.handlers['report.make']({ texts: true });
+    expect(whole.text).toContain(TITLE);
+    for (const hidden of [SECRET, folder.dir, ...tokens]) expect(whole.text).not.toContain(hidden);
+    await host.close();
+  });
+});
+
+describe('what is taken out', () => {
+  const hidden = {
+    secrets: [SECRET, 'ab'],
+    folders: [
+      ['/home/ada', '‹home›'],
+      ['/home/ada/lib', '‹library›'],
+    ],
+  } as const;
+
+  test.each([
+    [`token ${SECRET}!`, 'token ‹removed›!'],
+    ['/home/ada/lib/a, /home/ada/b', '‹library›/a, ‹home›/b'],
+    ['authorization: Bearer abc.def', 'authorization: Bearer ‹removed›'],
+    ['https://ada:pw@host.example/x', 'https://‹removed›@host.example/x'],
+    ['about the cab', 'about the cab'],
+    ['at file:///home/ada/app.js:1', 'at file://‹home›/app.js:1'],
+  ])('%s', (text, without) => {
+    expect(redact(text, hidden)).toBe(without);
+  });
+
+  test('is out of JSON as well, whatever signs it is made of', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 6, maxLength: 20 }), fc.string(), (secret, around) => {
+        fc.pre(!'‹removed›'.includes(secret) && !around.includes(secret));
+        const text = JSON.stringify({ [around]: `${secret}` });
+        const plain = redact(text, { secrets: [secret], folders: [] });
+        expect(plain).not.toContain(JSON.stringify(secret).slice(1, -1));
+      }),
+    );
+  });
+});
+
+test('a folder is taken out of the addresses of files, however it is written there', () => {
+  const folders = [
+    ['C:\\Users\\Anna', '‹home›'],
+    ['/home/jörg', '‹home›'],
+  ] as const;
+  const text =
+    'file:///C:/Users/Anna/a.js file:///home/j%C3%B6rg/b.js C:\\Users\\Anna {"f":"C:\\\\Users\\\\Anna"}';
+  expect(redact(text, { secrets: [], folders })).toBe(
+    'file:///‹home›/a.js file://‹home›/b.js ‹home› {"f":"‹home›"}',
+  );
+});
+
+test('the log remembers its last lines', () => {
+  const said: string[] = [];
+  const log = { info: (m: string) => void said.push(m), warn: () => {}, error: () => {} };
+  const { log: both, tail } = withTail(log, () => 0);
+  for (let at = 0; at < 600; at++) both.info(`line ${at}`);
+  both.error('it broke', new Error('so'));
+  expect(said).toHaveLength(600);
+  const lines = tail().split('\n').filter(Boolean);
+  expect(lines).toHaveLength(500);
+  expect(lines[0]).toContain('line 101');
+  expect(lines.at(-1)).toContain('Error: so');
+});

@@ -1,0 +1,120 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createCheckCommand } from '../../../electron/cli/check-command.ts';
+import { EXIT, UsageError } from '../../../electron/cli/command.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const GOOD = 'Tea or coffee?\n:tea: - Tea\n☕ - Coffee\n';
+
+/** Writes the files, checks them by the names given to `args`, and gives what was said with the folder cut out. */
+async function check(files: Readonly<Record<string, string | Buffer>>, ...args: string[]) {
+  await using folder = await temporaryFolder();
+  await mkdir(path.join(folder.dir, 'folder.csv'));
+  for (const [name, content] of Object.entries(files)) await writeFile(path.join(folder.dir, name), content);
+  const { terminal, written } = fakeTerminal();
+  const full = args.map((arg) => (/^[a-z]+\.[a-z]+$/.test(arg) ? path.join(folder.dir, arg) : arg));
+  const code = await createCheckCommand().run(full, terminal);
+  const short = (text: string) => text.replaceAll(`${folder.dir}${path.sep}`, '');
+  return { code, out: short(written.out), err: short(written.err) };
+}
+
+describe('check', () => {
+  it('is told a folder by a sentence that names the next step', async () => {
+    await using folder = await temporaryFolder();
+    const { terminal } = fakeTerminal();
+    await expect(createCheckCommand().run([folder.dir], terminal)).rejects.toThrow(
+      new AppError('bad-input', `${folder.dir} is a folder. Name the file in it.`),
+    );
+  });
+
+  it('ends with 0 where every limit is kept', async () => {
+    expect(await check({ 'a.txt': `\ufeff${GOOD}` }, 'a.txt')).toEqual({
+      code: EXIT.done,
+      out: 'a.txt: 1 question. All of them keep every limit.\n',
+      err: '',
+    });
+  });
+
+  it('names file, line and field of every limit that is broken, and ends with 1', async () => {
+    const files = {
+      'a.txt': `${GOOD}\nTea?\nTea\n:nobody_knows: - None\n`,
+      'b.csv': `title,options\n"Tea or\ncoffee?","☕ - A\n🍵 - B"\nx,y\n`,
+    };
+    const { code, out, err } = await check(files, 'a.txt', 'b.csv');
+    expect({ code, err }).toEqual({ code: EXIT.problems, err: '' });
+    expect(out.split('\n')).toEqual([
+      'a.txt:5: title: The title has 4 characters; it needs at least 5.',
+      'a.txt:6: options: No emoji at the start. Use the format <emoji> - <text>.',
+      expect.stringMatching(/^a\.txt:7: options: note: No emoji is named :nobody_knows:/),
+      'a.txt: 2 questions. 1 of them breaks a limit.',
+      'b.csv:5: title: The title has 1 character; it needs at least 5.',
+      'b.csv:5: options: The question has 1 option; it needs at least 2.',
+      'b.csv:5: options: Line 1: no emoji at the start. Use the format <emoji> - <text>.',
+      'b.csv: 2 questions. 1 of them breaks a limit.',
+      '',
+    ]);
+  });
+
+  it('ends with 1 for a file that is not what it should be', async () => {
+    const latin = Buffer.from('title,options\ncaf\xe9,b', 'latin1');
+    const { code, out } = await check({ 'a.json': '[\n{', 'b.csv': latin }, 'a.json', 'b.csv');
+    expect(code).toBe(EXIT.problems);
+    expect(out.split('\n')).toEqual([
+      'a.json:2: This is no JSON: it ends too early and seems to be incomplete.',
+      expect.stringMatching(/^b\.csv:2: The file is not UTF-8\./),
+      '',
+    ]);
+  });
+
+  it('ends with 3 where a file cannot be read, and checks the others all the same', async () => {
+    const { code, out, err } = await check({ 'b.txt': 'x' }, 'a.txt', 'folder.csv', 'b.txt');
+    expect(code).toBe(EXIT.failed);
+    expect(out).toContain('b.txt: 1 question.');
+    expect(err).toBe(
+      "a.txt can't be read: the file or folder doesn't exist (ENOENT).\nfolder.csv can't be read: it is a folder (EISDIR).\n",
+    );
+  });
+
+  it('is told what a file is, and what its columns are called', async () => {
+    const { code } = await check(
+      { 'a.data': '"The question, in short",Answers\nTea or coffee?,"☕ - A\n🍵 - B"' },
+      ...['a.data', '--format', 'csv', '--columns', 'title=The question, in short,options=answers'],
+    );
+    expect(code).toBe(EXIT.done);
+  });
+
+  it('is told of each column that has options', async () => {
+    const { code, out } = await check(
+      { 'a.csv': 'Frage;Antwort A;Antwort B\nTea or coffee?;☕ - A;🍵 - B' },
+      ...['a.csv', '--columns', 'title=Frage,options=Antwort A,options=Antwort B'],
+    );
+    expect([code, out]).toEqual([EXIT.done, 'a.csv: 1 question. All of them keep every limit.\n']);
+  });
+
+  it('is told which columns have tags and the day', async () => {
+    const { code, out } = await check(
+      { 'a.csv': 'title,options,Notiz,Datum\nTea or coffee?,"☕ - A\n🍵 - B",warm,morgen' },
+      ...['a.csv', '--columns', 'tags=Notiz,plannedFor=Datum'],
+    );
+    expect(code).toBe(EXIT.done);
+    expect(out).toMatch(
+      /^a\.csv:2: Datum: note: "morgen" is no day like 2026-11-20 or 20\.11\.2026; it is left out\.\na\.csv: 1/,
+    );
+  });
+
+  it.each([
+    [[], /needs a FILE/],
+    [['a.data'], /does not tell what the file is: say it with --format/],
+    [['a.csv', '--format', 'xml'], /--format takes json, jsonl, csv, text, not "xml"/],
+    [['a.csv', '--columns', 'heading=Question'], /--columns takes FIELD=NAME/],
+    [['a.csv', '--columns', 'title='], /--columns takes FIELD=NAME/],
+    [['a.csv', '--columns', 'title=A,title=B'], /takes one NAME for title/],
+    [['a.csv', '--nonsense'], /nonsense/],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    await expect(check({}, ...args)).rejects.toThrow(UsageError);
+    await expect(check({}, ...args)).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,79 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXIT } from '../../../electron/cli/command.ts';
+import { createExportCommand } from '../../../electron/cli/export-command.ts';
+import { damageWords } from '../../../electron/cli/open-host.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import type { RecoveryReport } from '../../../shared/recovery.ts';
+import { openLibrary } from '../../support/library.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const report = (change: Partial<RecoveryReport>): RecoveryReport => ({
+  at: 0,
+  folder: 'then',
+  files: [],
+  restored: [],
+  lost: [],
+  ...change,
+});
+
+describe('a library with damaged files', () => {
+  it('is told of once, on standard error, with the place and where the rest is', async () => {
+    await using folder = await temporaryFolder();
+    const { library, close } = await openLibrary(folder.dir);
+    await library.replaceAll(() => [exampleEntry(1), exampleEntry(2)]);
+    await close();
+    const questions = path.join(folder.dir, 'questions');
+    const [name = ''] = await readdir(questions);
+    const file = path.join(questions, name);
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    await writeFile(file, [...lines.slice(0, 2), 'damaged', ...lines.slice(3)].join('\n'));
+
+    const run = async () => {
+      const { terminal, written } = fakeTerminal();
+      const command = createExportCommand({ version: '0.0.0', openSettings });
+      const code = await command.run(['--data', folder.dir, '--format', 'text'], terminal);
+      return { code, err: written.err };
+    };
+    const first = await run();
+    expect(first.code).toBe(EXIT.done);
+    expect(first.err).toContain(`  questions/${name}, line 3: `);
+    expect(first.err).toContain(`  Lost: 1 more of questions/${name}`);
+    const [place = ''] = await readdir(path.join(folder.dir, 'set-aside'));
+    expect(first.err).toContain(`are in ${path.join(folder.dir, 'set-aside', place)}.\n`);
+    expect((await run()).err).toBe('');
+  });
+
+  it('is told with as much as one reads, and without orders to the terminal', () => {
+    const files = Array.from({ length: 12 }, (_, at) => ({
+      path: `questions/${at}.jsonl`,
+      line: at === 0 ? null : at,
+      reason: 'it is \u001b[2J no JSON',
+      kind: 'damaged' as const,
+    }));
+    const restored = [{ id: 7, title: 'Tea?', from: 'backups/a.jsonl', at: 0 }];
+    const said = damageWords(report({ files, restored }), '/l');
+    expect(said?.split('\n')).toEqual([
+      'The library had damaged files (12 findings).',
+      '  questions/0.jsonl: it is \\x1b[2J no JSON',
+      ...files
+        .slice(1, 10)
+        .map(({ line }) => `  questions/${line}.jsonl, line ${line}: it is \\x1b[2J no JSON`),
+      '  and 2 more',
+      '  Question 7 came back from backups/a.jsonl: "Tea?"',
+      `The files as they were found, and report.json with all of this, are in ${path.join('/l', 'set-aside', 'then')}.`,
+      '',
+    ]);
+  });
+
+  it('is not told of where somebody changed a file on purpose', () => {
+    const files = [
+      { path: 'questions/1.jsonl', line: 2, reason: 'it was changed', kind: 'changed-outside' as const },
+    ];
+    expect(damageWords(report({ files }), '/l')).toBeNull();
+    expect(damageWords(report({ files, lost: [{ id: null, hint: 'x' }] }), '/l')).toContain('Lost: x');
+  });
+});

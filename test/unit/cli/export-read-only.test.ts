@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXIT } from '../../../electron/cli/command.ts';
+import { createExportCommand } from '../../../electron/cli/export-command.ts';
+import { commandFailure } from '../../../electron/cli/failure.ts';
+import { createServeCommand } from '../../../electron/cli/serve-command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import { openingFailure } from '../../../electron/desktop/words.ts';
+import { openStore } from '../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { builtCli } from '../../support/built-cli.ts';
+import { openLibrary } from '../../support/library.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { smallEntry } from '../../support/store-day.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { createFaultyFiles } from '../../support/store-faults.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+import { mountTinyDisk, whyNoTinyDisk } from '../../support/tiny-disk.ts';
+
+const READING = new Set(['readFile', 'readdir', 'syncDirectory']);
+
+/** A disk that takes nothing. As on a real one, what is there already is said to be there. */
+const refusing = (refused: string) =>
+  createFaultyFiles(createNodeFiles(), ({ name }) =>
+    READING.has(name) || name === 'mkdir' ? 'done' : { refused },
+  ).files;
+
+const ENTRIES: readonly Entry[] = [exampleEntry(1), smallEntry(2), { ...exampleEntry(300), removedAt: 5 }];
+
+/** A library with these entries, of which the last one is in the journal alone, as a crash leaves it. */
+async function crashedLibrary(dir: string): Promise<void> {
+  const whole = `${dir}-whole`;
+  const [first, second, last] = ENTRIES;
+  const { library, close } = await openLibrary(whole);
+  await library.replaceAll(() => [first, second].filter((entry) => entry !== undefined));
+  await close();
+  const store = await openStore({ dir: whole, files: createNodeFiles(), log: silentLog });
+  if (last) await store.commit(last);
+  await cp(whole, dir, { recursive: true });
+  await store.close();
+}
+
+async function stateOf(dir: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    found.set(path.relative(dir, file), entry.isFile() ? await readFile(file, 'latin1') : 'folder');
+  }
+  return found;
+}
+
+async function exportFrom(dir: string, refused: string, ...more: string[]) {
+  const { terminal, written } = fakeTerminal();
+  const command = createExportCommand({ version: '0.0.0', openSettings, files: refusing(refused) });
+  const code = await command.run(['--data', dir, '--format', 'jsonl', ...more], terminal);
+  const [, ...lines] = written.out.trimEnd().split('\n');
+  return { code, entries: lines.map((line) => JSON.parse(line)), err: written.err };
+}
+
+describe('a library that can only be read, or whose disk is full', () => {
+  it.each([
+    ['EROFS', 'the disk is read-only (EROFS)'],
+    ['EACCES', 'permission denied (EACCES)'],
+    ['EPERM', 'permission denied (EPERM)'],
+    ['ENOSPC', 'the disk is full (ENOSPC)'],
+    ['EDQUOT', 'your disk quota is used up (EDQUOT)'],
+  ])('is exported as it is, journal and all, with %s', async (refused, words) => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    await crashedLibrary(dir);
+    const before = await stateOf(dir);
+    expect(await exportFrom(dir, refused)).toEqual({
+      code: EXIT.done,
+      entries: ENTRIES,
+      err: `The library in ${dir} was read without a lock: ${words}. Nothing in it was changed.\n`,
+    });
+    expect(await stateOf(dir)).toEqual(before);
+  });
+
+  it('is exported without folders that are empty, and with damage, which is told', async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    await crashedLibrary(dir);
+    await rm(path.join(dir, 'journal'), { recursive: true });
+    const file = path.join(dir, 'questions/000001-000256.jsonl');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/^\{"seq":\d+.*\n/m, '{"seq":\n'));
+    const { code, entries, err } = await exportFrom(dir, 'EROFS');
+    expect({ code, entries }).toEqual({ code: EXIT.done, entries: [ENTRIES[1]] });
+    expect(err).toMatch(
+      /Something is wrong with questions\/000001-000256\.jsonl\. 1 thing could not be read/,
+    );
+  });
+
+  it('is not exported while somebody who may write has it open', async () => {
+    await using folder = await temporaryFolder();
+    const { close } = await openLibrary(folder.dir);
+    await expect(exportFrom(folder.dir, 'EROFS')).rejects.toMatchObject({ code: 'library-in-use' });
+    await close();
+  });
+
+  it('is not mistaken for a file that can not be written', async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    await crashedLibrary(dir);
+    const { terminal, written } = fakeTerminal();
+    const out = path.join(folder.dir, 'all.json');
+    const { files } = createFaultyFiles(createNodeFiles(), ({ path: file }) =>
+      file.startsWith(out) ? { refused: 'EACCES' } : 'done',
+    );
+    const command = createExportCommand({ version: '0.0.0', openSettings, files });
+    await expect(
+      command.run(['--data', dir, '--format', 'json', '--out', out], terminal),
+    ).rejects.toMatchObject({ code: 'disk', details: { path: out } });
+    expect(written.err).not.toContain('without a lock');
+  });
+
+  it('is not opened, and the sentence says what to do', async () => {
+    await using folder = await temporaryFolder();
+    const failure = async (refused: string) => {
+      const files = refusing(refused);
+      const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings, files });
+      const error: unknown = await command
+        .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
+        .catch((thrown: unknown) => thrown);
+      if (!(error instanceof AppError)) throw error;
+      return { error, words: commandFailure(error) };
+    };
+    const { error, words } = await failure('EROFS');
+    const sentence = `The library in ${folder.dir} can't be opened: the disk is read-only (EROFS). Nothing was changed. See that its folder may be written to, or copy it to where it may and open the copy.`;
+    expect(words).toBe(`${sentence} To get out what it holds, «export» reads it as it is.`);
+    expect(openingFailure(error)).toBe(sentence);
+    expect((await failure('ENOSPC')).words).toBe(
+      `The library in ${folder.dir} can't be opened: the disk is full (ENOSPC). Nothing was changed. Make room on that disk, and try again.`,
+    );
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  const whyNot = whyNoTinyDisk();
+  const real = it.skipIf(whyNot !== null).each([
+    ['mounted for reading', 'was read without a lock: the disk is read-only (EROFS).'],
+    ['full', 'was read without a lock: the disk is full (ENOSPC).'],
+    // A crash leaves the lock's two files, which need no more room.
+    ['full after a crash', 'checkpoint failed; the journal keeps everything'],
+  ]);
+  real(
+    `is exported from a real disk that is %s${whyNot === null ? '' : `. ${whyNot}`}`,
+    { timeout: 600_000 },
+    async (state, words) => {
+      await using folder = await temporaryFolder();
+      await using elsewhere = await temporaryFolder();
+      const disk = await mountTinyDisk(folder.dir, 512);
+      try {
+        const run = (...command: string[]) => {
+          const [program = '', ...args] = disk.on(command);
+          return spawnSync(program, args, { encoding: 'utf8' });
+        };
+        const made = path.join(elsewhere.dir, 'library');
+        await crashedLibrary(made);
+        await cp(made, path.join(disk.outside, 'library'), { recursive: true });
+        if (state === 'full') await rm(path.join(disk.outside, 'library', 'library.lock.json'));
+        if (state.startsWith('full')) await disk.fill();
+        else {
+          const remounted = run('mount', '-o', 'remount,ro', folder.dir);
+          expect(remounted.status, remounted.stderr).toBe(0);
+        }
+        const dir = path.join(folder.dir, 'library');
+        const { status, stdout, stderr } = run(
+          ...[process.execPath, builtCli(), 'export', '--data', dir, '--format', 'jsonl'],
+        );
+        const [, ...lines] = stdout.trimEnd().split('\n');
+        expect(stderr).toContain(words);
+        expect({ status, entries: lines.map((line) => JSON.parse(line)) }).toEqual({
+          status: EXIT.done,
+          entries: ENTRIES,
+        });
+      } finally {
+        await disk.end();
+      }
+    },
+  );
+});

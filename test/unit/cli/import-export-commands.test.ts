@@ -1,0 +1,266 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXIT, UsageError } from '../../../electron/cli/command.ts';
+import { createExportCommand } from '../../../electron/cli/export-command.ts';
+import { createImportCommand } from '../../../electron/cli/import-command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import { importReportSchema } from '../../../shared/exchange.ts';
+import type { Entry } from '../../../shared/library.ts';
+import { builtCli } from '../../support/built-cli.ts';
+import { openLibrary } from '../../support/library.ts';
+import { smallEntry } from '../../support/store-day.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const parts = { version: '0.0.0', openSettings };
+const commands = { import: createImportCommand(parts), export: createExportCommand(parts) };
+const TEXT = 'Tea or coffee?\n:tea: - Tea\n☕ - Coffee\n\nTea?\nTea\n';
+const ENTRIES = [exampleEntry(1), smallEntry(2), { ...exampleEntry(7), removedAt: 5 }];
+
+async function run(name: keyof typeof commands, ...args: string[]) {
+  const { terminal, written } = fakeTerminal();
+  const code = await commands[name].run(args, terminal);
+  return { code, ...written };
+}
+
+/** A folder in which `lib` is a library with these entries. */
+async function withLibrary(entries: readonly Entry[]) {
+  const folder = await temporaryFolder();
+  const at = (...names: string[]) => path.join(folder.dir, ...names);
+  const { library, close } = await openLibrary(at('lib'));
+  await library.replaceAll(() => entries);
+  await close();
+  return { at, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+}
+
+async function entriesIn(dir: string): Promise<Entry[]> {
+  const { library, close } = await openLibrary(dir);
+  const entries = [...library.entries()];
+  await close();
+  return entries;
+}
+
+describe('export and import', () => {
+  it.each(['json', 'jsonl'])('by %s give the same library somewhere else', async (format) => {
+    await using folder = await withLibrary(ENTRIES);
+    const file = folder.at(`all.${format}`);
+    expect(await run('export', '--data', folder.at('lib'), '--format', format, '--out', file)).toEqual({
+      code: EXIT.done,
+      out: '',
+      err: '',
+    });
+    expect(await run('import', file, '--data', folder.at('new'))).toEqual({
+      code: EXIT.done,
+      out: expect.stringMatching(
+        /^Imported 1 question, 1 draft, 1 removed from .* 1 of them breaks a limit\.\n$/,
+      ),
+      err: expect.stringMatching(/:3: .*options: The question has 0 options; it needs at least 2\.\n$/),
+    });
+    expect(await entriesIn(folder.at('new'))).toEqual(ENTRIES);
+    expect(await run('import', file, '--data', folder.at('new'))).toMatchObject({
+      code: EXIT.done,
+      out: expect.stringMatching(/ 3 left out: the library has the same\.\n$/),
+    });
+  });
+
+  it('write to standard output where no file is named', async () => {
+    await using folder = await withLibrary(ENTRIES);
+    const { out } = await run('export', '--data', folder.at('lib'), '--format', 'jsonl');
+    const [, ...lines] = out.trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual(ENTRIES);
+    const text = await run('export', '--data', folder.at('lib'), '--format', 'text');
+    expect(text.out.startsWith(`${exampleEntry(1).question?.title}\n`)).toBe(true);
+  });
+});
+
+describe('import', () => {
+  it('says what would be, and makes no library for that', async () => {
+    await using folder = await withLibrary([]);
+    await writeFile(folder.at('a.txt'), TEXT);
+    const { code, out, err } = await run(
+      'import',
+      folder.at('a.txt'),
+      '--data',
+      folder.at('new'),
+      '--dry-run',
+    );
+    expect({ code, out }).toEqual({
+      code: EXIT.done,
+      out: `Would import 1 question, 1 draft from ${folder.at('a.txt')}. 1 of them breaks a limit.\n`,
+    });
+    expect(err.split('\n')[0]).toBe(
+      `${folder.at('a.txt')}:5: title: The title has 4 characters; it needs at least 5.`,
+    );
+    expect(await readdir(folder.at())).not.toContain('new');
+  });
+
+  it('gives what became of it as one line of JSON', async () => {
+    await using folder = await withLibrary([]);
+    await writeFile(folder.at('a.txt'), TEXT);
+    const { out, err } = await run('import', '--json', folder.at('a.txt'), '--data', folder.at('lib'));
+    expect(importReportSchema.parse(JSON.parse(out))).toMatchObject({
+      state: 'done',
+      added: { questions: 1, drafts: 1, removed: 0 },
+      problemCount: 3,
+    });
+    expect(out.trim().split('\n')).toHaveLength(1);
+    expect(err).toBe('');
+  });
+
+  it('speaks of no snapshot where nothing was held before', async () => {
+    await using folder = await withLibrary([]);
+    await writeFile(folder.at('a.txt'), TEXT);
+    for (const library of ['new', 'lib']) {
+      const { out } = await run('import', folder.at('a.txt'), '--data', folder.at(library));
+      expect(out).toMatch(/ 1 of them breaks a limit\.\n$/);
+    }
+  });
+
+  it('says how many it queued', async () => {
+    await using folder = await withLibrary([]);
+    await writeFile(folder.at('a.txt'), TEXT);
+    const take = (...args: string[]) =>
+      run('import', folder.at('a.txt'), '--queue', '--data', folder.at('new'), ...args);
+    expect((await take('--dry-run')).out).not.toContain('queued');
+    expect((await take()).out).toMatch(/ 1 question queued for the live service\.\n$/);
+    expect((await take()).out).toContain(' 0 questions queued for the live service.');
+    expect(JSON.parse((await take('--json')).out)).toMatchObject({ state: 'done', queued: 0 });
+  });
+
+  it('keeps what was there as the automatic snapshot', async () => {
+    await using folder = await withLibrary([exampleEntry(1)]);
+    await writeFile(folder.at('a.txt'), TEXT);
+    const { out } = await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
+    expect(out).toContain(`What ${folder.at('lib')} held before is kept as the snapshot before-last-change.`);
+    const { library, tools, close } = await openLibrary(folder.at('lib'));
+    expect(library.counts.all).toBe(3);
+    expect(await tools.snapshots.undo()).toBe(1);
+    expect([...library.entries()]).toEqual([exampleEntry(1)]);
+    await close();
+  });
+
+  it.each([
+    ['a.json', '[{"title":"Tea?"}]', /a\.json:1: \[0\]\.options: The options are missing\./],
+    ['a.csv', 'title\nx', /a\.csv:1: options: No column is called "options"/],
+    ['a.txt', Buffer.from([0x61, 0xff]), /a\.txt:1: The file is not UTF-8/],
+    ['a.json', Buffer.alloc(10 * 1024 * 1024 + 1, ' '), /a\.json: The file has more than 10 MiB/],
+  ])(
+    'refuses %s with errors as a whole, with 1, and makes no library for it',
+    async (name, content, sentence) => {
+      await using folder = await withLibrary([]);
+      await writeFile(folder.at(name), content);
+      const { code, out, err } = await run('import', folder.at(name), '--data', folder.at('new'));
+      expect({ code, out }).toEqual({ code: EXIT.problems, out: '' });
+      expect(err).toMatch(sentence);
+      expect(err).toMatch(/Nothing was imported from .*\.\n$/);
+      expect(await readdir(folder.at())).not.toContain('new');
+    },
+  );
+
+  it('ends with 3 where the file is not there', async () => {
+    await using folder = await withLibrary([]);
+    const { code, err } = await run('import', folder.at('a.csv'), '--data', folder.at('lib'));
+    expect({ code, err }).toEqual({
+      code: EXIT.failed,
+      err: `${folder.at('a.csv')} can't be read: the file or folder doesn't exist (ENOENT).\n`,
+    });
+  });
+
+  it.each([
+    [[], /needs one FILE/],
+    [['a.csv', 'b.csv', '--data', 'x'], /needs one FILE/],
+    [['a.csv'], /needs --data DIR/],
+    [['a', '--data', 'x'], /say it with --format/],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    await expect(run('import', ...args)).rejects.toThrow(UsageError);
+    await expect(run('import', ...args)).rejects.toThrow(sentence);
+  });
+});
+
+describe('export', () => {
+  it('takes the place of an older file as a whole, or not at all', async () => {
+    await using folder = await withLibrary(ENTRIES);
+    const args = ['--data', folder.at('lib'), '--format', 'csv', '--out'];
+    await writeFile(folder.at('all.csv'), 'old');
+    expect((await run('export', ...args, folder.at('all.csv'))).code).toBe(EXIT.done);
+    expect(await readFile(folder.at('all.csv'), 'utf8')).toMatch(/^\ufeff"id","state","title"/);
+    await expect(run('export', ...args, folder.at('nowhere', 'all.csv'))).rejects.toMatchObject({
+      code: 'disk',
+      details: { path: folder.at('nowhere', 'all.csv'), reason: 'ENOENT' },
+    });
+    expect((await readdir(folder.at())).sort()).toEqual(['all.csv', 'lib']);
+  });
+
+  it('says how many drafts a text has no place for', async () => {
+    const untitled = smallEntry(2);
+    const draft = untitled.draft && { ...untitled.draft, input: { ...untitled.draft.input, title: ' ' } };
+    await using folder = await withLibrary([{ ...untitled, draft }]);
+    expect(await run('export', '--data', folder.at('lib'), '--format', 'text')).toEqual({
+      code: EXIT.done,
+      out: '',
+      err: '1 draft without a title left out.\n',
+    });
+  });
+
+  it('needs a library, and makes none', async () => {
+    await using folder = await withLibrary([]);
+    const { code, err } = await run('export', '--data', folder.at('new'), '--format', 'json');
+    expect({ code, err }).toEqual({
+      code: EXIT.failed,
+      err: `There is no library in ${folder.at('new')}. serve and import make one where --data names a new folder.\n`,
+    });
+    expect(await readdir(folder.at())).not.toContain('new');
+  });
+
+  it.each([
+    [['--format', 'json'], /needs --data DIR/],
+    [['--data', 'x'], /needs --format/],
+    [['--data', 'x', '--format', 'xml'], /--format takes/],
+    [['--data', 'x', '--format', 'csv', '--out', ''], /--out needs/],
+    [['a.json', '--data', 'x', '--format', 'csv'], /a\.json/],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    await expect(run('export', ...args)).rejects.toThrow(UsageError);
+    await expect(run('export', ...args)).rejects.toThrow(sentence);
+  });
+});
+
+describe('the built command line', () => {
+  it('checks, imports and exports, with its exit codes', async () => {
+    await using folder = await withLibrary([]);
+    const cli = builtCli();
+    const call = (...args: string[]) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], { encoding: 'utf8' });
+      return { status, stdout, stderr };
+    };
+    await writeFile(folder.at('a.txt'), TEXT);
+    expect(call('check', folder.at('a.txt')).status).toBe(EXIT.problems);
+    expect(call('check', folder.at('b.txt')).status).toBe(EXIT.failed);
+    expect(call('check').status).toBe(EXIT.usage);
+    expect(call('import', folder.at('a.txt'), '--data', folder.at('lib')).status).toBe(EXIT.done);
+    const { status, stdout, stderr } = call('export', '--data', folder.at('lib'), '--format', 'json');
+    expect({ status, stderr }).toEqual({ status: EXIT.done, stderr: '' });
+    expect(JSON.parse(stdout).entries).toEqual(await entriesIn(folder.at('lib')));
+    const open = await openLibrary(folder.at('lib'));
+    const busy = call('export', '--data', folder.at('lib'), '--format', 'json');
+    expect(busy).toMatchObject({ status: EXIT.failed, stdout: '' });
+    expect(busy.stderr).toContain('is open in another program');
+    await open.close();
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'ends quietly where nobody reads on',
+    { timeout: 600_000 },
+    async () => {
+      const many = Array.from({ length: 2_000 }, (_, index) => exampleEntry(index + 1));
+      await using folder = await withLibrary(many);
+      const command = `"${process.execPath}" "${builtCli()}" export --data "${folder.at('lib')}" --format jsonl | head -n 1`;
+      const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+      expect(stdout).toContain('"count":2000');
+      expect(stderr).toBe('');
+      expect(await readdir(folder.at('lib'))).not.toContain('library.lock.json');
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXIT, UsageError } from '../../../electron/cli/command.ts';
+import { commandFailure } from '../../../electron/cli/failure.ts';
+import { createMarkSentCommand } from '../../../electron/cli/mark-sent-command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { openLibrary } from '../../support/library.ts';
+import { smallEntry } from '../../support/store-day.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const command = createMarkSentCommand({ version: '0.0.0', openSettings });
+
+/** Question 1 has three options, 2 is a draft, 3 was removed. */
+async function fill(dir: string): Promise<void> {
+  const { library, close } = await openLibrary(dir);
+  const removed = { ...exampleEntry(3), removedAt: 5 };
+  await library.replaceAll(() => [exampleEntry(1), smallEntry(2), removed]);
+  await close();
+}
+
+async function run(dir: string, ...args: string[]) {
+  const { terminal, written } = fakeTerminal();
+  const code = await command.run([...args, '--data', dir], terminal);
+  return { code, ...written };
+}
+
+describe('mark-sent', () => {
+  it('marks a question, and says what it is now', async () => {
+    await using folder = await temporaryFolder();
+    await fill(folder.dir);
+    const link = 'https://chat.example/1/1420000000000000009';
+    const args = ['1', '--votes', '3, 5,0', '--status', '1', '--message-link', link];
+    expect(await run(folder.dir, ...args)).toEqual({
+      code: EXIT.done,
+      out: 'Question 1 has status 1, message 1420000000000000009 and votes 3, 5, 0.\n',
+      err: '',
+    });
+    const { library, close } = await openLibrary(folder.dir);
+    expect(library.questionByMessage('1420000000000000009')).toMatchObject({
+      id: 1,
+      question: { status: 1, messageLink: link },
+    });
+    await close();
+    expect(await readdir(folder.dir)).not.toContain('library.lock.json');
+  });
+
+  it('says it as one line of JSON, and leaves votes as they are where none are given', async () => {
+    await using folder = await temporaryFolder();
+    await fill(folder.dir);
+    await run(folder.dir, '1', '--votes', '1,2,3');
+    const { out } = await run(folder.dir, '--json', '1');
+    expect(JSON.parse(out)).toEqual({
+      id: 1,
+      status: 3,
+      sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      messageID: expect.stringMatching(/^\d{17,20}$/),
+      messageLink: expect.stringMatching(/^https:/),
+      votes: [1, 2, 3],
+    });
+    const random = JSON.parse((await run(folder.dir, '--json', '--random-votes', '1')).out);
+    expect(random).toMatchObject({
+      id: 1,
+      votes: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    });
+  });
+
+  it.each([
+    ['9', /No question has the id 9\./],
+    ['2', /Question 2 is only a draft/],
+    ['3', /Question 3 was removed\./],
+  ])('ends with 1 for question %s, with a sentence', async (id, sentence) => {
+    await using folder = await temporaryFolder();
+    await fill(folder.dir);
+    const { code, out, err } = await run(folder.dir, id);
+    expect({ code, out }).toEqual({ code: EXIT.problems, out: '' });
+    expect(err).toMatch(sentence);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each([
+    [[], /needs the ID/],
+    [['1', '2'], /needs the ID/],
+    [['one'], /needs the ID/],
+    [['0'], /needs the ID/],
+    [['1', '--votes', '1,2'], /--votes has 2 numbers, but question 1 has 3 options/],
+    [['1', '--votes', '1,-2,3'], /--votes takes whole numbers/],
+    [['1', '--votes', ''], /--votes takes whole numbers/],
+    [['1', '--votes', '1,2,3', '--random-votes'], /not both/],
+    [['1', '--status', '4'], /--status takes 0, 1, 2 or 3, not "4"/],
+    [['1', '--message-link', 'chat'], /--message-link takes an http: or https: URL/],
+    [['1', '--votes', '1'], /--votes has 1 number, but question 1 has 3 options\./],
+    [['1', '--votes', '-1,2,3'], /--votes takes whole numbers/],
+    [['1', '--nonsense'], /^There is no option --nonsense\.$/],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    await using folder = await temporaryFolder();
+    await fill(folder.dir);
+    await expect(run(folder.dir, ...args)).rejects.toThrow(UsageError);
+    await expect(run(folder.dir, ...args)).rejects.toThrow(sentence);
+  });
+
+  it('needs a library, and makes none', async () => {
+    await using folder = await temporaryFolder();
+    await expect(command.run(['1'], fakeTerminal().terminal)).rejects.toThrow(/needs --data DIR/);
+    const dir = path.join(folder.dir, 'nowhere');
+    const failure = await run(dir, '1').catch((error: unknown) => error);
+    expect(failure instanceof AppError && commandFailure(failure)).toContain(
+      `There is no library in ${dir}. `,
+    );
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  it('says who has the library open', async () => {
+    await using folder = await temporaryFolder();
+    await fill(folder.dir);
+    const { close } = await openLibrary(folder.dir);
+    const failure = await run(folder.dir, '1').catch((error: unknown) => error);
+    expect(failure instanceof AppError && commandFailure(failure)).toContain(
+      `The library in ${folder.dir} is open in another program (process ${process.pid}).`,
+    );
+    await close();
+  });
+});

@@ -1,0 +1,260 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EXIT, UsageError } from '../../../electron/cli/command.ts';
+import { commandFailure } from '../../../electron/cli/failure.ts';
+import { createServeCommand } from '../../../electron/cli/serve-command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { localProfile } from '../../../shared/settings.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+import { openLink } from '../../support/window-bridge.ts';
+
+const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', openSettings });
+
+describe('serve', () => {
+  it.each([
+    [[], /needs --data DIR/],
+    [['--data', 'x', '--port', 'http'], /--port takes a number from 0 to 65535, not "http"/],
+    [['--data', 'x', '--port', '65536'], /--port takes a number/],
+    [['--data', 'x', '--admin-token', 'a b'], /administrator's token may hold/],
+    [['--data', 'x', '--admin-token', 'same', '--member-token', 'same'], /two tokens are the same/],
+    [['--data', 'x', '--admin-token', ''], /administrator's token may hold/],
+    [['--data', 'x', '--remote-url', 'ftp://qotd.example/api/v1'], /--remote-url takes an https: URL/],
+    [['--data', 'x', '--nonsense'], /^There is no option --nonsense\.$/],
+    [['--data', 'x', '-v'], /^There is no option -v\.$/],
+    [['--data', 'x', 'stray'], /^"stray" belongs to no option\.$/],
+    [['--data'], /^--data needs a value\.$/],
+    [['--data', '--ui'], /^--data needs a value\.$/],
+    [['--data', 'x', '--ui=yes'], /^--ui takes no value\.$/],
+    [['--data', 'x', '--open'], /^--open opens the app of --ui: add --ui\.$/],
+    [['--data', 'x', '--port', '-1'], /^--port takes a number from 0 to 65535, not "-1"\.$/],
+    [['--data', 'x', '--log', ''], /^--log needs the path of a file\.$/],
+    [['--data', 'x', '--snapshot='], /^--snapshot needs the path of a file\.$/],
+    [
+      ['--data', 'x', '--absent-fields', 'drop'],
+      /^--absent-fields takes keep, clear or refuse, not "drop"\.$/,
+    ],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    const { terminal } = fakeTerminal();
+    await expect(command.run(args, terminal)).rejects.toThrow(UsageError);
+    await expect(command.run(args, terminal)).rejects.toThrow(sentence);
+  });
+
+  it('prints its addresses as one line of JSON, without a token in it, and ends with 0 when asked', async () => {
+    await using folder = await temporaryFolder();
+    const { terminal, written, started, stop } = fakeTerminal({ QOTD_ADMIN_TOKEN: 'canary' });
+    const ended = command.run(['--data', folder.dir, '--port', '0', '--json'], terminal);
+    const line: unknown = JSON.parse(await started);
+    expect(line).toEqual({
+      api: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/api\/v1$/),
+      ui: null,
+      data: folder.dir,
+      pid: process.pid,
+    });
+    stop();
+    expect(await ended).toBe(EXIT.done);
+    expect(written.out + written.err).not.toContain('canary');
+    // The member's was made for this run: it has to be told, or nobody could use it.
+    expect(written.err).toMatch(/Token of the member, for this run: mem_[\w-]{32}\n/);
+  });
+
+  it('gives another link to the app for each Enter, as text or as a line of JSON', async () => {
+    await using folder = await temporaryFolder();
+    for (const json of [false, true]) {
+      const { terminal, written, started, stop, enter } = fakeTerminal();
+      const args = ['--data', folder.dir, '--port', '0', '--ui', '--open', ...(json ? ['--json'] : [])];
+      const ended = command.run(args, terminal);
+      const first = await started;
+      await Promise.resolve();
+      enter();
+      const links = [...written.out.matchAll(/http:\/\/127\.0\.0\.1:\d+\/open\?key=[\w-]{43}/g)];
+      expect(new Set(links.map(String)).size).toBe(2);
+      if (json) expect(JSON.parse(written.out.slice(first.length))).toEqual({ ui: String(links[1]) });
+      else
+        expect(first).toContain(
+          'The link works once, and expires after 5 minutes. To get another link, press Enter.\n',
+        );
+      stop();
+      expect(await ended).toBe(EXIT.done);
+    }
+  });
+
+  it('opens the browser by a link of its own, and says when that link is used', async () => {
+    await using folder = await temporaryFolder();
+    const opened: { url: string; done: Promise<void> }[] = [];
+    const openBrowser = async (url: string, done: Promise<void>) => void opened.push({ url, done });
+    const { terminal, written, started, stop, enter } = fakeTerminal();
+    const ended = createServeCommand({
+      version: '0.0.0',
+      assetsDir: folder.dir,
+      openSettings,
+      openBrowser,
+    }).run(['--data', path.join(folder.dir, 'library'), '--port', '0', '--ui', '--open'], terminal);
+    await started;
+    await Promise.resolve();
+    enter();
+    expect(opened.length).toBe(2);
+    const [first, second] = opened;
+    expect(written.out).not.toContain(first?.url);
+    expect(written.out).not.toContain(second?.url);
+    expect((await openLink(first?.url ?? '')).cookie).toMatch(/^qotd-studio=/);
+    await first?.done;
+    stop();
+    await second?.done;
+    expect(await ended).toBe(EXIT.done);
+  });
+
+  it('tells the tokens of all profiles, names quoted', async () => {
+    await using folder = await temporaryFolder();
+    const profiles = [
+      localProfile('member'),
+      {
+        id: 'x',
+        role: 'administrator',
+        author: { ...localProfile('member').author, globalName: 'Ann\nToken of' },
+      },
+    ];
+    await writeFile(path.join(folder.dir, 'settings.json'), JSON.stringify({ profiles }));
+    const { terminal, written, started, stop } = fakeTerminal({ QOTD_ADMIN_TOKEN: 'canary' });
+    const ended = command.run(['--data', folder.dir, '--port', '0'], terminal);
+    await Promise.race([started, ended]);
+    stop();
+    expect(await ended).toBe(EXIT.done);
+    expect(written.out).toMatch(/^Token of the member, for this run: mem_[\w-]{32}$/m);
+    expect(written.out).toMatch(
+      /^Token of the administrator "Ann\\nToken of", for this run: adm_[\w-]{32}$/m,
+    );
+    expect(written.out).not.toContain('canary');
+    const kept = await readFile(path.join(folder.dir, 'settings.json'), 'utf8');
+    expect(kept).not.toMatch(/canary|adm_|mem_/);
+    expect(JSON.parse(kept)).toMatchObject({
+      profiles: [{ id: 'administrator' }, { id: 'member' }, { id: 'x' }],
+    });
+  });
+
+  it('can not run twice over one library', async () => {
+    await using folder = await temporaryFolder();
+    const first = fakeTerminal();
+    const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
+    await first.started;
+    const second = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
+    await expect(second).rejects.toMatchObject({ code: 'library-in-use' });
+    const failure = await second.catch((error: unknown) => error);
+    expect(failure instanceof AppError && commandFailure(failure)).toBe(
+      `The library in ${folder.dir} is open in another program (process ${process.pid}). Close that program, then try again. Nothing was changed.`,
+    );
+    first.stop();
+    expect(await ended).toBe(EXIT.done);
+  });
+
+  it('says that a file is no folder', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'notes.txt');
+    await writeFile(file, 'mine');
+    const run = command.run(['--data', file, '--port', '0'], fakeTerminal().terminal);
+    const failure = await run.catch((error: unknown) => error);
+    expect(failure instanceof AppError && commandFailure(failure)).toBe(`${file} is a file, not a folder.`);
+    const below = command.run(['--data', path.join(file, 'x'), '--port', '0'], fakeTerminal().terminal);
+    await expect(below.catch((error: AppError) => commandFailure(error))).resolves.toMatch(
+      /: a part of the path is a file, not a folder \(ENOTDIR\)\./,
+    );
+    expect(await readFile(file, 'utf8')).toBe('mine');
+  });
+
+  it('takes token variables that are empty for none', async () => {
+    await using folder = await temporaryFolder();
+    const { terminal, written, started, stop } = fakeTerminal({
+      QOTD_ADMIN_TOKEN: '',
+      QOTD_MEMBER_TOKEN: '',
+    });
+    const ended = command.run(['--data', folder.dir, '--port', '0', '--json'], terminal);
+    await Promise.race([started, ended]);
+    stop();
+    expect(await ended).toBe(EXIT.done);
+    expect(written.err.match(/for this run: (adm|mem)_[\w-]{32}\n/g)).toHaveLength(2);
+  });
+
+  it('leaves the settings of a library in use alone, however bad', async () => {
+    await using folder = await temporaryFolder();
+    const first = fakeTerminal();
+    const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
+    await first.started;
+    await writeFile(path.join(folder.dir, 'settings.json'), '{"theme":"da');
+    const before = await readdir(folder.dir);
+    const second = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
+    await expect(second).rejects.toMatchObject({ code: 'library-in-use' });
+    expect(await readdir(folder.dir)).toEqual(before);
+    first.stop();
+    await ended;
+  });
+
+  it.each([
+    ['library.json', 'library'],
+    ['questions/000001-000256.jsonl', 'questions'],
+    ['journal/000001.jsonl', 'journal'],
+  ])(
+    'changes nothing in a folder whose %s is a newer version’s, and names the folder',
+    async (name, format) => {
+      await using folder = await temporaryFolder();
+      const first = fakeTerminal();
+      const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
+      await first.started;
+      first.stop();
+      await ended;
+      const file = path.join(folder.dir, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, `{"format":"qotd-studio ${format}","version":99}\n`);
+      await writeFile(path.join(folder.dir, 'settings.json'), '{"theme":"da');
+      const before = await readdir(folder.dir, { recursive: true });
+      const failure = await command
+        .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
+        .catch((error: unknown) => error);
+      expect(failure instanceof AppError && commandFailure(failure)).toBe(
+        `The library in ${folder.dir} was written by a newer version of QOTD Studio. Update this one; nothing was changed.`,
+      );
+      expect(await readdir(folder.dir, { recursive: true })).toEqual(before);
+      expect(await readFile(path.join(folder.dir, 'settings.json'), 'utf8')).toBe('{"theme":"da');
+    },
+  );
+
+  it('gives the library free again where its settings can not be read', async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(path.join(folder.dir, 'settings.json'));
+    const refused = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
+    await expect(refused).rejects.toMatchObject({ code: 'disk' });
+    expect(await readdir(folder.dir)).not.toContain('library.lock.json');
+  });
+
+  it('says which port is taken, and gives the library free again', async () => {
+    await using folder = await temporaryFolder();
+    await using other = await temporaryFolder();
+    const first = fakeTerminal();
+    const ended = command.run(['--data', folder.dir, '--port', '0', '--json'], first.terminal);
+    const { port } = new URL(/"api":"([^"]+)"/.exec(await first.started)?.[1] ?? '');
+    const taken = ['--data', other.dir, '--port', port];
+    await expect(command.run(taken, fakeTerminal().terminal)).rejects.toMatchObject({
+      code: 'port-in-use',
+      details: { port: Number(port) },
+    });
+    await writeFile(path.join(other.dir, 'settings.json'), JSON.stringify({ apiPort: Number(port) }));
+    for (const json of [true, false]) {
+      const app = fakeTerminal();
+      const shown = command.run(['--data', other.dir, '--ui', ...(json ? ['--json'] : [])], app.terminal);
+      const said = await Promise.race([app.started, shown.then(String)]);
+      const problem = `Port ${port} is taken by another program.`;
+      if (json) expect(JSON.parse(said)).toMatchObject({ api: null, problem });
+      else expect(said).toContain(`Local API: not running. ${problem} Settings has another.\n`);
+      app.stop();
+      expect(await shown).toBe(EXIT.done);
+    }
+    await writeFile(path.join(other.dir, 'settings.json'), '{}');
+    const third = fakeTerminal();
+    const again = command.run(['--data', other.dir, '--port', '0'], third.terminal);
+    await third.started;
+    third.stop();
+    first.stop();
+    expect(await Promise.all([ended, again])).toEqual([EXIT.done, EXIT.done]);
+  });
+});

@@ -1,0 +1,180 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EXIT, UsageError } from '../../../electron/cli/command.ts';
+import { createImportCommand } from '../../../electron/cli/import-command.ts';
+import type { HostParts } from '../../../electron/cli/open-host.ts';
+import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
+import { createSyncCommand } from '../../../electron/cli/sync-command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const PARTS: HostParts = { version: '0.0.0', openSettings };
+const QUESTIONS = [
+  { title: 'Pineapple on pizza?', options: ':thumbsup: - Yes\n:thumbsdown: - No' },
+  { title: 'Cats or dogs, really?', options: '🐈 - Cats\n🐕 - Dogs' },
+];
+
+const folder = folderOfEachTest();
+let service: TestApi;
+beforeEach(async () => {
+  service = await startApi();
+});
+afterEach(() => service.close());
+
+const data = () => path.join(folder.dir, 'library');
+const baseUrl = () => `${service.origin}/api/v1`;
+
+async function run(
+  make: typeof createQueueCommand,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = { QOTD_REMOTE_TOKEN: ADMIN },
+) {
+  const { terminal, written } = fakeTerminal(env);
+  const code = await make(PARTS).run([...args, '--data', data()], terminal);
+  return { code, ...written };
+}
+const sync = (...args: string[]) => run(createSyncCommand, ['--remote-url', baseUrl(), ...args]);
+const lines = (out: string): unknown[] =>
+  out
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): unknown => JSON.parse(line));
+
+async function importQuestions(...args: string[]): Promise<void> {
+  const file = path.join(folder.dir, 'questions.json');
+  await writeFile(file, JSON.stringify([...QUESTIONS, { title: 'No', options: '' }]));
+  expect((await run(createImportCommand, [file, ...args])).code).toBe(EXIT.done);
+}
+
+describe('queue and sync', () => {
+  it('send what was queued, once, and nothing else', async () => {
+    await importQuestions();
+    expect((await sync()).out).toBe('0 questions synced.\n');
+    expect(await run(createQueueCommand, ['2', '--json'])).toMatchObject({
+      code: EXIT.done,
+      out: '{"queued":[2],"left":[]}\n',
+    });
+    for (const _ of ['first', 'again']) expect((await sync()).code).toBe(EXIT.done);
+    const there = [...service.library.entries()].map(({ question }) => question?.title);
+    expect(there).toEqual(['Cats or dogs, really?']);
+  });
+
+  it('go on with the right token and address after wrong ones, once they are told that it is the same account', async () => {
+    await importQuestions('--queue');
+    const wrong = { QOTD_REMOTE_TOKEN: 'wrong' };
+    const first = await run(createSyncCommand, ['--remote-url', baseUrl()], wrong);
+    expect(first).toMatchObject({ code: EXIT.problems });
+    expect(first.out).toContain('401');
+    const second = await run(createSyncCommand, ['--remote-url', service.origin, '--account', 'same']);
+    expect(second).toMatchObject({ code: EXIT.problems });
+    expect(second.out).toContain("The base URL doesn't accept new questions");
+    expect(await sync('--account', 'same')).toMatchObject({ code: EXIT.done, out: '2 questions synced.\n' });
+  });
+
+  it('are told on the command line whether an account is the same, where nobody can tell', async () => {
+    await importQuestions('--queue');
+    // Nobody answers there, so that nobody refused anything either.
+    await sync('--remote-url', 'http://127.0.0.1:1/api/v1');
+    expect(await sync()).toMatchObject({ code: EXIT.problems });
+    expect((await sync()).out).toContain('--account same');
+    expect(await sync('--account', 'same')).toMatchObject({ code: EXIT.done, out: '2 questions synced.\n' });
+    await expect(sync('--account', 'mine')).rejects.toBeInstanceOf(UsageError);
+  });
+
+  it('say what became of each question', async () => {
+    await importQuestions('--queue');
+    const { code, out, err } = await sync('--json');
+    expect(lines(out)).toEqual([
+      { id: 1, state: 'synced', remoteId: expect.any(Number), why: '' },
+      { id: 2, state: 'synced', remoteId: expect.any(Number), why: '' },
+    ]);
+    expect({ code, err }).toEqual({ code: EXIT.done, err: '' });
+  });
+
+  it('end with 1 where a person is needed, in one sentence', async () => {
+    await importQuestions();
+    await run(createQueueCommand, ['--all']);
+    const { code, out, err } = await run(createSyncCommand, ['--remote-url', baseUrl(), '--json'], {
+      QOTD_REMOTE_TOKEN: 'not-known',
+    });
+    expect(code).toBe(EXIT.problems);
+    expect(lines(out)).toMatchObject([
+      {
+        id: 1,
+        state: 'paused',
+        remoteId: null,
+        why: expect.stringMatching(/^Waiting for a valid token\. .*\(HTTP 401\)$/),
+      },
+      { id: 2, state: 'paused' },
+    ]);
+    expect(err).toBe('2 questions need a person.\n');
+  });
+
+  it('keep the queue where the service can not be reached', async () => {
+    await importQuestions('--queue');
+    const address = baseUrl();
+    await service.close();
+    const { code, out, err } = await run(createSyncCommand, ['--remote-url', address, '--json']);
+    expect(code).toBe(EXIT.done);
+    expect(lines(out)).toMatchObject([
+      {
+        id: 1,
+        state: 'waiting',
+        why: expect.stringMatching(
+          /Couldn't reach the service: the server refused the connection|Will be sent/,
+        ),
+      },
+      { id: 2, state: 'waiting' },
+    ]);
+    expect(err).toBe('2 questions wait for another round.\n');
+    service = await startApi();
+  });
+
+  it('tell what can not be queued', async () => {
+    await importQuestions();
+    const { code, err } = await run(createQueueCommand, ['1', '3', '9']);
+    expect(code).toBe(EXIT.problems);
+    expect(err).toBe(
+      'Question 3 is not queued: it is only a draft.\nQuestion 9 is not queued: there is none of this id.\n',
+    );
+  });
+
+  it.each([
+    [createSyncCommand, [], {}, 'address'],
+    [createSyncCommand, ['--remote-url', 'http://127.0.0.1:9/api/v1'], {}, 'QOTD_REMOTE_TOKEN'],
+    [createSyncCommand, ['--remote-url', 'service'], {}, '--remote-url'],
+    [createSyncCommand, ['--remote-url', 'http://service.example/api/v1'], {}, 'only for this very computer'],
+    [createSyncCommand, ['--remote-url', 'https://a:b@service.example'], {}, 'password'],
+    [createSyncCommand, [], { QOTD_REMOTE_TOKEN: 'with blank' }, 'QOTD_REMOTE_TOKEN'],
+    [createQueueCommand, [], {}, 'IDs'],
+    [createQueueCommand, ['1', '--all'], {}, 'IDs'],
+    [createQueueCommand, ['one'], {}, 'number'],
+  ])('are used wrongly', async (make, args, env, words) => {
+    await importQuestions();
+    const used = run(make, args, env);
+    await expect(used).rejects.toThrow(UsageError);
+    await expect(used).rejects.toThrow(words);
+  });
+
+  it('make no library where there is none', async () => {
+    await expect(run(createQueueCommand, ['--all'])).rejects.toMatchObject({ code: 'bad-input' });
+    await expect(sync()).rejects.toMatchObject({ code: 'bad-input' });
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  it('leave no token and no address of a single run behind', async () => {
+    await importQuestions('--queue');
+    await sync();
+    const files = await readdir(folder.dir, { recursive: true, withFileTypes: true });
+    const texts = files
+      .filter((file) => file.isFile())
+      .map((file) => readFile(path.join(file.parentPath, file.name), 'utf8'));
+    const all = (await Promise.all(texts)).join('\n');
+    expect(all).toContain('Pineapple');
+    expect(all).not.toContain(ADMIN);
+    expect(all).not.toMatch(/"syncUrl":\s*"[^"]/);
+  });
+});

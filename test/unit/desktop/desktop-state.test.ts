@@ -1,0 +1,126 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openShellState } from '../../../electron/desktop/desktop-state.ts';
+import { createCommands } from '../../../electron/desktop/ipc/page-ipc.ts';
+import { openLogFile } from '../../../electron/desktop/log-file.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const place = { bounds: { x: 1, y: 2, width: 900, height: 700 }, maximized: true, fullScreen: false };
+
+describe('what the shell remembers', () => {
+  test('is there in the next run', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'shell.json');
+    openShellState(file, fail).change({ window: place, recent: ['/a.qotd.json'] });
+    expect(openShellState(file, fail).get()).toEqual({
+      window: place,
+      spelling: null,
+      recent: ['/a.qotd.json'],
+      updates: 'ask',
+      lookedAt: null,
+      skipped: null,
+    });
+    expect(await readdir(folder.dir)).toEqual(['shell.json']);
+  });
+
+  test.skipIf(process.platform === 'win32')('is for nobody else to read', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'shell.json');
+    // The mode of a new file goes for each time: one that is there is replaced.
+    await writeFile(file, '{}', { mode: 0o644 });
+    openShellState(file, fail).change({ recent: ['/a.qotd.json'] });
+    expect(await modeOf(file)).toBe('600');
+  });
+
+  test.each(['', '{', '[]', '{"window":{"bounds":{"x":"1"}},"spelling":true,"recent":7}'])(
+    'counts as nothing where it can’t be read: %s',
+    async (text) => {
+      await using folder = await temporaryFolder();
+      const file = path.join(folder.dir, 'shell.json');
+      await writeFile(file, text);
+      const state = openShellState(file, fail).get();
+      expect(state.window).toBeNull();
+      expect(state.recent).toEqual([]);
+    },
+  );
+
+  test('holds for the run where the disk refuses it', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.dir, 'shell.json');
+    await mkdir(file);
+    const failures: unknown[] = [];
+    const state = openShellState(file, (error) => failures.push(error));
+    state.change({ spelling: true });
+    expect(failures).toHaveLength(1);
+    expect(state.get().spelling).toBe(true);
+  });
+});
+
+describe('the log', () => {
+  test('keeps every line, and puts what is too long aside, twice', async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'logs');
+    const log = openLogFile(dir);
+    const line = (number: number) => `${String(number).padStart(6, '0')} ${'x'.repeat(1016)}\n`;
+    for (let number = 0; number < 4100; number++) log.write(line(number));
+    expect((await readdir(dir)).sort()).toEqual(['main.1.log', 'main.2.log', 'main.log']);
+    expect(await readFile(path.join(dir, 'main.log'), 'utf8')).toContain('004099');
+    const tail = log.tail(2500).split('\n').filter(Boolean);
+    expect(tail.map((text) => text.slice(0, 6))).toEqual(['004098', '004099']);
+    // Over the seam between two files.
+    const all = log.tail(10_000_000).split('\n').filter(Boolean);
+    expect(all.at(-1)).toContain('004099');
+    expect(all).toHaveLength(1024 * 2 + (4100 % 1024));
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'is for nobody else to read, what was put aside as well',
+    async () => {
+      await using folder = await temporaryFolder();
+      const log = openLogFile(folder.dir);
+      // Two of these are more than one file takes.
+      for (const letter of ['a', 'b']) log.write(`${letter.repeat(600 * 1024)}\n`);
+      for (const name of ['main.log', 'main.1.log'])
+        expect(await modeOf(path.join(folder.dir, name)), name).toBe('600');
+    },
+  );
+
+  test('costs nothing but the line where the disk refuses it', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(path.join(folder.dir, 'logs'), '');
+    const log = openLogFile(path.join(folder.dir, 'logs'));
+    log.write('lost\n');
+    expect(log.tail(100)).toBe('');
+  });
+});
+
+describe('what is asked of the page', () => {
+  test('waits for it, in order, is given once, and has an end', () => {
+    let told = 0;
+    const commands = createCommands(() => {
+      told += 1;
+    });
+    for (let id = 1; id <= 25; id++) commands.give({ kind: 'open', id });
+    expect(told).toBe(25);
+    expect(commands.take().map((command) => command.kind === 'open' && command.id)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 6),
+    );
+    expect(commands.take()).toEqual([]);
+  });
+
+  test('is not pushed out by what is told again and again', () => {
+    const commands = createCommands(() => undefined);
+    commands.give({ kind: 'open', id: 1 });
+    for (let percent = 0; percent < 100; percent++) commands.give({ kind: 'updates' });
+    expect(commands.take()).toEqual([{ kind: 'open', id: 1 }, { kind: 'updates' }]);
+  });
+});
+
+async function modeOf(file: string): Promise<string> {
+  return ((await stat(file)).mode & 0o777).toString(8);
+}
+
+function fail(error: unknown): never {
+  throw error;
+}

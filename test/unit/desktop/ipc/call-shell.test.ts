@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { appActions } from '../../../../renderer/app/view-registry.ts';
+import { menuBar } from '../../../../renderer/features/desktop/menu-bar.ts';
+import { callShell, type ShellHandlers, shellMethods } from '../../../../shared/bridge/desktop-shell.ts';
+import { inEnglish } from '../../../support/translations.ts';
+
+/** A shell that notes what it is given. */
+function shell() {
+  const given: [method: string, input: unknown][] = [];
+  const note = (method: string) => (input: unknown) => {
+    given.push([method, input]);
+    return null;
+  };
+  const handlers = Object.fromEntries(Object.keys(shellMethods).map((method) => [method, note(method)]));
+  // Every method is there: they were made from the table.
+  return { given, handlers: handlers as unknown as ShellHandlers };
+}
+
+describe('a call of the shell', () => {
+  test('comes through where method and input are of the table', () => {
+    const { given, handlers } = shell();
+    const bar = menuBar(appActions, inEnglish, false);
+    callShell(handlers, 'setMenu', bar);
+    callShell(handlers, 'popMenu', { x: 1, y: 2 });
+    expect(given).toEqual([
+      ['setMenu', bar],
+      ['popMenu', { x: 1, y: 2 }],
+    ]);
+  });
+
+  test('reaches nothing with any other name, whatever objects have by themselves', () => {
+    const { given, handlers } = shell();
+    for (const name of ['', 'toString', 'constructor', '__proto__', 'hasOwnProperty', 'TAKE', 'take '])
+      expect(() => callShell(handlers, name, {}), name).toThrow('Refused');
+    expect(given).toEqual([]);
+  });
+
+  test('hands over nothing that is not of the shape of its method, whatever is sent', () => {
+    const method = fc.oneof(fc.constantFrom(...Object.keys(shellMethods)), fc.string());
+    fc.assert(
+      fc.property(method, fc.anything({ withNullPrototype: true, withBigInt: true }), (name, input) => {
+        const { given, handlers } = shell();
+        try {
+          callShell(handlers, name, input);
+        } catch (error) {
+          expect(String(error)).toContain('Refused');
+        }
+        for (const [called, value] of given) {
+          const schema = Object.entries(shellMethods).find(([one]) => one === called)?.[1].input;
+          expect(schema?.safeParse(value).success).toBe(true);
+        }
+      }),
+    );
+  });
+});

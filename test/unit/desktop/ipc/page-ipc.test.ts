@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnPage } from '../../../../electron/desktop/ipc/page-ipc.ts';
+
+const window = { id: 1 };
+const frame = { origin: 'app://qotd', parent: null };
+
+describe('isOwnPage', () => {
+  it("is true for the window's own page", () => {
+    expect(isOwnPage({ sender: window, senderFrame: frame }, window)).toBe(true);
+  });
+
+  it.each([
+    ['another window', { sender: { id: 1 }, senderFrame: frame }],
+    ['a frame that has gone', { sender: window, senderFrame: null }],
+    ['a frame within the page', { sender: window, senderFrame: { ...frame, parent: frame } }],
+    ['an origin of the web', { sender: window, senderFrame: { ...frame, origin: 'https://qotd' } }],
+    [
+      'an origin that begins alike',
+      { sender: window, senderFrame: { ...frame, origin: 'app://qotd.example' } },
+    ],
+    ['an origin that is none', { sender: window, senderFrame: { ...frame, origin: 'null' } }],
+  ])('is false for %s', (_what, caller) => {
+    expect(isOwnPage(caller, window)).toBe(false);
+  });
+
+  it('is false while there is no window', () => {
+    expect(isOwnPage({ sender: null, senderFrame: frame }, null)).toBe(false);
+  });
+});

@@ -1,0 +1,172 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SafeStorage } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { type Keychain, openTokenVault, systemKeychain } from '../../../electron/desktop/keychain-vault.ts';
+import { systemTimers } from '../../../electron/host/ports.ts';
+import { createFakeSafeStorage } from '../../support/fake-safe-storage.ts';
+import { flippingKeychain as keychain } from '../../support/host.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const lost: Keychain = { ...keychain, decrypt: () => Promise.reject(new Error('no key')) };
+const vaultIn = (dir: string, chain: Keychain | null) =>
+  openTokenVault({
+    file: path.join(dir, 'tokens.bin'),
+    keychain: async () => chain,
+    whose: 'the local API',
+    log: silentLog,
+    timers: systemTimers,
+  });
+const TOKENS = new Map([
+  ['administrator', 'adm_canary'],
+  ['0f5c', 'mem_canary'],
+]);
+
+describe('the token vault', () => {
+  it('is empty at first, and touches no disk for that', async () => {
+    await using folder = await temporaryFolder();
+    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map());
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  it('keeps tokens with a keychain, readable nowhere and by nobody else', async () => {
+    await using folder = await temporaryFolder();
+    const vault = await vaultIn(folder.dir, keychain);
+    await vault.set(TOKENS);
+    expect(vault).toMatchObject({ keeping: 'keychain', mayInsist: false });
+    expect(vault.get()).toEqual(TOKENS);
+    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
+    expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
+    const file = path.join(folder.dir, 'tokens.bin');
+    expect(await readFile(file, 'latin1')).not.toContain('canary');
+    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps those of the last time and no others', async () => {
+    await using folder = await temporaryFolder();
+    const vault = await vaultIn(folder.dir, keychain);
+    await vault.set(TOKENS);
+    await vault.set(new Map([['member', 'mem_only']]));
+    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map([['member', 'mem_only']]));
+  });
+
+  it('reads the file of the version that knew two tokens', async () => {
+    await using folder = await temporaryFolder();
+    const old = JSON.stringify({ administrator: 'first', member: 'second' });
+    await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(old));
+    expect(Object.fromEntries((await vaultIn(folder.dir, keychain)).get())).toEqual({
+      administrator: 'first',
+      member: 'second',
+    });
+  });
+
+  it('keeps them in a readable file where the author insists, and nowhere once he does not', async () => {
+    await using folder = await temporaryFolder();
+    const open = () =>
+      openTokenVault({
+        file: path.join(folder.dir, 'tokens.bin'),
+        keychain: async () => null,
+        whose: 'the live service',
+        log: silentLog,
+        timers: systemTimers,
+        mayInsist: true,
+      });
+    const vault = await open();
+    await vault.set(TOKENS);
+    expect(vault).toMatchObject({ keeping: 'session', mayInsist: true });
+    expect(await readdir(folder.dir)).toEqual([]);
+    await vault.set(TOKENS, true);
+    expect(vault.keeping).toBe('readable');
+    const [name = ''] = await readdir(folder.dir);
+    expect(name).toBe('tokens.bin.readable.json');
+    if (process.platform !== 'win32')
+      expect((await stat(path.join(folder.dir, name))).mode & 0o777).toBe(0o600);
+    const again = await open();
+    expect(again.get()).toEqual(TOKENS);
+    // He need not insist each time.
+    await again.set(new Map([['member', 'mem_new']]));
+    expect((await open()).get()).toEqual(new Map([['member', 'mem_new']]));
+    await again.set(TOKENS, false);
+    expect(await readdir(folder.dir)).toEqual([]);
+    expect((await open()).get()).toEqual(new Map());
+  });
+
+  it('takes what was readable into a keychain that is there after all', async () => {
+    await using folder = await temporaryFolder();
+    const open = (chain: Keychain | null) =>
+      openTokenVault({
+        file: path.join(folder.dir, 'tokens.bin'),
+        keychain: async () => chain,
+        whose: 'the live service',
+        log: silentLog,
+        timers: systemTimers,
+        mayInsist: true,
+      });
+    await (await open(null)).set(TOKENS, true);
+    expect((await open(keychain)).get()).toEqual(TOKENS);
+    expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
+  });
+
+  it('lasts for this run and touches no disk without a keychain', async () => {
+    await using folder = await temporaryFolder();
+    const vault = await vaultIn(folder.dir, null);
+    await vault.set(TOKENS);
+    expect(vault).toMatchObject({ keeping: 'session', mayInsist: false });
+    expect(vault.get()).toEqual(TOKENS);
+    expect((await vaultIn(folder.dir, null)).get()).toEqual(new Map());
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  it('is empty where the keychain lost its key, and can be filled again', async () => {
+    await using folder = await temporaryFolder();
+    await (await vaultIn(folder.dir, keychain)).set(TOKENS);
+    const vault = await vaultIn(folder.dir, lost);
+    expect(vault.get()).toEqual(new Map());
+    await vault.set(TOKENS);
+    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
+  });
+
+  it.each(['rubbish', '{"administrator":1}', '[]', '{"administrator":""}'])(
+    'is empty over %s',
+    async (text) => {
+      await using folder = await temporaryFolder();
+      await writeFile(path.join(folder.dir, 'tokens.bin'), await keychain.encrypt(text));
+      expect((await vaultIn(folder.dir, keychain)).get()).toEqual(new Map());
+    },
+  );
+
+  it('says so where the disk or the keychain refuses, and keeps what it had', async () => {
+    await using folder = await temporaryFolder();
+    const missing = await vaultIn(path.join(folder.dir, 'missing'), keychain);
+    await expect(missing.set(TOKENS)).rejects.toMatchObject({ code: 'disk' });
+    expect(missing.get()).toEqual(new Map());
+    await (await vaultIn(folder.dir, keychain)).set(TOKENS);
+    const locked = { ...keychain, encrypt: () => Promise.reject(new Error('locked')) };
+    const vault = await vaultIn(folder.dir, locked);
+    await expect(vault.set(new Map())).rejects.toMatchObject({ code: 'disk', details: { reason: 'locked' } });
+    expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
+  });
+});
+
+describe('systemKeychain', () => {
+  type Backend = ReturnType<SafeStorage['getSelectedStorageBackend']>;
+  const storage = (available: boolean, backend: Backend) => ({
+    ...createFakeSafeStorage('works').safeStorage,
+    isAsyncEncryptionAvailable: async () => available,
+    getSelectedStorageBackend: () => backend,
+  });
+
+  it.each([
+    ['linux', true, 'basic_text', false],
+    ['linux', true, 'unknown', false],
+    ['linux', true, 'gnome_libsecret', true],
+    ['linux', true, 'kwallet6', true],
+    ['linux', false, 'gnome_libsecret', false],
+    ['darwin', true, 'unknown', true],
+    ['darwin', false, 'unknown', false],
+    ['win32', true, 'unknown', true],
+  ] as const)('on %s, available %s, backend %s: %s', async (platform, available, backend, real) => {
+    expect((await systemKeychain(storage(available, backend), platform)) !== null).toBe(real);
+  });
+});

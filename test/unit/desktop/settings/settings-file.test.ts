@@ -1,0 +1,255 @@
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
+import { createSetAside } from '../../../../electron/host/library/recovery/set-aside.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
+import { defaultSettings } from '../../../../shared/settings.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { createFaultyFiles } from '../../../support/store-faults.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const now = () => Date.parse('2026-11-09T09:00:00.000Z');
+const setAsideIn = (dir: string, files: Files = createNodeFiles()) =>
+  createSetAside({ dir, files, log: silentLog, onChange: () => {} });
+const open = (dir: string, files: Files = createNodeFiles()) =>
+  openSettings({ dir, log: silentLog, keepDamaged: setAsideIn(dir, files).keep, files, now });
+const fileIn = (dir: string) => path.join(dir, 'settings.json');
+const written = async (dir: string): Promise<unknown> => JSON.parse(await readFile(fileIn(dir), 'utf8'));
+
+describe('settings', () => {
+  it('start from the defaults', async () => {
+    await using folder = await temporaryFolder();
+    expect((await open(folder.dir)).get()).toEqual(defaultSettings());
+  });
+
+  it('make the folder where it is missing', async () => {
+    await using folder = await temporaryFolder();
+    const settings = await open(path.join(folder.dir, 'new/folder'));
+    await settings.set({ theme: 'dark' });
+    expect(await written(path.join(folder.dir, 'new/folder'))).toMatchObject({ theme: 'dark' });
+  });
+
+  it('keep a change over a restart, and nothing but the change', async () => {
+    await using folder = await temporaryFolder();
+    const settings = await open(folder.dir);
+    await settings.set({ theme: 'dark' });
+    expect(await settings.set({ apiPort: 5000 })).toEqual({
+      ...defaultSettings(),
+      theme: 'dark',
+      apiPort: 5000,
+    });
+    expect((await open(folder.dir)).get()).toEqual({ ...defaultSettings(), theme: 'dark', apiPort: 5000 });
+  });
+
+  it('are read from the file once', async () => {
+    await using folder = await temporaryFolder();
+    const settings = await open(folder.dir);
+    await settings.set({ theme: 'dark' });
+    await writeFile(fileIn(folder.dir), '{"theme":"light"}');
+    expect(settings.get().theme).toBe('dark');
+  });
+
+  it('refuse what is not as agreed, and keep what was', async () => {
+    await using folder = await temporaryFolder();
+    const settings = await open(folder.dir);
+    await expect(settings.set({ apiPort: 70_000 })).rejects.toMatchObject({ code: 'bad-input' });
+    expect(settings.get()).toEqual(defaultSettings());
+  });
+
+  it('leave the members of a newer version in the file', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(fileIn(folder.dir), '{"theme":"dark","fromTheFuture":[1]}');
+    const settings = await open(folder.dir);
+    await settings.set({ apiEnabled: false });
+    expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiEnabled: false, fromTheFuture: [1] });
+  });
+
+  it('name the file that the disk refuses', async () => {
+    await using folder = await temporaryFolder();
+    const blocked = path.join(folder.dir, 'file');
+    await writeFile(blocked, '');
+    await expect(open(path.join(blocked, 'below'))).rejects.toMatchObject({
+      code: 'disk',
+      details: { path: path.join(blocked, 'below/settings.json') },
+    });
+  });
+});
+
+/** A folder in which the theme was set to dark and the port to 5000, at nine o'clock of 8 November. */
+async function withSettings() {
+  const folder = await temporaryFolder();
+  const settings = await open(folder.dir);
+  await settings.set({ theme: 'dark', apiPort: 5000 });
+  const copy = path.join(folder.dir, 'settings.copy.json');
+  await utimes(copy, OLD, OLD);
+  const reports = () => setAsideIn(folder.dir).reports();
+  return { dir: folder.dir, copy, reports, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] };
+}
+
+const OLD = new Date('2026-11-08T09:00:00.000Z');
+const AS_BEFORE = { ...defaultSettings(), theme: 'dark', apiPort: 5000 };
+const ASIDE = 'set-aside/2026-11-09-09-00-00';
+const good = '{"theme":"dark","apiPort":5000';
+
+describe('damaged settings', () => {
+  it.each([
+    ['half a file', '{"theme":"da', /^line 1: a text in double quotes does not end/],
+    ['a trailing comma', `${good},\n}`, /^line 2: a name in double quotes is expected here/],
+    ['an empty file', '', /^the file is empty/],
+    ['zeros', '\0'.repeat(40), /^the file has nothing but zeros/],
+    ['another kind of value', '[1, 2]', /^the file has no settings in it/],
+    ['bytes that are no text', Buffer.from('{"theme":"\xff"}', 'latin1'), /^the file is not UTF-8/],
+  ])('are what they were in the copy, after %s, and told', async (_what, text, reason) => {
+    await using folder = await withSettings();
+    await writeFile(fileIn(folder.dir), text);
+    expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
+    expect(await folder.reports()).toMatchObject([
+      {
+        at: now(),
+        folder: '2026-11-09-09-00-00',
+        files: [
+          { path: 'settings.json', line: null, reason: expect.stringMatching(reason), kind: 'damaged' },
+        ],
+        restored: [],
+        lost: [],
+      },
+    ]);
+    const [report] = await folder.reports();
+    expect(report?.files[0]?.reason).toMatch(/; the settings are as on 2026-11-08 at 09:00 UTC$/);
+    const kept = path.join(folder.dir, ASIDE, 'settings.json');
+    expect(await readFile(kept)).toEqual(Buffer.from(text));
+    expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiPort: 5000 });
+    expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
+    expect(await folder.reports()).toHaveLength(1);
+    expect((await readdir(folder.dir)).sort()).toEqual(['set-aside', 'settings.copy.json', 'settings.json']);
+  });
+
+  it('lose no more than what is wrong in them', async () => {
+    await using folder = await withSettings();
+    await writeFile(
+      fileIn(folder.dir),
+      '{"theme":"mauve","apiPort":6000,"customEmoji":[{"name":"tea","url":"no address"}],"fromTheFuture":1}',
+    );
+    expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
+    const [report] = await folder.reports();
+    expect(report?.files.map(({ reason }) => reason)).toEqual([
+      'theme is not one of system, light and dark; it is as on 2026-11-08 at 09:00 UTC',
+      'customEmoji[0].url is missing or not what it should be; it is as on 2026-11-08 at 09:00 UTC',
+    ]);
+    expect(await written(folder.dir)).toMatchObject({ theme: 'dark', apiPort: 6000, fromTheFuture: 1 });
+  });
+
+  it('are as at first where there is no copy', async () => {
+    await using folder = await withSettings();
+    await rm(folder.copy);
+    await writeFile(fileIn(folder.dir), '{"theme":"mauve","apiPort":6000}');
+    expect((await open(folder.dir)).get()).toEqual({ ...defaultSettings(), apiPort: 6000 });
+    await rm(folder.copy);
+    await writeFile(fileIn(folder.dir), '{');
+    expect((await open(folder.dir)).get()).toEqual(defaultSettings());
+    const reasons = (await folder.reports()).flatMap(({ files }) => files.map(({ reason }) => reason));
+    expect(reasons.sort()).toEqual([
+      expect.stringMatching(/; the settings are as at first$/),
+      'theme is not one of system, light and dark; it is as at first',
+    ]);
+  });
+
+  it('are as at first where the copy is damaged as well, which is set aside too', async () => {
+    await using folder = await withSettings();
+    await writeFile(fileIn(folder.dir), '{');
+    await writeFile(folder.copy, '{"theme":');
+    expect((await open(folder.dir)).get()).toEqual(defaultSettings());
+    expect(await readFile(path.join(folder.dir, ASIDE, 'settings.copy.json'), 'utf8')).toBe('{"theme":');
+    expect(await readFile(folder.copy, 'utf8')).toBe(await readFile(fileIn(folder.dir), 'utf8'));
+  });
+
+  it('come back where the file is gone', async () => {
+    await using folder = await withSettings();
+    await rm(fileIn(folder.dir));
+    expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
+    const [report] = await folder.reports();
+    expect(report?.files[0]?.reason).toBe('the file is gone; the settings are as on 2026-11-08 at 09:00 UTC');
+    expect(await written(folder.dir)).toMatchObject({ theme: 'dark' });
+  });
+
+  it('are not what a byte order mark and line ends of Windows make', async () => {
+    await using folder = await withSettings();
+    const text = `\ufeff{\r\n"theme":"light"\r\n}\r\n`;
+    await writeFile(fileIn(folder.dir), text);
+    const settings = await open(folder.dir);
+    expect(settings.get().theme).toBe('light');
+    expect(await folder.reports()).toEqual([]);
+    expect(await readFile(fileIn(folder.dir), 'utf8')).toBe(text);
+    expect((await settings.set({ apiPort: 6000 })).theme).toBe('light');
+    expect(await written(folder.dir)).toMatchObject({ theme: 'light', apiPort: 6000 });
+  });
+
+  it('stay as they are where there is no room to set them aside, and are not written over', async () => {
+    await using folder = await withSettings();
+    await writeFile(fileIn(folder.dir), '{"theme":');
+    let isFull = true;
+    const faulty = createFaultyFiles(createNodeFiles(), ({ name }) =>
+      isFull && (name === 'mkdir' || name === 'open') ? { refused: 'ENOSPC' } : 'done',
+    );
+    const settings = await open(folder.dir, faulty.files);
+    expect(settings.get()).toEqual(AS_BEFORE);
+    await expect(settings.set({ apiPort: 6000 })).rejects.toMatchObject({ code: 'disk' });
+    expect(settings.get()).toEqual(AS_BEFORE);
+    expect(await readFile(fileIn(folder.dir), 'utf8')).toBe('{"theme":');
+    isFull = false;
+    await settings.set({ apiPort: 6000 });
+    expect(await readFile(path.join(folder.dir, ASIDE, 'settings.json'), 'utf8')).toBe('{"theme":');
+    expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
+  });
+
+  it('that another program spoils meanwhile are set aside before the next change', async () => {
+    await using folder = await withSettings();
+    const settings = await open(folder.dir);
+    await writeFile(fileIn(folder.dir), '{"theme":');
+    await settings.set({ apiPort: 6000 });
+    expect(await readFile(path.join(folder.dir, ASIDE, 'settings.json'), 'utf8')).toBe('{"theme":');
+    expect((await open(folder.dir)).get()).toEqual({ ...AS_BEFORE, apiPort: 6000 });
+  });
+});
+
+describe('the copy of the settings', () => {
+  it('is made of good settings as they are read', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(fileIn(folder.dir), '{"theme":"dark"}');
+    await open(folder.dir);
+    expect(await readFile(path.join(folder.dir, 'settings.copy.json'), 'utf8')).toBe('{"theme":"dark"}');
+  });
+
+  it('catches up where a crash came between the two, and keeps its date else', async () => {
+    await using folder = await withSettings();
+    const before = await readFile(folder.copy);
+    await (await open(folder.dir)).set({ theme: 'light' });
+    await writeFile(folder.copy, before);
+    await writeFile(`${folder.copy}.tmp`, '{"the');
+    expect((await open(folder.dir)).get().theme).toBe('light');
+    expect((await readdir(folder.dir)).sort()).toEqual(['settings.copy.json', 'settings.json']);
+    expect(await readFile(folder.copy)).toEqual(await readFile(fileIn(folder.dir)));
+    await utimes(folder.copy, OLD, OLD);
+    await open(folder.dir);
+    await writeFile(fileIn(folder.dir), '');
+    await open(folder.dir);
+    expect((await folder.reports())[0]?.files[0]?.reason).toContain('as on 2026-11-08');
+  });
+
+  it('is no more than a wish: a disk that refuses it refuses no change', async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(path.join(folder.dir, 'settings.copy.json'));
+    const settings = await open(folder.dir);
+    await settings.set({ theme: 'dark' });
+    expect((await open(folder.dir)).get().theme).toBe('dark');
+  });
+
+  it('has every change, though two are asked for at once', async () => {
+    await using folder = await temporaryFolder();
+    const settings = await open(folder.dir);
+    await Promise.all([settings.set({ theme: 'dark' }), settings.set({ apiPort: 5000 })]);
+    expect(settings.get()).toEqual(AS_BEFORE);
+    expect((await open(folder.dir)).get()).toEqual(AS_BEFORE);
+  });
+});

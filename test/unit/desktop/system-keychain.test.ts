@@ -1,0 +1,247 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  KEYCHAIN_DEADLINE_MS,
+  openTokenVault,
+  systemKeychain,
+} from '../../../electron/desktop/keychain-vault.ts';
+import type { Host } from '../../../electron/host/app.ts';
+import { createFakeSafeStorage, type KeychainBehavior } from '../../support/fake-safe-storage.ts';
+import { handTimers } from '../../support/hand-timers.ts';
+import { openHost } from '../../support/host.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const SERVICE = 'https://live.example';
+const OTHER = 'https://other.example';
+const FILES = ['local-tokens.bin', 'live-tokens.bin'];
+
+/** The app over a folder, as the desktop opens it, with a keychain that behaves like this. */
+async function openWith(dir: string, behavior: KeychainBehavior) {
+  const keychain = createFakeSafeStorage(behavior);
+  const timers = handTimers();
+  const vaultIn = (name: string, whose: 'the local API' | 'the live service') =>
+    openTokenVault({
+      file: path.join(dir, name),
+      keychain: () => systemKeychain(keychain.safeStorage, 'linux'),
+      whose,
+      log: silentLog,
+      timers,
+      mayInsist: whose === 'the live service',
+    });
+  const vaults = [
+    vaultIn('local-tokens.bin', 'the local API'),
+    vaultIn('live-tokens.bin', 'the live service'),
+  ] as const;
+  if (behavior === 'never' || behavior === 'late') timers.pass(KEYCHAIN_DEADLINE_MS);
+  const [vault, liveVault] = await Promise.all(vaults);
+  const { host, said } = await openHost(dir, 0, { vault, liveVault });
+  return { host, said, keychain, timers };
+}
+
+const enter = (host: Host, token: string | null) => host.handlers['sync.setToken']({ token });
+const localTokens = (host: Host) => host.profiles.accounts().map(({ token }) => token);
+
+/** A library whose tokens a keychain that works has encrypted. */
+async function prepare(dir: string) {
+  const { host } = await openWith(dir, 'works');
+  await host.handlers['settings.set']({ syncUrl: OTHER });
+  await enter(host, 'canary-of-another');
+  await host.handlers['settings.set']({ syncUrl: SERVICE });
+  await enter(host, 'canary-of-before');
+  const tokens = localTokens(host);
+  await host.close();
+  return { local: tokens, bytes: await bytesOf(dir) };
+}
+
+const bytesOf = (dir: string) => Promise.all(FILES.map((name) => readFile(path.join(dir, name), 'hex')));
+
+async function liveTokensOn(dir: string): Promise<unknown> {
+  const bytes = await readFile(path.join(dir, 'live-tokens.bin'));
+  const { result } = await createFakeSafeStorage('works').safeStorage.decryptStringAsync(bytes);
+  return JSON.parse(result);
+}
+
+/** Fails if one of these stands readable in a file of the folder. */
+async function expectUnreadable(dir: string, tokens: readonly string[]): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = await readFile(file);
+    // What the fixed key encrypts, anyone decrypts.
+    const texts = [bytes.toString('latin1'), bytes.toString('latin1').startsWith('v10') ? 'canary' : ''];
+    for (const token of [...tokens, 'canary']) expect(texts.join(), file).not.toContain(token);
+  }
+}
+
+const NOT_THERE = { kept: 'none', mayInsist: true };
+const THIS_RUN = { kept: 'session', mayInsist: true };
+const ENCRYPTED = { kept: 'keychain', mayInsist: false };
+
+describe('over tokens that are encrypted, a keychain that', () => {
+  it.each([
+    [
+      'works',
+      { ...ENCRYPTED, keychain: 'available' },
+      { ...ENCRYPTED, keychain: 'available' },
+      'canary-of-now',
+    ],
+    [
+      'never',
+      { ...NOT_THERE, keychain: 'unresponsive' },
+      { ...THIS_RUN, keychain: 'unresponsive' },
+      'canary-of-before',
+    ],
+    [
+      'late',
+      { ...NOT_THERE, keychain: 'unresponsive' },
+      { ...THIS_RUN, keychain: 'unresponsive' },
+      'canary-of-before',
+    ],
+    [
+      'throws',
+      { ...NOT_THERE, keychain: 'refused' },
+      { ...THIS_RUN, keychain: 'refused' },
+      'canary-of-before',
+    ],
+    [
+      'unavailable',
+      { ...NOT_THERE, keychain: 'refused' },
+      { ...THIS_RUN, keychain: 'refused' },
+      'canary-of-before',
+    ],
+    [
+      'denies',
+      { ...NOT_THERE, mayInsist: false, keychain: 'refused' },
+      { ...ENCRYPTED, keychain: 'refused' },
+      'canary-of-now',
+    ],
+    ['v10', { ...NOT_THERE, keychain: 'refused' }, { ...THIS_RUN, keychain: 'refused' }, 'canary-of-before'],
+    [
+      'basic_text',
+      { ...NOT_THERE, keychain: 'refused' },
+      { ...THIS_RUN, keychain: 'refused' },
+      'canary-of-before',
+    ],
+  ] as const)(
+    'behaves as in “%s” opens the app, keeps every token, and says what became of them',
+    async (behavior, first, then, after) => {
+      await using folder = await temporaryFolder();
+      const before = await prepare(folder.dir);
+      const { host, said, keychain } = await openWith(folder.dir, behavior);
+      expect(await host.handlers['app.info']({})).toMatchObject({ shell: 'web' });
+      expect(await host.handlers['sync.tokenKept']({})).toEqual(first);
+      expect(await host.handlers['profile.keychain']({})).toEqual({ keychain: first.keychain });
+      expect(await bytesOf(folder.dir)).toEqual(before.bytes);
+      expect(await enter(host, 'canary-of-now')).toEqual(then);
+      const [local, live] = await bytesOf(folder.dir);
+      expect(local).toBe(before.bytes[0]);
+      if (behavior !== 'works') expect(live).toBe(before.bytes[1]);
+      keychain.respond();
+      await host.close();
+      if (behavior !== 'works') expect(await bytesOf(folder.dir)).toEqual(before.bytes);
+      await expectUnreadable(folder.dir, [...before.local, ...localTokens(host)]);
+      expect(said.join()).not.toContain('canary');
+
+      const next = await openWith(folder.dir, 'works');
+      expect(localTokens(next.host)).toEqual(before.local);
+      expect(await next.host.handlers['sync.tokenKept']({})).toEqual({ ...ENCRYPTED, keychain: 'available' });
+      await next.host.close();
+      expect(await liveTokensOn(folder.dir)).toEqual({ [OTHER]: 'canary-of-another', [SERVICE]: after });
+      expect((await readdir(folder.dir)).filter((name) => name.includes('tokens')).sort()).toEqual(
+        FILES.toSorted(),
+      );
+    },
+  );
+
+  it.each(['never', 'late', 'throws', 'unavailable', 'denies', 'v10'] as const)(
+    'behaved as in “%s” takes the token of this run beside those of before, once it is tried again',
+    async (behavior) => {
+      await using folder = await temporaryFolder();
+      await prepare(folder.dir);
+      const { host, keychain } = await openWith(folder.dir, behavior);
+      await enter(host, 'canary-of-now');
+      keychain.respond();
+      keychain.behave('works');
+      expect(await host.handlers['sync.retryKeychain']({})).toEqual({ ...ENCRYPTED, keychain: 'available' });
+      await host.close();
+      expect(await liveTokensOn(folder.dir)).toEqual({
+        [OTHER]: 'canary-of-another',
+        [SERVICE]: 'canary-of-now',
+      });
+    },
+  );
+
+  it('is tried again and still refuses loses nothing of this run', async () => {
+    await using folder = await temporaryFolder();
+    const before = await prepare(folder.dir);
+    const { host } = await openWith(folder.dir, 'throws');
+    await enter(host, 'canary-of-now');
+    expect(await host.handlers['sync.retryKeychain']({})).toEqual({ ...THIS_RUN, keychain: 'refused' });
+    expect(await bytesOf(folder.dir)).toEqual(before.bytes);
+    await host.close();
+  });
+
+  it('fails after the start keeps a new token for this run, and admits that it removed none', async () => {
+    await using folder = await temporaryFolder();
+    const before = await prepare(folder.dir);
+    const { host, keychain, timers } = await openWith(folder.dir, 'works');
+    keychain.behave('throws');
+    await expect(enter(host, null)).rejects.toMatchObject({ code: 'disk' });
+    await expect(host.handlers['profile.rotate']({ id: 'member' })).rejects.toMatchObject({ code: 'disk' });
+    expect(localTokens(host)).toEqual(before.local);
+    keychain.behave('never');
+    const entered = enter(host, 'canary-of-now');
+    await expect.poll(() => timers.waiting()).toHaveLength(1);
+    timers.pass(KEYCHAIN_DEADLINE_MS);
+    expect(await entered).toEqual({ ...THIS_RUN, keychain: 'unresponsive' });
+    expect(await bytesOf(folder.dir)).toEqual(before.bytes);
+    await host.close();
+  });
+
+  it('lost its key for good has room for new tokens, and none of the old ones is written over', async () => {
+    await using folder = await temporaryFolder();
+    const before = await prepare(folder.dir);
+    const first = await openWith(folder.dir, 'denies');
+    const local = localTokens(first.host);
+    await enter(first.host, 'canary-of-now');
+    await first.host.close();
+    const file = path.join(folder.dir, 'live-tokens.bin.2');
+    const second = await readFile(file, 'hex');
+    const next = await openWith(folder.dir, 'denies');
+    await enter(next.host, 'canary-of-later');
+    await next.host.close();
+    expect(await bytesOf(folder.dir)).toEqual(before.bytes);
+    expect(await readFile(file, 'hex')).toBe(second);
+    expect(localTokens(next.host)).not.toEqual(local);
+    const last = await openWith(folder.dir, 'works');
+    expect(localTokens(last.host)).toEqual(before.local);
+    await last.host.close();
+    expect(await liveTokensOn(folder.dir)).toMatchObject({ [SERVICE]: 'canary-of-later' });
+  });
+});
+
+it.each(['v10', 'basic_text', 'unavailable'] as const)(
+  'without a keychain (%s) and without tokens, nothing is written and nothing is owed to a keychain',
+  async (behavior) => {
+    await using folder = await temporaryFolder();
+    const { host } = await openWith(folder.dir, behavior);
+    await host.handlers['settings.set']({ syncUrl: SERVICE });
+    expect(await enter(host, 'canary-of-now')).toEqual({ ...THIS_RUN, keychain: 'none' });
+    await host.close();
+    expect(await readdir(folder.dir)).toEqual(['library']);
+  },
+);
+
+it('tokens that the fixed key encrypted are encrypted again as soon as there is a keychain', async () => {
+  await using folder = await temporaryFolder();
+  await prepare(folder.dir);
+  const file = path.join(folder.dir, 'live-tokens.bin');
+  const weak = createFakeSafeStorage('v10').safeStorage;
+  await writeFile(file, await weak.encryptStringAsync(JSON.stringify(await liveTokensOn(folder.dir))));
+  const { host } = await openWith(folder.dir, 'works');
+  await host.close();
+  expect((await readFile(file, 'latin1')).slice(0, 3)).toBe('v11');
+  expect(await liveTokensOn(folder.dir)).toMatchObject({ [SERVICE]: 'canary-of-before' });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { createUpdates, restartToUpdate } from '../../../../electron/desktop/updates/app-updates.ts';
+import { UpdateError } from '../../../../electron/desktop/updates/update-source.ts';
+import { DAY, type UpdateChoices } from '../../../../electron/desktop/updates/update-state.ts';
+import { handTimers } from '../../../support/hand-timers.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A desk over a source that does what the test says. */
+function desk(first: Partial<UpdateChoices> = {}) {
+  const timers = handTimers();
+  const done: string[] = [];
+  let choices: UpdateChoices = { updates: 'check', lookedAt: null, skipped: null, ...first };
+  const answers = {
+    check: async (): Promise<string | null> => '2.0.0',
+    download: async (_onProgress: (percent: number) => void) => true,
+    load: async () => undefined,
+  };
+  const updates = createUpdates({
+    facts: { version: '1.0.0', never: null, here: true, page: true },
+    source: async () => {
+      done.push('load');
+      await answers.load();
+      return {
+        check: () => {
+          done.push('check');
+          return answers.check();
+        },
+        download: (onProgress) => answers.download(onProgress),
+        cancel: () => void done.push('cancel'),
+        install: async () => void done.push('install'),
+      };
+    },
+    choices: {
+      get: () => choices,
+      change: (next) => {
+        choices = next;
+      },
+    },
+    now: () => DAY + timers.now(),
+    timers,
+    tell: () => done.push('tell'),
+    openPage: () => done.push('page'),
+    restart: async (install) => {
+      done.push('finish');
+      await install();
+    },
+    log: silentLog,
+  });
+  return { updates, timers, done, answers, choices: () => choices };
+}
+
+describe('the desk of updates', () => {
+  it('loads nothing and asks nobody before that was allowed, and then once', async () => {
+    const { updates, timers, done, choices } = desk({ updates: 'ask' });
+    updates.begin();
+    timers.pass(10 * DAY);
+    await settled();
+    expect(done).toEqual([]);
+    updates.wish('refuse');
+    timers.pass(10 * DAY);
+    await settled();
+    expect(done).toEqual(['tell']);
+    expect(choices().updates).toBe('never');
+    updates.wish('look');
+    await settled();
+    expect(updates.view()).toEqual({ kind: 'found', version: '2.0.0', here: true, page: true });
+    expect(done.filter((what) => what === 'load')).toHaveLength(1);
+  });
+
+  it('asks the feed once a day, also where nothing came of it', async () => {
+    const { updates, timers, done, answers } = desk();
+    answers.check = () => Promise.reject(new UpdateError('offline', null));
+    updates.begin();
+    timers.pass(29_000);
+    expect(done).toEqual([]);
+    for (let hour = 0; hour < 72; hour++) {
+      timers.pass(60 * 60 * 1000);
+      await settled();
+    }
+    expect(done.filter((what) => what === 'check')).toHaveLength(3);
+    expect(done).not.toContain('tell');
+  });
+
+  it('goes from a look to the installation, a step at a time', async () => {
+    const { updates, done, answers } = desk();
+    updates.wish('look');
+    await settled();
+    const whole = Promise.withResolvers<boolean>();
+    answers.download = (onProgress) => {
+      onProgress(33.9);
+      return whole.promise;
+    };
+    updates.wish('download');
+    await settled();
+    expect(updates.view()).toEqual({ kind: 'downloading', version: '2.0.0', percent: 33 });
+    updates.wish('cancel');
+    await settled();
+    expect(done).toContain('cancel');
+    whole.resolve(false);
+    await settled();
+    expect(updates.view()).toMatchObject({ kind: 'stopped', why: null });
+    answers.download = () => Promise.reject(new UpdateError('untrusted', null));
+    updates.wish('download');
+    await settled();
+    expect(updates.view()).toMatchObject({ kind: 'stopped', why: 'untrusted' });
+    answers.download = async () => true;
+    updates.wish('download');
+    await settled();
+    expect(updates.view()).toEqual({ kind: 'ready', version: '2.0.0' });
+    expect(done).not.toContain('install');
+    updates.wish('restart');
+    await settled();
+    expect(done.slice(-2)).toEqual(['finish', 'install']);
+  });
+
+  it('tells what somebody asked for that could not be loaded, and tries again', async () => {
+    const { updates, answers } = desk();
+    answers.load = () => Promise.reject(new Error('no such file'));
+    updates.wish('look');
+    await settled();
+    expect(updates.view()).toEqual({ kind: 'failed', why: 'other' });
+    answers.load = async () => undefined;
+    updates.wish('look');
+    await settled();
+    expect(updates.view()).toMatchObject({ kind: 'found' });
+  });
+
+  it('opens the page where somebody wants it', async () => {
+    const { updates, done } = desk();
+    updates.wish('page');
+    await settled();
+    expect(done).toEqual(['page']);
+  });
+});
+
+describe('the restart for a new version', () => {
+  const restart = (finish: () => Promise<void>, install: () => Promise<void>) => {
+    const done: string[] = [];
+    const run = restartToUpdate({
+      finish: async () => {
+        done.push('finish');
+        await finish();
+      },
+      release: () => done.push('release'),
+      giveUp: (error) => done.push(`give up: ${error}`),
+    });
+    return run(async () => {
+      done.push('install');
+      await install();
+    }).then(() => done);
+  };
+
+  it('installs only after everything is on the disk and another copy may run', async () => {
+    expect(
+      await restart(
+        async () => undefined,
+        async () => undefined,
+      ),
+    ).toEqual(['finish', 'release', 'install']);
+  });
+  it('installs nothing where the disk refuses', async () => {
+    expect(
+      await restart(
+        () => Promise.reject('disk'),
+        async () => undefined,
+      ),
+    ).toEqual(['finish', 'give up: disk']);
+  });
+  it('goes on with this version where the new one got nowhere', async () => {
+    expect(
+      await restart(
+        async () => undefined,
+        () => Promise.reject('busy'),
+      ),
+    ).toEqual(['finish', 'release', 'install', 'give up: busy']);
+  });
+});

@@ -1,0 +1,65 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkAnnouncement } from '../../../../electron/desktop/updates/feed-signature.ts';
+import { feedName } from '../../../../electron/desktop/updates/update-environment.ts';
+
+const pair = generateKeyPairSync('ed25519');
+const FEED = 'latest-linux.yml';
+const KEY = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+
+const publisher = { keys: [KEY], feed: FEED };
+const FILES = [
+  { url: 'a.zip', sha512: 'sum of a' },
+  { url: 'b.dmg', sha512: 'sum of b' },
+];
+
+/** An announcement, with `more` changed behind the publisher's back. */
+function announced(more: Record<string, unknown> = {}, key: KeyObject = pair.privateKey) {
+  const signed = JSON.stringify({ feed: FEED, version: '2.0.0', files: FILES });
+  const signature = sign(null, Buffer.from(signed), key).toString('base64');
+  return { version: '2.0.0', files: FILES, path: 'a.zip', signed, signature, ...more };
+}
+
+describe('what a feed announces', () => {
+  it('is taken where the publisher signed it', () => {
+    expect(() => checkAnnouncement(announced(), publisher)).not.toThrow();
+    expect(() =>
+      checkAnnouncement(announced({ files: FILES.slice(1), releaseDate: 'x' }), publisher),
+    ).not.toThrow();
+  });
+
+  it.each<[string, unknown]>([
+    ['of another version', announced({ version: '2.0.1' })],
+    ['of a file with another sum', announced({ files: [{ url: 'a.zip', sha512: 'sum of b' }] })],
+    ['of a file that is not among those', announced({ files: [...FILES, { url: 'c', sha512: 'c' }] })],
+    ['of no file', announced({ files: [] })],
+    ['by somebody else', announced({}, generateKeyPairSync('ed25519').privateKey)],
+    ['with another text', announced({ signed: JSON.stringify({ feed: FEED, version: '2.0.0', files: [] }) })],
+    ['without a signature', announced({ signature: undefined })],
+    ['with one that is none', announced({ signature: '%%%' })],
+    ['as nothing at all', null],
+  ])('is not taken %s', (_, info) => {
+    expect(() => checkAnnouncement(info, publisher)).toThrow(expect.objectContaining({ why: 'untrusted' }));
+  });
+
+  it('is taken of one publisher whose key is about to change', () => {
+    const next = generateKeyPairSync('ed25519');
+    const keys = [KEY, next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')];
+    expect(() => checkAnnouncement(announced({}, next.privateKey), { keys, feed: FEED })).not.toThrow();
+    expect(() => checkAnnouncement(announced(), { keys, feed: FEED })).not.toThrow();
+  });
+
+  it('is not taken where it was signed for another system', () => {
+    for (const feed of [feedName('linux', 'arm64'), feedName('darwin', 'x64'), feedName('win32', 'x64')])
+      expect(() => checkAnnouncement(announced(), { keys: [KEY], feed })).toThrow(
+        expect.objectContaining({ why: 'untrusted' }),
+      );
+    expect(feedName('linux', 'x64')).toBe(FEED);
+  });
+
+  it.each([[], [''], ['AAAA']])('is not taken by a package with the key %s', (...keys) => {
+    expect(() => checkAnnouncement(announced(), { keys, feed: FEED })).toThrow(
+      expect.objectContaining({ why: 'untrusted' }),
+    );
+  });
+});

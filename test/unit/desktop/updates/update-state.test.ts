@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DAY,
+  step,
+  type UpdateChoices,
+  type UpdateEvent,
+  type UpdateFacts,
+  type Updates,
+  type UpdateWork,
+  viewOf,
+} from '../../../../electron/desktop/updates/update-state.ts';
+import type { UpdateWish } from '../../../../shared/bridge/update-view.ts';
+
+type Phase = Updates['phase'];
+
+const NOW = 1_000 * DAY;
+const facts: UpdateFacts = { version: '1.0.0', never: null, here: true, page: true };
+const elsewhere: UpdateFacts = { ...facts, here: false };
+const daily: UpdateChoices = { updates: 'check', lookedAt: NOW - DAY, skipped: null };
+const chosen = (change: Partial<UpdateChoices>): UpdateChoices => ({ ...daily, ...change });
+
+const rest: Phase = { at: 'rest' };
+const looking: Phase = { at: 'looking', asked: false };
+const asked: Phase = { at: 'looking', asked: true };
+const answered: Phase = { at: 'answered', view: { kind: 'newest', version: '1.0.0', daily: true } };
+const found: Phase = { at: 'found', version: '1.1.0' };
+const downloading: Phase = { at: 'downloading', version: '1.1.0', percent: 0 };
+const stopped: Phase = { at: 'stopped', version: '1.1.0', why: null };
+const ready: Phase = { at: 'ready', version: '1.1.0', shown: true };
+const hidden: Phase = { at: 'ready', version: '1.1.0', shown: false };
+const installing: Phase = { at: 'installing', version: '1.1.0' };
+const EVERY: readonly Phase[] = [
+  rest,
+  looking,
+  asked,
+  answered,
+  found,
+  downloading,
+  stopped,
+  ready,
+  hidden,
+  installing,
+];
+
+const tick: UpdateEvent = { kind: 'tick', now: NOW };
+const wish = (what: UpdateWish): UpdateEvent => ({ kind: 'wish', wish: what, now: NOW });
+const looked = (version: string | null): UpdateEvent => ({ kind: 'looked', version });
+
+type Rule = [
+  what: string,
+  from: Phase,
+  event: UpdateEvent,
+  to: Phase,
+  /** `kept`: what is chosen then; as before where it is left out. */
+  more?: { choices?: UpdateChoices; facts?: UpdateFacts; work?: UpdateWork; kept?: UpdateChoices },
+];
+
+const now = chosen({ lookedAt: NOW });
+
+const RULES: readonly Rule[] = [
+  // By itself.
+  ['looks once a day', rest, tick, looking, { work: 'look', kept: now }],
+  [
+    'looks at once where it never did',
+    rest,
+    tick,
+    looking,
+    { choices: chosen({ lookedAt: null }), work: 'look', kept: now },
+  ],
+  ['does not look twice a day', rest, tick, rest, { choices: chosen({ lookedAt: NOW - DAY + 1 }) }],
+  [
+    'looks where the clock was set back',
+    rest,
+    tick,
+    looking,
+    { choices: chosen({ lookedAt: NOW + 1 }), work: 'look', kept: now },
+  ],
+  ['does not look before somebody has allowed it', rest, tick, rest, { choices: chosen({ updates: 'ask' }) }],
+  ['does not look where that was refused', rest, tick, rest, { choices: chosen({ updates: 'never' }) }],
+  ['does not look where there is no feed', rest, tick, rest, { facts: { ...facts, never: 'no-address' } }],
+  ['says nothing where there is none', looking, looked(null), rest],
+  ['tells of one', looking, looked('1.1.0'), found],
+  [
+    'says nothing of one that was skipped',
+    looking,
+    looked('1.1.0'),
+    rest,
+    { choices: chosen({ skipped: '1.1.0' }) },
+  ],
+  ['tells of the one after it', looking, looked('1.1.0'), found, { choices: chosen({ skipped: '1.0.5' }) }],
+  ['says nothing where it could not look', looking, { kind: 'look-failed', why: 'offline' }, rest],
+  // The first question.
+  [
+    'looks where that is allowed now',
+    rest,
+    wish('allow'),
+    looking,
+    { choices: chosen({ updates: 'ask' }), work: 'look', kept: now },
+  ],
+  [
+    'keeps to once a day where that is allowed now',
+    answered,
+    wish('allow'),
+    rest,
+    { choices: chosen({ updates: 'never', lookedAt: NOW - 1 }), kept: chosen({ lookedAt: NOW - 1 }) },
+  ],
+  [
+    'remembers a no',
+    rest,
+    wish('refuse'),
+    rest,
+    { choices: chosen({ updates: 'ask' }), kept: chosen({ updates: 'never' }) },
+  ],
+  ['lets somebody think again', answered, wish('refuse'), rest, { kept: chosen({ updates: 'never' }) }],
+  // By hand.
+  ...[rest, answered, found, stopped].map(
+    (from): Rule => [
+      `looks at once where somebody asks, from ${from.at}`,
+      from,
+      wish('look'),
+      asked,
+      {
+        choices: chosen({ updates: 'never', lookedAt: NOW - 1 }),
+        work: 'look',
+        kept: chosen({ updates: 'never', lookedAt: NOW }),
+      },
+    ],
+  ),
+  ['answers with the look that is on its way', looking, wish('look'), asked],
+  ['shows again what is ready', hidden, wish('look'), ready],
+  ['does not look within a download', downloading, wish('look'), downloading],
+  [
+    'says why there is nothing to look at',
+    rest,
+    wish('look'),
+    { at: 'answered', view: { kind: 'never', why: 'development' } },
+    { facts: { ...facts, never: 'development' } },
+  ],
+  ['says that it is the newest', asked, looked(null), answered],
+  [
+    'tells of one that was skipped where somebody asks',
+    asked,
+    looked('1.1.0'),
+    found,
+    { choices: chosen({ skipped: '1.1.0' }) },
+  ],
+  [
+    'says why it could not look where somebody asked',
+    asked,
+    { kind: 'look-failed', why: 'no-feed' },
+    { at: 'answered', view: { kind: 'failed', why: 'no-feed' } },
+  ],
+  // What was found.
+  ['downloads', found, wish('download'), downloading, { work: 'download' }],
+  ['downloads again', stopped, wish('download'), downloading, { work: 'download' }],
+  ['downloads nothing that could not be installed', found, wish('download'), found, { facts: elsewhere }],
+  ['skips a version', found, wish('skip'), rest, { kept: chosen({ skipped: '1.1.0' }) }],
+  [
+    'skips a version that was not downloaded',
+    stopped,
+    wish('skip'),
+    rest,
+    { kept: chosen({ skipped: '1.1.0' }) },
+  ],
+  ['can wait', found, wish('later'), rest],
+  ['can wait with a download', stopped, wish('later'), rest],
+  ['opens the page', found, wish('page'), found, { work: 'page' }],
+  ['opens no page where there is none', found, wish('page'), found, { facts: { ...facts, page: false } }],
+  // The download.
+  [
+    'counts',
+    downloading,
+    { kind: 'progress', percent: 40 },
+    { at: 'downloading', version: '1.1.0', percent: 40 },
+  ],
+  ['cancels', downloading, wish('cancel'), downloading, { work: 'cancel' }],
+  ['has stopped', downloading, { kind: 'download-ended', why: null }, stopped],
+  [
+    'says why it has stopped',
+    downloading,
+    { kind: 'download-ended', why: 'disk-full' },
+    { at: 'stopped', version: '1.1.0', why: 'disk-full' },
+  ],
+  ['is ready', downloading, { kind: 'downloaded' }, ready],
+  // The installation.
+  ['installs where somebody says so', ready, wish('restart'), installing, { work: 'install' }],
+  ['can wait with it', ready, wish('later'), hidden],
+  ['closes an answer', answered, wish('later'), rest],
+];
+
+describe('updates', () => {
+  it.each(RULES)('%s', (_, from, event, to, more = {}) => {
+    const { choices = daily, work, kept = choices } = more;
+    const [next, todo] = step({ phase: from, choices }, event, more.facts ?? facts);
+    expect(next).toEqual({ phase: to, choices: kept });
+    expect(todo).toBe(work);
+  });
+
+  const applies: Record<UpdateEvent['kind'] | UpdateWish, readonly Phase[]> = {
+    wish: [],
+    tick: [rest],
+    looked: [looking, asked],
+    'look-failed': [looking, asked],
+    progress: [downloading],
+    downloaded: [downloading],
+    'download-ended': [downloading],
+    look: [rest, looking, asked, answered, found, stopped, ready, hidden],
+    // Both are kept from anywhere.
+    allow: EVERY,
+    refuse: EVERY,
+    download: [found, stopped],
+    cancel: [downloading],
+    skip: [found, stopped],
+    later: [answered, found, stopped, ready, hidden],
+    restart: [ready, hidden],
+    page: EVERY,
+  };
+  const EVENTS: readonly (readonly [name: keyof typeof applies, UpdateEvent])[] = [
+    ['tick', tick],
+    ['looked', looked('1.1.0')],
+    ['look-failed', { kind: 'look-failed', why: 'other' }],
+    ['progress', { kind: 'progress', percent: 1 }],
+    ['downloaded', { kind: 'downloaded' }],
+    ['download-ended', { kind: 'download-ended', why: 'other' }],
+    ['look', wish('look')],
+    ['download', wish('download')],
+    ['cancel', wish('cancel')],
+    ['skip', wish('skip')],
+    ['later', wish('later')],
+    ['restart', wish('restart')],
+  ];
+
+  it.each(EVENTS)('change nothing by %s where it does not apply', (name, event) => {
+    for (const phase of EVERY.filter((one) => !applies[name].includes(one))) {
+      const before = { phase, choices: daily };
+      expect(step(before, event, facts), phase.at).toEqual([before]);
+    }
+  });
+
+  it.each(EVENTS.filter(([name]) => name !== 'restart'))('are never installed by %s', (_, event) => {
+    for (const phase of EVERY) expect(step({ phase, choices: daily }, event, facts)[1]).not.toBe('install');
+  });
+
+  it.each(EVENTS.filter(([name]) => name !== 'download'))('are never downloaded by %s', (_, event) => {
+    for (const phase of EVERY) expect(step({ phase, choices: daily }, event, facts)[1]).not.toBe('download');
+  });
+});
+
+describe('what the window shows of updates', () => {
+  const view = (phase: Phase, choices = daily, known = facts) => viewOf({ phase, choices }, known);
+  it('is a question until somebody has answered, and only where there is a feed', () => {
+    const ask = chosen({ updates: 'ask' });
+    expect(view(rest, ask)).toEqual({ kind: 'ask' });
+    expect(view(rest, ask, { ...facts, never: 'development' })).toEqual({ kind: 'nothing' });
+    expect(view(rest)).toEqual({ kind: 'nothing' });
+  });
+  it('is nothing of a look that nobody asked for, and nothing of what can wait', () => {
+    expect(view(looking)).toEqual({ kind: 'nothing' });
+    expect(view(hidden)).toEqual({ kind: 'nothing' });
+    expect(view(asked)).toEqual({ kind: 'looking' });
+  });
+  it('says of a version what can be done about it', () => {
+    expect(view(found)).toEqual({ kind: 'found', version: '1.1.0', here: true, page: true });
+    expect(view(found, daily, elsewhere)).toMatchObject({ here: false });
+    expect(view(stopped)).toEqual({ kind: 'stopped', version: '1.1.0', why: null, page: true });
+  });
+});

@@ -1,0 +1,102 @@
+import { EventEmitter } from 'node:events';
+import type { WebContents } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { createPageFlush } from '../../../../electron/desktop/window/flush-before-close.ts';
+
+const FRAME = { origin: 'app://qotd', parent: null };
+
+function setUp({ isCrashed = false } = {}) {
+  const sent: string[] = [];
+  const timers: { milliseconds: number; run: () => void; stopped: boolean }[] = [];
+  const page = Object.assign(new EventEmitter(), {
+    send: (channel: string) => void sent.push(channel),
+    isCrashed: () => isCrashed,
+  });
+  const contents = page as unknown as WebContents;
+  let answer: (event: object) => void = () => {};
+  const ask = createPageFlush(
+    {
+      after: (milliseconds, run) => {
+        const timer = { milliseconds, run, stopped: false };
+        timers.push(timer);
+        return () => {
+          timer.stopped = true;
+        };
+      },
+    },
+    {
+      handle: (_channel, handler) => {
+        answer = handler as typeof answer;
+      },
+    },
+  );
+  const state = { over: false };
+  const asked = ask(contents).then(() => {
+    state.over = true;
+  });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    sent,
+    timers,
+    contents,
+    page,
+    ask,
+    answer: (event: object) => answer(event),
+    asked,
+    state,
+    settled,
+  };
+}
+
+describe('flush before a window closes', () => {
+  it('is asked for, and waited for until the page is done', async () => {
+    const { sent, timers, contents, answer, asked, state, settled } = setUp();
+    expect(sent).toEqual(['qotd:closing']);
+    await settled();
+    expect(state.over).toBe(false);
+    answer({ sender: contents, senderFrame: FRAME });
+    await asked;
+    expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+
+  it('is not waited for from a page that ends by itself meanwhile, or has ended before', async () => {
+    const { page, timers, asked } = setUp();
+    page.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+    await asked;
+    expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
+    expect(page.listenerCount('render-process-gone')).toBe(0);
+
+    const crashed = setUp({ isCrashed: true });
+    await crashed.asked;
+    expect(crashed.sent).toEqual([]);
+    expect(crashed.page.listenerCount('render-process-gone')).toBe(0);
+  });
+
+  it('is waited for no longer than three seconds', async () => {
+    const { timers, asked } = setUp();
+    expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([3000]);
+    timers[0]?.run();
+    await asked;
+  });
+
+  it('that is asked for twice ends both times when the page is done', async () => {
+    const { sent, timers, contents, ask, answer, state, settled } = setUp();
+    let isOverAgain = false;
+    void ask(contents).then(() => {
+      isOverAgain = true;
+    });
+    answer({ sender: contents, senderFrame: FRAME });
+    await settled();
+    expect([state.over, isOverAgain]).toEqual([true, true]);
+    expect(sent).toEqual(['qotd:closing']);
+    expect(timers.map(({ stopped }) => stopped)).toEqual([true]);
+  });
+
+  it('is over only where the own page says so', async () => {
+    const { contents, answer, state, settled } = setUp();
+    answer({ sender: {}, senderFrame: FRAME });
+    answer({ sender: contents, senderFrame: { origin: 'https://qotd', parent: null } });
+    await settled();
+    expect(state.over).toBe(false);
+  });
+});

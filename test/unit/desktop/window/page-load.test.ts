@@ -1,0 +1,85 @@
+import { EventEmitter } from 'node:events';
+import type { WebContents } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../../../../electron/desktop/window/page-recovery.ts';
+import { handTimers } from '../../../support/hand-timers.ts';
+
+function page(answer: 'again' | 'quit' = 'again') {
+  const contents = new EventEmitter();
+  const timers = handTimers();
+  const done: string[] = [];
+  const state = { isClosing: false };
+  const called = loadPage(contents as unknown as WebContents, {
+    async load() {
+      done.push('load');
+      throw new Error('ERR_FAILED (-2)');
+    },
+    async ask() {
+      done.push('ask');
+      return answer;
+    },
+    quit: () => void done.push('quit'),
+    isClosing: () => state.isClosing,
+    log: (reason) => void done.push(reason),
+    timers,
+  });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return { contents, timers, done, called, state, settled };
+}
+
+const fail = ({ contents }: { contents: EventEmitter }, code = -6, isMainFrame = true) =>
+  contents.emit('did-fail-load', {}, code, 'ERR_FILE_NOT_FOUND', 'app://qotd/', isMainFrame);
+
+describe('a page that', () => {
+  it('fails to load is asked about, and loaded again', async () => {
+    const it = page();
+    fail(it);
+    await it.settled();
+    expect(it.done).toEqual(['load', 'ERR_FILE_NOT_FOUND (-6)', 'ask', 'load']);
+  });
+
+  it('fails to load ends the app if the author says so', async () => {
+    const it = page('quit');
+    it.contents.emit('did-navigate', {}, 'app://qotd/', 404, 'Not Found');
+    await it.settled();
+    expect(it.done).toEqual(['load', 'status 404', 'ask', 'quit']);
+  });
+
+  it('has no preload is asked about once, however many failures follow', async () => {
+    const it = page();
+    it.contents.emit('preload-error', {}, 'preload.cjs', new Error('no preload'));
+    fail(it);
+    await it.settled();
+    expect(it.done).toEqual(['load', 'Error: no preload', 'ask', 'load']);
+  });
+
+  it('never calls the host is asked about after 30 s, and again after the next 30 s', async () => {
+    const it = page();
+    it.contents.emit('did-navigate', {}, 'app://qotd/', 200, 'OK');
+    it.timers.pass(29_999);
+    expect(it.done).toEqual(['load']);
+    it.timers.pass(1);
+    await it.settled();
+    it.timers.pass(30_000);
+    await it.settled();
+    expect(it.done.filter((what) => what === 'ask')).toHaveLength(2);
+  });
+
+  it('has called the host is never asked about', async () => {
+    const it = page();
+    it.called();
+    it.timers.pass(100_000);
+    await it.settled();
+    expect(it.done).toEqual(['load']);
+  });
+
+  it('is closing, was replaced by another load, or fails in a frame, is not asked about', async () => {
+    const it = page();
+    fail(it, -3);
+    fail(it, -6, false);
+    it.state.isClosing = true;
+    fail(it);
+    await it.settled();
+    expect(it.done).toEqual(['load']);
+  });
+});

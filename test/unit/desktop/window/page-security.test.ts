@@ -1,0 +1,146 @@
+import { EventEmitter } from 'node:events';
+import type { Session, WebContents } from 'electron';
+import { describe, expect, it } from 'vitest';
+import { denyPermissions, keepInside } from '../../../../electron/desktop/window/page-security.ts';
+
+const DOCS = 'http://127.0.0.1:4747/docs';
+
+/** A page as far as the guards look at it. */
+function page(docs: string | null = DOCS) {
+  const emitter = new EventEmitter();
+  const opened: string[] = [];
+  let open = (_details: { url: string }): { action: string } => ({ action: 'allow' });
+  const contents = Object.assign(emitter, {
+    setWindowOpenHandler: (handler: typeof open) => {
+      open = handler;
+    },
+  });
+  keepInside(contents as unknown as WebContents, {
+    openExternal: (url) => opened.push(url),
+    docsUrl: () => docs,
+  });
+  return {
+    opened,
+    open: (url: string) => open({ url }).action,
+    isPrevented: (name: string, facts: object) => {
+      let prevented = false;
+      const preventDefault = () => {
+        prevented = true;
+      };
+      emitter.emit(name, { ...facts, preventDefault });
+      return prevented;
+    },
+  };
+}
+
+const OUTSIDE = [
+  'https://elsewhere.example/',
+  'https://qotd/',
+  'http://qotd/',
+  'app://qotd.example/',
+  'app://other/',
+  'file:///etc/passwd',
+  'data:text/html,hello',
+  'javascript:alert(1)',
+  'about:blank',
+  'nonsense',
+];
+
+describe('a page', () => {
+  it.each(OUTSIDE)('is not navigated to %s', (url) => {
+    expect(page().isPrevented('will-navigate', { url, isMainFrame: true })).toBe(true);
+    expect(page().isPrevented('will-redirect', { url })).toBe(true);
+  });
+
+  it('is navigated within the app', () => {
+    expect(page().isPrevented('will-navigate', { url: 'app://qotd/#/all', isMainFrame: true })).toBe(false);
+    expect(page().isPrevented('will-frame-navigate', { url: 'app://qotd/', isMainFrame: true })).toBe(false);
+    expect(page().isPrevented('will-redirect', { url: 'app://qotd/' })).toBe(false);
+  });
+
+  it('has no frames and no webviews', () => {
+    expect(page().isPrevented('will-frame-navigate', { url: 'app://qotd/', isMainFrame: false })).toBe(true);
+    expect(page().isPrevented('will-attach-webview', {})).toBe(true);
+  });
+
+  it.each([...OUTSIDE, 'app://qotd/'])('opens no window for %s', (url) => {
+    const it = page();
+    expect(it.open(url)).toBe('deny');
+    expect(it.opened).toEqual(url.startsWith('https:') ? [url] : []);
+  });
+
+  it('opens the page about the local API that runs, and never in a window of its own', () => {
+    const it = page();
+    expect(it.open(DOCS)).toBe('deny');
+    expect(it.opened).toEqual([DOCS]);
+    expect(it.isPrevented('will-navigate', { url: DOCS, isMainFrame: true })).toBe(true);
+  });
+
+  it.each([
+    `${DOCS}/`,
+    `${DOCS}?x`,
+    `${DOCS}#x`,
+    'http://127.0.0.1:4747/',
+    'http://127.0.0.1:4748/docs',
+    'http://localhost:4747/docs',
+    'http://127.0.0.1:4747@elsewhere.example/docs',
+    'http://elsewhere.example/docs',
+  ])('opens nothing for %s, which is not that page', (url) => {
+    const it = page();
+    expect(it.open(url)).toBe('deny');
+    expect(it.opened).toEqual([]);
+  });
+
+  it('opens no such page while the local API does not run', () => {
+    const it = page(null);
+    it.open(DOCS);
+    expect(it.opened).toEqual([]);
+  });
+});
+
+describe('permissions', () => {
+  const handlers = () => {
+    const given: Record<string, (...args: unknown[]) => unknown> = {};
+    const keep = (name: string) => (handler: (...args: unknown[]) => unknown) => {
+      given[name] = handler;
+    };
+    const session = new Proxy({}, { get: (_, name) => keep(String(name)) });
+    denyPermissions(session as Session);
+    return given;
+  };
+
+  it('are denied when asked for', () => {
+    const answers: unknown[] = [];
+    const given = handlers();
+    for (const [permission, requestingUrl] of [
+      ['geolocation', 'app://qotd/'],
+      ['local-network', 'app://qotd/'],
+      ['loopback-network', 'https://elsewhere.example/'],
+    ])
+      given.setPermissionRequestHandler?.(null, permission, (granted: unknown) => answers.push(granted), {
+        requestingUrl,
+      });
+    expect(answers).toEqual([false, false, false]);
+  });
+
+  it('but the app’s own page reaches this computer, where the pictures of its local API are', () => {
+    const given = handlers();
+    const answers: unknown[] = [];
+    given.setPermissionRequestHandler?.(
+      null,
+      'loopback-network',
+      (granted: unknown) => answers.push(granted),
+      { requestingUrl: 'app://qotd/#/all' },
+    );
+    expect(answers).toEqual([true]);
+    expect(given.setPermissionCheckHandler?.(null, 'loopback-network', 'app://qotd/')).toBe(true);
+    expect(given.setPermissionCheckHandler?.(null, 'loopback-network', 'https://elsewhere.example/')).toBe(
+      false,
+    );
+  });
+
+  it('are denied when looked up, devices as well', () => {
+    expect(handlers().setPermissionCheckHandler?.(null, 'media', 'app://qotd/')).toBe(false);
+    expect(handlers().setDevicePermissionHandler?.({})).toBe(false);
+  });
+});

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readStartFile } from '../../../electron/host/library-admin/initial-library.ts';
+import { nodeRandom } from '../../../electron/host/ports.ts';
+import { failureSentence } from '../../../electron/host/system/failure.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { entrySchema } from '../../../shared/library.ts';
+import { localProfile } from '../../../shared/settings.ts';
+import { handClock } from '../../support/library.ts';
+
+const book = createEmojiBook(bundledEmojiNames(), []);
+const clock = handClock();
+const read = (content: string | Buffer) =>
+  readStartFile({ bytes: Buffer.from(content), path: '/states/a.json', book, clock, random: nodeRandom });
+const readJson = (value: unknown) => read(JSON.stringify(value, null, 2));
+
+/** What is thrown. */
+function failureOf(content: string): AppError {
+  try {
+    read(content);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+  throw new Error('it was taken');
+}
+const problemsOf = (value: unknown): unknown => failureOf(JSON.stringify(value)).details.problems;
+
+const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
+
+describe('a file of questions written by hand', () => {
+  it('gives each sent question a message of its own, also where chance gives the same one each time', () => {
+    const random = { ...nodeRandom, bytes: (size: number) => new Uint8Array(size) };
+    const made = readStartFile({
+      bytes: Buffer.from(JSON.stringify([{ ...tea, sent: {} }])),
+      path: '/states/a.json',
+      book,
+      clock,
+      random,
+    })[0]?.question?.messageID;
+    const file = [
+      { ...tea, sent: {} },
+      { ...tea, sent: { votes: [1, 2] } },
+      { ...tea, sent: { messageID: made } },
+    ];
+    const bytes = Buffer.from(JSON.stringify(file));
+    const entries = readStartFile({ bytes, path: '/states/a.json', book, clock, random });
+    const messages = entries.map(({ question }) => question?.messageID);
+    expect(messages[2]).toBe(made);
+    expect(new Set(messages).size).toBe(3);
+  });
+
+  it('gives the ids 1 to n, as if an administrator had created them through the API', () => {
+    const entries = readJson([tea, { ...tea, title: 'Coffee or tea?', description: '', footer: 'F' }]);
+    expect(entries.map(({ id }) => id)).toEqual([1, 2]);
+    for (const entry of entries) expect(entrySchema.parse(entry)).toEqual(entry);
+    expect(entries[0]).toMatchObject({
+      key: null,
+      origin: 'api',
+      version: 1,
+      saved: 1,
+      draft: null,
+      question: {
+        title: 'Tea or coffee?',
+        description: null,
+        author: localProfile('administrator').author,
+        createdAt: new Date(clock.now()).toISOString(),
+        options: [
+          { typed: ':tea:', emoji: '🍵', text: 'Tea', votes: 0 },
+          { typed: '☕', emoji: '☕', text: 'Coffee', votes: 0 },
+        ],
+        status: 2,
+        sentAt: null,
+        messageID: null,
+        messageLink: null,
+      },
+    });
+    expect(entries[1]?.question).toMatchObject({ description: '', footer: 'F', image: null });
+  });
+
+  it('may say of a question that it was sent', () => {
+    const link = 'https://chat.example/1';
+    const entries = readJson([
+      { ...tea, sent: {} },
+      { ...tea, sent: { votes: [3, 5], messageID: '123', messageLink: link, status: 1 } },
+      { ...tea, sent: null },
+    ]);
+    expect(entries[0]?.question).toMatchObject({ status: 3, messageID: expect.stringMatching(/^\d{17,}$/) });
+    expect(entries[1]?.question).toMatchObject({ status: 1, messageID: '123', messageLink: link });
+    expect(entries[1]?.question?.options.map(({ votes }) => votes)).toEqual([3, 5]);
+    expect(entries[2]?.question).toMatchObject({ status: 2, sentAt: null });
+  });
+
+  it('takes the message id at the end of a link where none is given', () => {
+    const link = 'https://chat.example/channels/1/2/1420000000000000009';
+    const sent = (more: object) => ({ ...tea, sent: { messageLink: link, ...more } });
+    expect(readJson([sent({})])[0]?.question).toMatchObject({ messageID: '1420000000000000009' });
+    expect(readJson([sent({ messageID: '5' })])[0]?.question).toMatchObject({
+      messageID: '5',
+      messageLink: link,
+    });
+    expect(problemsOf([sent({}), sent({})])).toEqual([
+      'Question 2, sent.messageID: question 1 has the same.',
+    ]);
+  });
+
+  it('may be empty, and begin with a byte order mark', () => {
+    expect(read('\ufeff []')).toEqual([]);
+  });
+
+  it('is refused with everything that is wrong in it', () => {
+    expect(
+      problemsOf([
+        tea,
+        { title: 'No', options: 'Tea\n☕ - Coffee', footer: 7 },
+        'tea',
+        { ...tea, sent: { votes: [1], status: 4, messageID: 'x', extra: true } },
+        { ...tea, sent: { votes: [1], messageID: '5' } },
+        { ...tea, sent: { messageID: '5' } },
+        { ...tea, sent: 3 },
+        { ...tea, sent: { votes: [1, -2, 'x'], messageLink: 'chat' } },
+        [tea],
+      ]),
+    ).toEqual([
+      'Question 2, title: The title has 2 characters; it needs at least 5.',
+      expect.stringMatching(/^Question 2, options: Line 1: /),
+      'Question 2, footer: footer must be a string or null, not a number.',
+      'Question 3: must be a JSON object.',
+      'Question 4, sent.status: must be 0, 1, 2 or 3.',
+      'Question 4, sent.messageID: must be a string of 1 to 20 digits.',
+      'Question 4, sent: there is no member "extra", only votes, status, messageID, messageLink.',
+      'Question 5, sent.votes: 1 number for 2 options.',
+      'Question 6, sent.messageID: question 5 has the same.',
+      'Question 7, sent: must be a JSON object.',
+      'Question 8, sent.votes: must be an array of whole numbers, one for each option.',
+      'Question 8, sent.messageLink: must be an http: or https: URL.',
+      'Question 9: must be a JSON object.',
+    ]);
+  });
+
+  it('is named in the sentence, with every problem on a line of its own', () => {
+    const bad = JSON.stringify([
+      { ...tea, title: 'T' },
+      { ...tea, image: 'x' },
+    ]);
+    expect(failureSentence(failureOf(bad)).split('\n')).toEqual([
+      "The snapshot can't be read: /states/a.json: 2 problems. Nothing was changed.",
+      'Question 1, title: The title has 1 character; it needs at least 5.',
+      "Question 2, image: The image isn't a valid URL. Use an https:// URL or $$search words$$.",
+    ]);
+    expect(failureSentence(failureOf('[1,'))).toMatch(/a\.json: it is not JSON: /);
+    expect(failureSentence(failureOf('{"questions":[]}'))).toMatch(/a\.json: it is neither a JSON array/);
+  });
+
+  it('is read or refused, never anything else, whatever it holds', () => {
+    const member = fc.constantFrom(
+      'title',
+      'options',
+      'description',
+      'sent',
+      'votes',
+      'messageID',
+      '__proto__',
+    );
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof(
+        { depthSize: 'small' },
+        fc.jsonValue(),
+        fc.constantFrom(...Object.values(tea), null, 3),
+        fc.array(tie('any'), { maxLength: 3 }),
+        fc.dictionary(member, tie('any'), { maxKeys: 4 }),
+        fc.record({ title: fc.constant(tea.title), options: fc.constant(tea.options), sent: tie('any') }),
+      ),
+    })).any;
+    fc.assert(
+      fc.property(fc.array(value, { maxLength: 4 }), (input) => {
+        try {
+          for (const entry of readJson(input)) entrySchema.parse(entry);
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'snapshot-unreadable' });
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { SAMPLES } from '../../../electron/host/library-admin/sample-questions.ts';
+import { checkQuestion } from '../../../shared/checks/check.ts';
+import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
+import { parseOptions } from '../../../shared/options/option-line.ts';
+import { LIMITS } from '../../../shared/question/fields.ts';
+import { readImage } from '../../../shared/question/question-image.ts';
+
+const book = createEmojiBook(bundledEmojiNames(), []);
+const inputOf = (sample: (typeof SAMPLES)[number]) => ({ ...sample, options: sample.options.join('\n') });
+const emoji = SAMPLES.flatMap((sample) =>
+  parseOptions(inputOf(sample).options).flatMap((line) => (line.ok ? [line.option.emoji] : [])),
+);
+const titles = SAMPLES.map(({ title }) => title);
+const some = (texts: readonly string[], pattern: RegExp) => texts.some((text) => pattern.test(text));
+
+describe('the sample library', () => {
+  it('has thirty questions of which nothing is to be said', () => {
+    expect(SAMPLES).toHaveLength(30);
+    expect(new Set(titles).size).toBe(30);
+    for (const sample of SAMPLES) {
+      expect(checkQuestion(inputOf(sample), book), sample.title).toEqual([]);
+    }
+  });
+
+  it('has every form that an emoji may take', () => {
+    const forms = new Set(emoji.map((one) => readWholeEmoji(one)?.kind));
+    expect([...forms].sort()).toEqual(['literal', 'name', 'search']);
+    expect(some(emoji, /\u200D/u)).toBe(true);
+    expect(some(emoji, /^\p{RI}{2}$/u)).toBe(true);
+    expect(some(emoji, /\p{Emoji_Modifier}/u)).toBe(true);
+    expect(some(emoji, /:skin-tone-\d:/u)).toBe(true);
+    expect(some(emoji, /\u20E3/u)).toBe(true);
+    expect(some(emoji, /[\u{E0061}-\u{E007A}]/u)).toBe(true);
+  });
+
+  it('has the fewest and the most options, a searched picture, and texts beside the title', () => {
+    const counts = SAMPLES.map(({ options }) => options.length);
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([LIMITS.options.min, LIMITS.options.max]);
+    expect(SAMPLES.filter(({ image }) => readImage(image ?? null).kind === 'search')).toHaveLength(1);
+    expect(SAMPLES.filter(({ description }) => description).length).toBeGreaterThan(5);
+    expect(SAMPLES.filter(({ footer }) => footer).length).toBeGreaterThan(5);
+  });
+
+  it('has several scripts, from right to left as well', () => {
+    for (const script of ['Latin', 'Han', 'Hiragana', 'Arabic', 'Hebrew', 'Cyrillic']) {
+      expect(some(titles, new RegExp(`\\p{Script=${script}}`, 'u')), script).toBe(true);
+    }
+  });
+
+  it('has three that were sent, each with a message of its own and a vote for every option', () => {
+    const sent = SAMPLES.flatMap((sample) => (sample.sent ? [{ ...sample.sent, sample }] : []));
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ messageID }) => messageID)).size).toBe(3);
+    for (const { votes, messageID, sample } of sent) {
+      expect(votes).toHaveLength(sample.options.length);
+      expect(messageID).toMatch(/^\d{19}$/);
+    }
+  });
+});

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type GivenTokens,
+  openProfiles,
+  type Profiles,
+} from '../../../electron/host/local-api/api-tokens.ts';
+import { nodeRandom } from '../../../electron/host/ports.ts';
+import { defaultSettings, localProfile } from '../../../shared/settings.ts';
+import { MAX_PROFILES } from '../../../shared/settings-choices.ts';
+import { createKeptProfiles, profileInput } from '../../support/profiles.ts';
+import { silentLog } from '../../support/silent-log.ts';
+
+type Kept = ReturnType<typeof createKeptProfiles>;
+const open = (disk: Kept, given: GivenTokens = {}, onChange = () => {}): Promise<Profiles> =>
+  openProfiles({
+    settings: disk.settings(),
+    vault: disk.vault(),
+    given,
+    random: nodeRandom,
+    log: silentLog,
+    onChange,
+  });
+const tokenOf = (profiles: Profiles, id: string) => profiles.accounts().find((one) => one.id === id)?.token;
+const tokensOf = (profiles: Profiles) => profiles.accounts().map(({ token }) => token);
+
+describe('profiles', () => {
+  it('begin as an administrator and a member with tokens of 24 random bytes that say whose they are', async () => {
+    const profiles = await open(createKeptProfiles());
+    const [administrator, member] = profiles.accounts();
+    expect(administrator).toEqual({
+      ...localProfile('administrator'),
+      token: expect.stringMatching(/^adm_[\w-]{32}$/),
+    });
+    expect(member).toEqual({ ...localProfile('member'), token: expect.stringMatching(/^mem_[\w-]{32}$/) });
+    expect(profiles.made).toEqual(profiles.accounts());
+  });
+
+  it('keep their tokens from one start to the next', async () => {
+    const disk = createKeptProfiles();
+    const first = await open(disk);
+    const second = await open(disk);
+    expect(second.accounts()).toEqual(first.accounts());
+    expect(second.made).toEqual([]);
+  });
+
+  it('give the same array for as long as nothing changes', async () => {
+    const profiles = await open(createKeptProfiles());
+    const before = profiles.accounts();
+    expect(profiles.accounts()).toBe(before);
+    await profiles.rotate('member');
+    expect(profiles.accounts()).not.toBe(before);
+  });
+
+  it('use given tokens for this run and keep none of them', async () => {
+    const disk = createKeptProfiles();
+    const kept = tokensOf(await open(disk));
+    const profiles = await open(disk, { administrator: 'given' });
+    expect(tokenOf(profiles, 'administrator')).toBe('given');
+    expect(profiles.made).toEqual([]);
+    await profiles.add(profileInput('Ann'));
+    expect([...disk.kept.tokens.values()]).not.toContain('given');
+    expect(tokensOf(await open(disk)).slice(0, 2)).toEqual(kept);
+  });
+
+  it('make no token for a profile that was given one', async () => {
+    const disk = createKeptProfiles();
+    const profiles = await open(disk, { administrator: 'given' });
+    expect(profiles.made.map(({ id }) => id)).toEqual(['member']);
+    expect([...disk.kept.tokens.keys()]).toEqual(['member']);
+  });
+
+  it('come back where a token is given for one that was removed', async () => {
+    const disk = createKeptProfiles();
+    await (await open(disk)).remove('administrator');
+    const profiles = await open(disk, { administrator: 'given' });
+    expect(profiles.accounts()).toContainEqual({ ...localProfile('administrator'), token: 'given' });
+  });
+
+  it('never share a token, not even with a given one', async () => {
+    const disk = createKeptProfiles();
+    const { id, token } = await (await open(disk)).add(profileInput('Ann'));
+    disk.kept.tokens = new Map(disk.kept.tokens).set('administrator', token);
+    const tokens = tokensOf(await open(disk));
+    expect(new Set(tokens).size).toBe(3);
+    const profiles = await open(disk, { member: tokens[2] ?? '' });
+    expect(new Set(tokensOf(profiles)).size).toBe(3);
+    expect(profiles.made.map((one) => one.id)).toEqual([id]);
+  });
+
+  it('are added with a token and an id of their own, also twice as the same author', async () => {
+    const disk = createKeptProfiles();
+    const profiles = await open(disk);
+    const ann = await profiles.add(profileInput('Ann', 'administrator'));
+    const again = await profiles.add(profileInput('Ann', 'administrator'));
+    expect(ann).toMatchObject({
+      ...profileInput('Ann', 'administrator'),
+      token: expect.stringMatching(/^adm_/),
+    });
+    expect(again.id).not.toBe(ann.id);
+    expect(again.token).not.toBe(ann.token);
+    expect((await open(disk)).accounts()).toEqual(profiles.accounts());
+  });
+
+  it(`are ${MAX_PROFILES} at most`, async () => {
+    const profiles = await open(createKeptProfiles());
+    const added = Array.from({ length: MAX_PROFILES }, (_, at) => profiles.add(profileInput(`Name ${at}`)));
+    const refused = (await Promise.allSettled(added)).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toMatchObject({ reason: { code: 'bad-input' } });
+    expect(profiles.accounts()).toHaveLength(MAX_PROFILES);
+  });
+
+  it('keep their token when they change', async () => {
+    const profiles = await open(createKeptProfiles());
+    const { id, token } = await profiles.add(profileInput('Ann'));
+    const changed = await profiles.change(id, profileInput('Bea', 'administrator'));
+    expect(changed).toEqual({ id, ...profileInput('Bea', 'administrator'), token });
+    expect(profiles.accounts()).toContainEqual(changed);
+  });
+
+  it('keep the role that given tokens go by', async () => {
+    const profiles = await open(createKeptProfiles());
+    const refused = profiles.change('member', profileInput('Ann', 'administrator'));
+    await expect(refused).rejects.toMatchObject({ code: 'bad-input' });
+    expect(await profiles.change('member', profileInput('Ann'))).toMatchObject({ role: 'member' });
+  });
+
+  it('get another token when asked for, which is kept', async () => {
+    const disk = createKeptProfiles();
+    const profiles = await open(disk, { member: 'given' });
+    const { token } = await profiles.rotate('member');
+    expect(token).toMatch(/^mem_[\w-]{32}$/);
+    expect(tokensOf(profiles)).not.toContain('given');
+    expect(tokenOf(await open(disk), 'member')).toBe(token);
+  });
+
+  it('can be removed down to the last one', async () => {
+    const disk = createKeptProfiles();
+    const profiles = await open(disk);
+    await profiles.remove('administrator');
+    await expect(profiles.remove('member')).rejects.toMatchObject({ code: 'bad-input' });
+    expect((await open(disk)).accounts().map(({ id }) => id)).toEqual(['member']);
+    expect([...disk.kept.tokens.keys()]).toEqual(['member']);
+  });
+
+  it.each(['change', 'remove', 'rotate'] as const)('that are unknown: %s says so', async (method) => {
+    const profiles = await open(createKeptProfiles());
+    const work = method === 'change' ? profiles.change('x', profileInput('Ann')) : profiles[method]('x');
+    await expect(work).rejects.toMatchObject({ code: 'not-found', details: { id: 'x' } });
+  });
+
+  it('tell of each change once, and of no failure', async () => {
+    const onChange = vi.fn();
+    const disk = createKeptProfiles();
+    const profiles = await open(disk, {}, onChange);
+    const { id } = await profiles.add(profileInput('Ann'));
+    await profiles.change(id, profileInput('Bea'));
+    await profiles.rotate(id);
+    await profiles.remove(id);
+    expect(onChange).toHaveBeenCalledTimes(4);
+    await expect(profiles.remove(id)).rejects.toThrow();
+    disk.refuseAfter(0);
+    await expect(profiles.rotate('member')).rejects.toThrow();
+    expect(onChange).toHaveBeenCalledTimes(4);
+  });
+
+  it('serve for this run where no token can be kept', async () => {
+    const disk = createKeptProfiles();
+    disk.refuseAfter(0);
+    expect((await open(disk)).accounts()).toHaveLength(2);
+  });
+});
+
+describe('a disk that refuses', () => {
+  const changes = {
+    add: (profiles: Profiles) => profiles.add(profileInput('Ann')),
+    change: (profiles: Profiles) => profiles.change('member', profileInput('Ann')),
+    remove: (profiles: Profiles) => profiles.remove('administrator'),
+    rotate: (profiles: Profiles) => profiles.rotate('administrator'),
+  };
+
+  it.each(
+    (Object.keys(changes) as (keyof typeof changes)[]).flatMap((name) =>
+      [0, 1].map((writes) => [name, writes] as const),
+    ),
+  )('leaves everybody as he was: %s, after %i writes', async (name, writes) => {
+    const disk = createKeptProfiles();
+    const profiles = await open(disk);
+    const before = profiles.accounts();
+    disk.refuseAfter(writes);
+    const done = await changes[name](profiles).then(
+      () => true,
+      () => false,
+    );
+    if (!done) expect(profiles.accounts()).toBe(before);
+    disk.refuseAfter(Number.POSITIVE_INFINITY);
+    expect((await open(disk)).accounts()).toHaveLength(done && name === 'remove' ? 1 : 2);
+  });
+
+  it('never lets a removed profile’s token in again, not even where the settings are lost afterwards', async () => {
+    for (const writes of [1, 2]) {
+      const disk = createKeptProfiles();
+      const profiles = await open(disk);
+      const token = tokenOf(profiles, 'administrator');
+      disk.refuseAfter(writes);
+      await profiles.remove('administrator').catch(() => {});
+      disk.refuseAfter(Number.POSITIVE_INFINITY);
+      disk.kept.settings = defaultSettings();
+      expect(tokensOf(await open(disk))).not.toContain(token);
+    }
+  });
+});
+
+describe('whatever is done to profiles, and wherever it is cut off', () => {
+  const step = fc.record({
+    what: fc.constantFrom('add', 'change', 'remove', 'rotate', 'restart'),
+    whom: fc.nat(5),
+    writes: fc.constantFrom(0, 1, Number.POSITIVE_INFINITY),
+    given: fc.boolean(),
+  });
+  type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+  async function take(profiles: Profiles, { what, whom }: Step): Promise<string | null> {
+    const all = profiles.accounts();
+    const { id, token, role } = all[whom % all.length] ?? { id: '', token: '', role: 'member' as const };
+    if (what === 'add') await profiles.add(profileInput('Ann'));
+    if (what === 'change') await profiles.change(id, profileInput('Bea', role));
+    if (what === 'remove') await profiles.remove(id);
+    if (what === 'rotate') await profiles.rotate(id);
+    return what === 'remove' || what === 'rotate' ? token : null;
+  }
+
+  it('every profile has one token of his own, and none that was taken back comes again', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const disk = createKeptProfiles();
+        let profiles = await open(disk);
+        const dead = new Set<string>();
+        for (const one of steps) {
+          disk.refuseAfter(one.writes);
+          if (one.what === 'restart') {
+            disk.refuseAfter(Number.POSITIVE_INFINITY);
+            profiles = await open(disk, one.given ? { member: 'given' } : {});
+            // Given anew, it is good anew.
+            if (one.given) dead.delete('given');
+          } else {
+            const token = await take(profiles, one).catch(() => null);
+            if (token !== null) dead.add(token);
+          }
+          const tokens = tokensOf(profiles);
+          expect(profiles.accounts().map(({ id }) => id)).toEqual(
+            disk.kept.settings.profiles.map(({ id }) => id),
+          );
+          expect(new Set(tokens).size).toBe(tokens.length);
+          expect(tokens.filter((token) => dead.has(token))).toEqual([]);
+          expect([...disk.kept.tokens.values()]).not.toContain('given');
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

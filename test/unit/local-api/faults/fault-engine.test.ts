@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { createDice, createFaultEngine } from '../../../../electron/host/local-api/faults/fault-engine.ts';
+import type { Fault, Operation } from '../../../../shared/local-api/fault.ts';
+
+const drop = (operation: Fault['operation'], probability: number): Fault => ({
+  operation,
+  kind: 'drop-after',
+  probability,
+});
+
+const hits = (engine: ReturnType<typeof createFaultEngine>, operations: readonly Operation[]): boolean[] =>
+  operations.map((operation) => engine.fateOf(operation) !== null);
+
+const posts = (count: number): Operation[] => Array.from({ length: count }, () => 'POST');
+
+describe('dice', () => {
+  it('give what mulberry32 gives', () => {
+    const dice = createDice(0, -1);
+    // Of the reference in C with the state 0.
+    expect([dice(), dice(), dice()].map((number) => number * 2 ** 32)).toEqual([
+      1144304738, 1416247, 958946056,
+    ]);
+  });
+
+  it('fall evenly for every seed and place', () => {
+    for (const seed of [0, 1, 7, 0x9e37_79b9, 0xffff_ffff]) {
+      for (const place of [0, 1, 19]) {
+        const dice = createDice(seed, place);
+        const numbers = Array.from({ length: 10_000 }, dice);
+        expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...numbers)).toBeLessThan(1);
+        const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+        expect(Math.abs(mean - 0.5)).toBeLessThan(0.02);
+      }
+    }
+  });
+
+  it('of neighbouring places and seeds say nothing about each other', () => {
+    const streams = [createDice(1, 0), createDice(1, 1), createDice(2, 0)].map((dice) =>
+      Array.from({ length: 10_000 }, () => dice() - 0.5),
+    );
+    for (const [a, b] of [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ] as const) {
+      const product = streams[a]?.reduce((sum, number, at) => sum + number * (streams[b]?.[at] ?? 0), 0) ?? 1;
+      expect(Math.abs(product / 10_000 / (1 / 12))).toBeLessThan(0.05);
+    }
+  });
+});
+
+describe('fault engine', () => {
+  it('hits about as often as it should, and always at 1', () => {
+    const engine = createFaultEngine(3);
+    engine.set([drop('POST', 0.2)]);
+    const count = hits(engine, posts(5_000)).filter(Boolean).length;
+    expect(count).toBeGreaterThan(900);
+    expect(count).toBeLessThan(1_100);
+    engine.set([drop('POST', 1)]);
+    expect(hits(engine, posts(1_000))).not.toContain(false);
+  });
+
+  it('decides the n-th call of a fault alike, whatever other operations and faults do', () => {
+    const alone = createFaultEngine(3);
+    alone.set([drop('POST', 0.3)]);
+    const mixed = createFaultEngine(3);
+    mixed.set([
+      drop('POST', 0.3),
+      drop('GET', 0.5),
+      { operation: 'PUT', kind: 'status', status: 500, probability: 0.5 },
+    ]);
+    const operations = posts(200).flatMap((post): Operation[] => ['GET', post, 'PUT', 'GET']);
+    expect(hits(mixed, operations).filter((_, at) => at % 4 === 1)).toEqual(hits(alone, posts(200)));
+  });
+
+  it('decides alike though another fault of the same operation wins', () => {
+    const engine = (first: number) => {
+      const made = createFaultEngine(3);
+      made.set([{ operation: '*', kind: 'status', status: 500, probability: first }, drop('POST', 0.5)]);
+      return posts(200).map(() => made.fateOf('POST')?.deciding?.kind);
+    };
+    const rarely = engine(1e-9);
+    const often = engine(0.5);
+    expect(often.filter((kind) => kind === 'status').length).toBeGreaterThan(50);
+    for (const [at, kind] of often.entries()) if (kind !== 'status') expect(kind).toBe(rarely[at]);
+  });
+
+  it('hits the same calls, and more, where it is more probable', () => {
+    const hitAt = (probability: number) => {
+      const engine = createFaultEngine(3);
+      engine.set([{ operation: 'POST', kind: 'delay', ms: 1, jitter: 1_000, probability }]);
+      return posts(200).map(() => engine.fateOf('POST')?.delay);
+    };
+    const more = hitAt(0.6);
+    for (const [at, delay] of hitAt(0.3).entries()) if (delay !== undefined) expect(delay).toBe(more[at]);
+  });
+
+  it('throws other dice for each fault', () => {
+    const engine = createFaultEngine(3);
+    const half = { operation: 'GET', probability: 0.5 } as const;
+    engine.set([
+      { ...half, kind: 'truncated' },
+      { ...half, kind: 'wrong-type', type: 'text/html' },
+    ]);
+    const both = posts(400).filter(() => engine.fateOf('GET')?.answer.length === 2).length;
+    expect(both).toBeGreaterThan(60);
+    expect(both).toBeLessThan(140);
+  });
+
+  it('begins anew with every change, with the seed in use unless another is given', () => {
+    const engine = createFaultEngine(3);
+    engine.set([drop('POST', 0.5)]);
+    const first = hits(engine, posts(100));
+    engine.set([drop('POST', 0.5)]);
+    expect(hits(engine, posts(100))).toEqual(first);
+    engine.set([drop('POST', 0.5)], 4);
+    expect(hits(engine, posts(100))).not.toEqual(first);
+    expect(engine.current()).toEqual({ faults: [drop('POST', 0.5)], seed: 4 });
+    engine.set([]);
+    expect(engine.on).toBe(false);
+    expect(engine.current()).toEqual({ faults: [], seed: 4 });
+  });
+});

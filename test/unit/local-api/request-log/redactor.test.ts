@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRedactor } from '../../../../electron/host/local-api/request-log/redactor.ts';
+
+const percent = (text: string) =>
+  Array.from(Buffer.from(text), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+const units = (text: string) =>
+  Array.from(
+    { length: text.length },
+    (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`,
+  ).join('');
+const ENCODINGS = [
+  (text: string) => text,
+  percent,
+  (text: string) => percent(text).toUpperCase(),
+  encodeURIComponent,
+  units,
+  (text: string) => JSON.stringify(text).slice(1, -1),
+];
+
+// Brackets stand around it in what follows.
+const token = fc
+  .string({ unit: 'grapheme', minLength: 5, maxLength: 30 })
+  .filter((text) => text.isWellFormed() && !/[[\]]/.test(text));
+const encoding = fc.constantFrom(...ENCODINGS);
+
+describe('redaction of a token', () => {
+  it('finds it as it is, percent-encoded, and escaped in JSON, and leaves the rest as it is', () => {
+    fc.assert(
+      fc.property(token, encoding, (secret, encode) => {
+        const { text } = createRedactor(new Set([secret]));
+        expect(text(`[${encode(secret)}]`)).toBe('[••••]');
+      }),
+      { numRuns: 300, interruptAfterTimeLimit: 4_000 },
+    );
+  });
+
+  it('leaves nothing of its beginning where a text breaks off, wherever it does', () => {
+    fc.assert(
+      fc.property(token, encoding, fc.nat(), (secret, encode, place) => {
+        const { incompleteText } = createRedactor(new Set([secret]));
+        const bytes = Buffer.from(encode(secret));
+        const first = Buffer.byteLength(encode(Array.from(secret)[0] ?? ''));
+        const end = first + (place % (bytes.length - first));
+        expect(incompleteText(`[${bytes.subarray(0, end)}`)).toBe('[••••');
+      }),
+      { numRuns: 300, interruptAfterTimeLimit: 4_000 },
+    );
+  });
+
+  it('changes no text without one', () => {
+    const { text } = createRedactor(new Set(['not-in-any-of-these']));
+    const any = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(any, (given) => {
+        expect(text(given)).toBe(given);
+      }),
+    );
+  });
+
+  it('masks each of two that stand side by side, and the longer of two that begin alike', () => {
+    const { text } = createRedactor(new Set(['abc', 'abc-def']));
+    expect([text('abcabc'), text('-abc-def-')]).toEqual(['••••••••', '-••••-']);
+  });
+
+  it('masks all of an encoded one that ends in a percent sign', () => {
+    const { text } = createRedactor(new Set(['abc %']));
+    expect([text('[abc%20%25]'), text('[abc %]')]).toEqual(['[••••]', '[••••]']);
+  });
+
+  it('takes the backslashes of JSON along', () => {
+    const { text } = createRedactor(new Set(['a"b/c\\d']));
+    expect(text(String.raw`"a\"b\/c\\d"`)).toBe('"••••"');
+  });
+
+  it('masks all of a very long one', () => {
+    const long = `a${'b'.repeat(100_000)}`;
+    const { text, incompleteText } = createRedactor(new Set([long]));
+    expect([text(`x ${long} y`), incompleteText(`x ${long.slice(0, 99)}`)]).toEqual(['x •••• y', 'x ••••']);
+    expect(incompleteText(`x ${long.slice(0, 9_999)}`)).toBe('x ••••');
+    const shorter = 'a'.repeat(256);
+    expect(createRedactor(new Set([shorter])).text(`${shorter}b`)).toBe('••••b');
+  });
+
+  it('masks what stands there once and a piece more only once', () => {
+    expect(createRedactor(new Set(['aa'])).text('aaa')).toBe('••••a');
+  });
+
+  it('leaves what is around it, in characters of any length', () => {
+    expect(createRedactor(new Set(['geheim'])).text('größer geheim ☕')).toBe('größer •••• ☕');
+  });
+
+  it('knows no empty one', () => {
+    const { text, incompleteText } = createRedactor(new Set(['', 'abc']));
+    expect([text('xyz'), text('xabc'), incompleteText('xyz')]).toEqual(['xyz', 'x••••', 'xyz']);
+  });
+
+  it('masks where a text breaks off only what may be a beginning, and whole ones before', () => {
+    const { incompleteText } = createRedactor(new Set(['secret-one']));
+    expect(incompleteText('secret-one, secret-o')).toBe('••••, ••••');
+    expect(incompleteText('secret-o')).toBe('••••');
+    expect(incompleteText('secret-one, ecret-one')).toBe('••••, ecret-one');
+    expect(incompleteText('☕ secret-one')).toBe('☕ ••••');
+  });
+
+  it('masks all of a whole one that ends as it begins, where the text breaks off behind it', () => {
+    const { incompleteText } = createRedactor(new Set(['secret-s', 'abab']));
+    expect(incompleteText('a secret-s')).toBe('a ••••');
+    expect(incompleteText('-abab')).toBe('-••••');
+    expect(incompleteText('secret-ssecret-')).toBe('••••••••');
+  });
+
+  it('finds one whose half of a character is not the only one in the text', () => {
+    const { incompleteText } = createRedactor(new Set(['secret-ö']));
+    expect(incompleteText('a\uFFFD secret-\uFFFD')).toBe('a\uFFFD ••••');
+  });
+
+  it('leaves an escape that breaks off where no beginning stands before it', () => {
+    expect(createRedactor(new Set(['secret'])).incompleteText('abc%2')).toBe('abc%2');
+  });
+
+  it('masks an encoded one before a plain one, each in its place', () => {
+    expect(createRedactor(new Set(['secret'])).text('%73ecret, secret.')).toBe('••••, ••••.');
+  });
+
+  it('leaves half a character of a text without one', () => {
+    expect(createRedactor(new Set(['secret'])).text('\uD83D')).toBe('\uD83D');
+  });
+
+  it('masks from where the earliest of several may begin', () => {
+    const { incompleteText } = createRedactor(new Set(['cdxx', 'abcd', 'dyy']));
+    expect(incompleteText('-abc')).toBe('-••••');
+  });
+
+  it('leaves nothing of a longer one that begins with a shorter one, wherever the text breaks off', () => {
+    const { incompleteText } = createRedactor(new Set(['abc', 'abc-def']));
+    const cut = ['-abc', '-abc-', '-abc-d', '-abc-def', '-%61bc-de', '-abc-abc-de'];
+    expect(cut.map(incompleteText)).toEqual(['-••••', '-••••', '-••••', '-••••', '-••••', '-••••-••••']);
+    expect(createRedactor(new Set(['abab'])).incompleteText('ababab')).toBe('••••••••');
+  });
+});
+
+describe('redaction of a header', () => {
+  const long = 'abcdefgh-1234';
+  const short = 'abcdefg-123';
+  const { header } = createRedactor(new Set([long, short, 'abcdefgh1234']));
+
+  it.each([
+    [`Bearer ${long}`, 'Bearer ••••1234'],
+    [`bearer   ${long}`, 'bearer ••••1234'],
+    ['Bearer abcdefgh1234', 'Bearer ••••1234'],
+    [`Bearer ${short}`, 'Bearer ••••'],
+    ['Bearer somebody-else-has-it', 'Bearer ••••'],
+    [`Basic ${long}`, '•••'],
+    [`Bearer${long}`, '•••'],
+    [`Bearer ${long} and more`, '•••'],
+    [`no Bearer ${long}`, '•••'],
+    ['', '•••'],
+  ])('shows of the authorization %j no more than %j', (value, shown) => {
+    expect(header('Authorization', value)).toBe(shown);
+  });
+
+  it.each(
+    [
+      'accept accept-charset accept-encoding accept-language accept-ranges allow cache-control connection',
+      'content-encoding content-length content-security-policy content-type date expect host keep-alive origin',
+      'retry-after sec-fetch-dest sec-fetch-mode sec-fetch-site sec-fetch-user transfer-encoding user-agent',
+      'www-authenticate x-content-type-options Content-Type',
+    ]
+      .join(' ')
+      .split(' '),
+  )('shows %s, but for tokens in it', (name) => {
+    expect(header(name, `a value with ${long}`)).toBe('a value with ••••');
+  });
+
+  it.each(['cookie', 'set-cookie', 'x-api-key', 'proxy-authorization', 'referer', ''])(
+    'shows nothing of «%s»',
+    (name) => expect(header(name, 'a value')).toBe('•••'),
+  );
+});

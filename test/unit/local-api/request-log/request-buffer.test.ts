@@ -1,0 +1,165 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCallRing } from '../../../../electron/host/local-api/request-log/request-buffer.ts';
+import type {
+  Call,
+  KeptBody,
+  KeptCall,
+} from '../../../../electron/host/local-api/request-log/request-record.ts';
+
+const LIMITS = { calls: 9, bytes: 1_000, bodyBytes: 200 };
+
+const callOf = (given: Partial<Call>): Call => ({
+  at: 1,
+  ms: 0.5,
+  method: 'GET',
+  target: '/',
+  requestHeaders: ['Host', 'a'],
+  requestBody: null,
+  accounts: [],
+  faults: [],
+  status: 200,
+  head: 'HTTP/1.1 200 OK\r\n\r\n',
+  responseBody: null,
+  cut: null,
+  ...given,
+});
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ minLength: 30, maxLength: 250 }),
+);
+const body = fc.oneof(fc.constant(null), text, fc.uint8Array({ maxLength: 250 }));
+const anyCall = fc
+  .record({
+    at: fc.double({ noNaN: true }),
+    ms: fc.double({ noNaN: true }),
+    target: fc.string({ maxLength: 100 }),
+    requestHeaders: fc.oneof(
+      fc.array(fc.string({ unit: 'grapheme-ascii' })),
+      // So many that they go on the tape.
+      fc.array(fc.string({ maxLength: 1 }), { minLength: 66, maxLength: 90 }),
+    ),
+    head: fc.string({ unit: 'binary-ascii', maxLength: 50 }),
+    requestBody: body,
+    responseBody: body,
+  })
+  .map(callOf);
+
+const textOf = ({ start, encoding }: KeptBody) =>
+  new TextDecoder(encoding, { ignoreBOM: true }).decode(start);
+
+/** What there is to see of a call, with bodies as far as they are kept. */
+const seen = ({ id: _, requestBody, responseBody, ...rest }: KeptCall) => ({
+  ...rest,
+  bodies: [requestBody, responseBody].map(
+    (kept) => kept && { text: textOf(kept), bytes: kept.bytes ?? Buffer.byteLength(textOf(kept)) },
+  ),
+});
+const expected = ({ requestBody, responseBody, ...rest }: Call) => ({
+  ...rest,
+  bodies: [requestBody, responseBody].map((given) => {
+    if (given === null) return null;
+    const whole = Buffer.from(given);
+    const isShort = typeof given === 'string' && given.length * 2 <= LIMITS.bodyBytes;
+    let end = isShort ? whole.length : Math.min(whole.length, LIMITS.bodyBytes);
+    // A text ends between two characters.
+    while (typeof given === 'string' && end < whole.length && ((whole[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+    return {
+      text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(whole.subarray(0, end)),
+      bytes: whole.length,
+    };
+  }),
+});
+
+describe('ring of calls', () => {
+  it('gives back the newest calls as they were, whatever their sizes', () => {
+    fc.assert(
+      fc.property(fc.array(anyCall, { minLength: 20, maxLength: 60 }), (calls) => {
+        const ring = createCallRing(LIMITS);
+        for (const [at, call] of calls.entries()) {
+          expect(ring.add(call)).toBe(at + 1);
+          expect(ring.newest).toBe(at + 1);
+          expect(ring.newest - ring.oldest).toBeLessThan(LIMITS.calls);
+          expect(ring.oldest).toBeLessThanOrEqual(ring.newest);
+          expect(ring.get(ring.oldest - 1)).toBeUndefined();
+          for (let id = ring.oldest; id <= ring.newest; id++) {
+            const kept = ring.get(id);
+            expect(kept?.id).toBe(id);
+            expect(kept && seen(kept)).toEqual(expected(calls[id - 1] ?? call));
+          }
+        }
+      }),
+      { numRuns: 200, interruptAfterTimeLimit: 4_000 },
+    );
+  });
+
+  it('gives no call the bytes of another behind one that has none', () => {
+    const ring = createCallRing({ calls: 9, bytes: 100, bodyBytes: 50 });
+    ring.add(callOf({ head: '' }));
+    for (let at = 0; at < 5; at++) ring.add(callOf({ head: `${at}`.repeat(30) }));
+    const heads = [];
+    for (let id = ring.oldest; id <= ring.newest; id++) heads.push(ring.get(id)?.head);
+    expect(heads).toEqual(['2', '3', '4'].map((digit) => digit.repeat(30)));
+  });
+
+  it('keeps as many as fit', () => {
+    const ring = createCallRing({ calls: 100, bytes: 1_000, bodyBytes: 200 });
+    for (let at = 0; at < 50; at++) ring.add(callOf({ head: '', responseBody: Buffer.alloc(100) }));
+    expect(ring.newest - ring.oldest + 1).toBe(10);
+  });
+
+  it.each([
+    ['many headers', { requestHeaders: Array.from({ length: 2_000 }, (_, at) => `${at % 10}`) }],
+    ['a long header', { requestHeaders: ['X-Long', 'x'.repeat(4_000)] }],
+    ['a long target', { target: `/${'x'.repeat(4_000)}` }],
+  ])('counts %s', (_, given) => {
+    const ring = createCallRing({ calls: 100, bytes: 10_000, bodyBytes: 200 });
+    for (let at = 0; at < 50; at++) ring.add(callOf(given));
+    expect(ring.newest - ring.oldest + 1).toBe(2);
+    expect(ring.get(50)).toMatchObject(given);
+    expect(ring.target(50)).toBe(ring.get(50)?.target);
+  });
+
+  it('keeps nothing in memory once it was emptied', async () => {
+    const ring = createCallRing(LIMITS);
+    const kept = (): WeakRef<readonly string[]> => {
+      const requestHeaders = ['Authorization', 'Bearer secret'];
+      ring.add(callOf({ requestHeaders, responseBody: Buffer.from('secret') }));
+      return new WeakRef(requestHeaders);
+    };
+    const headers = kept();
+    const bytes = ring.get(1)?.responseBody?.start;
+    expect(String(bytes)).toBe('secret');
+    ring.clear();
+    expect(String(bytes)).toBe('\0'.repeat(6));
+    // What a WeakRef was made of lives until its turn is over.
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    expect(headers.deref()).toBeUndefined();
+  });
+
+  it('drops older calls before younger ones where it begins anew', () => {
+    const ring = createCallRing({ calls: 100, bytes: 1_000, bodyBytes: 1_000 });
+    // The third stands behind the fifth, and would not be in the way of the sixth.
+    for (const bytes of [300, 300, 300, 200, 350, 460]) {
+      ring.add(callOf({ head: '', responseBody: Buffer.alloc(bytes, Math.floor(bytes / 50)) }));
+    }
+    expect([ring.oldest, ring.newest]).toEqual([6, 6]);
+    expect(ring.get(6)?.responseBody?.start).toEqual(Buffer.alloc(460, 9));
+  });
+
+  it('counts on after it was emptied', () => {
+    const ring = createCallRing(LIMITS);
+    ring.add(callOf({}));
+    ring.clear();
+    expect(ring.get(1)).toBeUndefined();
+    expect(ring.add(callOf({ target: '/two' }))).toBe(2);
+    expect(ring.get(2)?.target).toBe('/two');
+    expect(ring.oldest).toBe(2);
+  });
+});

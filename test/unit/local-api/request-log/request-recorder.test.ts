@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Call } from '../../../../electron/host/local-api/request-log/request-record.ts';
+import { createCallTap } from '../../../../electron/host/local-api/request-log/request-recorder.ts';
+import { systemClock, systemTimers } from '../../../../electron/host/ports.ts';
+import { openRaw } from '../../../support/raw-http.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A tapped server that answers with `answer`, and the calls that it noted. */
+async function start(answer: (response: ServerResponse) => void) {
+  const calls: Call[] = [];
+  const record = (call: Call) => calls.push(call);
+  const tap = createCallTap({ clock: systemClock, timers: systemTimers, accounts: () => [], record });
+  const server = createServer({ ServerResponse: tap.ServerResponse }, (_request, response) =>
+    answer(response),
+  );
+  servers.push(server);
+  tap.watch(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return { calls, server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+describe('tap of calls', () => {
+  it('knows that nobody is there any more where an answer ends on a dead connection', async () => {
+    const { calls, port } = await start((response) => {
+      response.req.socket.destroy();
+      response.end('too late');
+    });
+    const { socket, closed } = await openRaw(port);
+    socket.write(GET);
+    await closed;
+    await expect.poll(() => calls).toMatchObject([{ method: 'GET', cut: 'Client left' }]);
+  });
+
+  it('notes each answer that waits behind another one when the connection ends, once', async () => {
+    let begun = 0;
+    const { calls, port } = await start(() => {
+      begun += 1;
+    });
+    const { socket } = await openRaw(port);
+    socket.write(GET.repeat(3));
+    await expect.poll(() => begun).toBe(3);
+    socket.destroy();
+    await expect.poll(() => calls.map(({ cut }) => cut)).toEqual(Array(3).fill('Client left'));
+  });
+
+  it('holds no connection that has ended', async () => {
+    const refs: WeakRef<Socket>[] = [];
+    const { calls, server, port } = await start((response) => response.end());
+    server.on('connection', (socket) => refs.push(new WeakRef(socket)));
+    const { socket, closed } = await openRaw(port);
+    socket.write(GET.repeat(3));
+    await expect.poll(() => calls.length).toBe(3);
+    calls.length = 0;
+    socket.destroy();
+    await closed;
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    await expect
+      .poll(() => {
+        collect();
+        return refs.map((ref) => ref.deref());
+      })
+      .toEqual([undefined]);
+  });
+});

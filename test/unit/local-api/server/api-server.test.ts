@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { startApiServer } from '../../../../electron/host/local-api/server/api-server.ts';
+import { systemTimers } from '../../../../electron/host/ports.ts';
+import { createEmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import { MEMBER, problemOf, startApi } from '../../../support/api.ts';
+
+const question = { title: 'Which season do you like best?', options: '🌸 - Spring\n🌻 - Summer' };
+
+describe('the API server', () => {
+  it('listens on 127.0.0.1 alone', async () => {
+    const api = await startApi();
+    const socket = connect(api.port, '::1');
+    const [error] = await once(socket, 'error');
+    expect(error).toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|EADDRNOTAVAIL/) });
+    await api.close();
+  });
+
+  it('says that a port is taken', async () => {
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    const address = squatter.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const api = await startApi();
+    const started = startApiServer({
+      library: api.library,
+      savedLike: async () => [],
+      accounts: () => [],
+      book: () => createEmojiBook(new Map(), []),
+      absentFields: () => 'keep',
+      port,
+      version: '1.2.3',
+      log: { info() {}, warn() {}, error() {} },
+      faults: api.faults,
+      calls: api.requests.tap,
+      timers: systemTimers,
+    });
+    await expect(started).rejects.toMatchObject({ code: 'port-in-use', details: { port } });
+    squatter.close();
+    await api.close();
+  });
+
+  it('ends though somebody keeps a connection open and says nothing', async () => {
+    const api = await startApi();
+    const socket = connect(api.port, '127.0.0.1');
+    await once(socket, 'connect');
+    const closed = once(socket, 'close');
+    socket.on('error', () => {}).resume();
+    await api.close();
+    await closed;
+  });
+
+  it('answers a call that was under way when it was told to end', async () => {
+    const api = await startApi();
+    const call = api.call('POST', '/questions', { body: question });
+    await expect.poll(() => api.library.counts.all).toBe(1);
+    await Promise.all([api.close(), call]);
+    expect((await call).status).toBe(200);
+  });
+
+  it('answers a valid call while many others hold connections and send nothing', async () => {
+    const api = await startApi();
+    const slow = await Promise.all(
+      Array.from({ length: 1_000 }, async () => {
+        const socket = connect(api.port, '127.0.0.1');
+        socket.on('error', () => {});
+        await once(socket, 'connect');
+        socket.write('POST /api/v1/questions HTTP/1.1\r\nHost: ');
+        return socket;
+      }),
+    );
+    expect((await api.call('POST', '/questions', { body: question })).status).toBe(200);
+    for (const socket of slow) socket.destroy();
+    await api.close();
+  });
+
+  it('admits to a disk that refuses, and keeps running', async () => {
+    const api = await startApi();
+    api.fillDisk();
+    const answer = await api.call('POST', '/questions', { body: question, token: MEMBER });
+    expect(answer.status).toBe(500);
+    expect(problemOf(answer).detail).toContain('Nothing was stored');
+    expect((await api.call('GET', '/questions/1')).status).toBe(404);
+    await api.close();
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { localProfile } from '../../../../shared/settings.ts';
+
+const compared = vi.hoisted(() => ({ lengths: [] as [number, number][] }));
+vi.mock(import('node:crypto'), async (original) => {
+  const crypto = await original();
+  return {
+    ...crypto,
+    timingSafeEqual: (a: NodeJS.ArrayBufferView, b: NodeJS.ArrayBufferView) => {
+      compared.lengths.push([a.byteLength, b.byteLength]);
+      return crypto.timingSafeEqual(a, b);
+    },
+  };
+});
+
+// Another file's test in this process may have loaded them with the real one.
+vi.resetModules();
+const { createAuthenticator } = await import('../../../../electron/host/local-api/server/auth.ts');
+const { sameSecret } = await import('../../../../electron/host/system/http/secret-comparison.ts');
+
+/** How often, and over how many bytes, something was compared meanwhile. */
+function comparisons(work: () => unknown): [number, number][] {
+  compared.lengths = [];
+  work();
+  return compared.lengths;
+}
+
+const accounts = ['first', 'second-token', 'x'].map((token) => ({ ...localProfile('member'), token }));
+const every = accounts.map(() => [32, 32]);
+
+describe('a token', () => {
+  const authenticate = createAuthenticator(() => accounts);
+
+  it.each([
+    ['the first', 'first'],
+    ['the last', 'x'],
+    ['none', 'unknown'],
+    ['the first but for its end', 'firsx'],
+    ['nearly empty', 'y'],
+    ['very long', 'y'.repeat(8_000)],
+  ])('is compared with each account by hashes of one length, in constant time: %s', (_, token) => {
+    expect(comparisons(() => authenticate(`Bearer ${token}`))).toEqual(every);
+  });
+});
+
+describe('a header that was seen before', () => {
+  const authenticate = createAuthenticator(() => accounts);
+
+  it('is known again without a comparison where it carried a token, and only then', () => {
+    authenticate('Bearer first');
+    authenticate('Bearer firsx');
+    expect(comparisons(() => authenticate('Bearer first'))).toEqual([]);
+    expect(comparisons(() => authenticate('Bearer firsx'))).toEqual(every);
+  });
+
+  it('is forgotten with the accounts', () => {
+    let now: typeof accounts = accounts;
+    const changing = createAuthenticator(() => now);
+    expect(changing('Bearer first')?.token).toBe('first');
+    now = accounts.slice(1);
+    expect(changing('Bearer first')).toBeNull();
+  });
+
+  it('is not remembered in ever more ways of writing it', () => {
+    const many = createAuthenticator(() => accounts);
+    const written = (blanks: number) => `Bearer${' '.repeat(blanks)}first`;
+    for (let blanks = 1; blanks <= 300; blanks += 1) many(written(blanks));
+    expect(comparisons(() => many(written(1)))).toEqual([]);
+    expect(comparisons(() => many(written(300)))).toEqual(every);
+  });
+});
+
+describe('two secrets', () => {
+  it.each([
+    ['same', 'same'],
+    ['same', 'samd'],
+    ['short', 'much longer than the other'],
+    ['', 'x'],
+  ])('are compared by their hashes: %j and %j', (a, b) => {
+    expect(comparisons(() => sameSecret(a, b))).toEqual([[32, 32]]);
+    expect(sameSecret(a, b)).toBe(a === b);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type Account, createAuthenticator } from '../../../../electron/host/local-api/server/auth.ts';
+import { sameSecret } from '../../../../electron/host/system/http/secret-comparison.ts';
+import { localProfile } from '../../../../shared/settings.ts';
+
+const account = (token: string, role: Account['role'] = 'member'): Account => ({
+  ...localProfile(role),
+  token,
+});
+
+describe('the authenticator', () => {
+  it('knows each account by its token', () => {
+    const accounts = [account('one'), account('two', 'administrator')];
+    const authenticate = createAuthenticator(() => accounts);
+    expect(authenticate('Bearer one')).toBe(accounts[0]);
+    expect(authenticate('bearer  two')).toBe(accounts[1]);
+    expect(authenticate('Bearer three')).toBeNull();
+    expect(authenticate(undefined)).toBeNull();
+  });
+
+  it('never lets an empty token in, not even for an account without one', () => {
+    const authenticate = createAuthenticator(() => [account('')]);
+    for (const header of ['', 'Bearer', 'Bearer ', 'Bearer   ']) expect(authenticate(header)).toBeNull();
+  });
+
+  it.each(['one', 'Basic one', 'Bearerone', 'Bearer\tone', 'Bearer one two', 'no Bearer one', 'Bearer on'])(
+    'takes %j for nobody’s',
+    (header) => expect(createAuthenticator(() => [account('one')])(header)).toBeNull(),
+  );
+
+  it('knows a header again, and never an unknown one', () => {
+    const accounts = [account('one'), account('two')];
+    const authenticate = createAuthenticator(() => accounts);
+    for (const _ of [1, 2]) {
+      expect(authenticate('Bearer two')).toBe(accounts[1]);
+      expect(authenticate('Bearer three')).toBeNull();
+    }
+  });
+
+  it('knows everyone however many ways to write a header there were', () => {
+    const accounts = [account('one')];
+    const authenticate = createAuthenticator(() => accounts);
+    for (let blanks = 1; blanks < 300; blanks += 1)
+      expect(authenticate(`Bearer${' '.repeat(blanks)}one`)).toBe(accounts[0]);
+  });
+
+  it('takes the first of two with one token', () => {
+    const accounts = [account('one'), account('one', 'administrator')];
+    expect(createAuthenticator(() => accounts)('Bearer one')).toBe(accounts[0]);
+  });
+
+  it('follows the accounts as they change', () => {
+    let accounts = [account('old')];
+    const authenticate = createAuthenticator(() => accounts);
+    expect(authenticate('Bearer old')).not.toBeNull();
+    accounts = [account('new')];
+    expect(authenticate('Bearer old')).toBeNull();
+    expect(authenticate('Bearer new')).toBe(accounts[0]);
+  });
+});
+
+describe('sameSecret', () => {
+  it('compares texts of any length', () => {
+    expect(sameSecret('abc', 'abc')).toBe(true);
+    expect(sameSecret('abc', 'abd')).toBe(false);
+    expect(sameSecret('abc', 'abcd')).toBe(false);
+    expect(sameSecret('', '')).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { parseJson, tryParseJson } from '../../../electron/host/system/json-depth.ts';
+import { MAX_JSON_DEPTH } from '../../../shared/file-fault.ts';
+
+const nested = (depth: number, inside = '') => `${'['.repeat(depth)}${inside}${']'.repeat(depth)}`;
+
+describe('parseJson', () => {
+  test('accepts the greatest depth and rejects one more', () => {
+    expect(parseJson(nested(MAX_JSON_DEPTH))).toEqual(JSON.parse(nested(MAX_JSON_DEPTH)));
+    expect(() => parseJson(nested(MAX_JSON_DEPTH + 1))).toThrow(SyntaxError);
+    expect(() => parseJson('{"a":'.repeat(MAX_JSON_DEPTH + 1))).toThrow(/nested more than 500 levels/);
+  });
+
+  test('rejects 16 KB of opening brackets', () => {
+    expect(() => parseJson('['.repeat(16 * 1024))).toThrow(SyntaxError);
+    expect(tryParseJson('['.repeat(16 * 1024))).toBeUndefined();
+  });
+
+  test('does not count brackets in strings, whatever is escaped in them', () => {
+    const text = JSON.stringify([`"\\${'['.repeat(MAX_JSON_DEPTH * 2)}`, '\\', '{'.repeat(MAX_JSON_DEPTH)]);
+    expect(parseJson(text)).toEqual(JSON.parse(text));
+  });
+
+  test('does not count brackets side by side', () => {
+    const text = `[${Array(MAX_JSON_DEPTH * 2)
+      .fill('[{}]')
+      .join(',')}]`;
+    expect(parseJson(text)).toEqual(JSON.parse(text));
+  });
+
+  test('rejects what isn’t JSON', () => {
+    expect(() => parseJson('[')).toThrow(SyntaxError);
+    expect(tryParseJson('nope')).toBeUndefined();
+  });
+});
