@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { ActionsProvider } from './actions/actions-provider.tsx';
 import { App } from './app/app.tsx';
 import { LanguageProvider } from './app/language-provider.tsx';
-import { appActions, viewParts } from './app/view-registry.ts';
+import { appActions, routedViews } from './app/view-registry.ts';
 import { connectBridge } from './bridge/bridge-client.ts';
 import { AppStateProvider, createAppState } from './stores/app-state.tsx';
 import { createRouter } from './stores/router.ts';
@@ -21,7 +21,7 @@ applyStoredAppearance();
 
 const state = createAppState({
   connection: connectBridge(),
-  router: createRouter(window, viewParts),
+  router: createRouter(window, routedViews),
   clock: () => Date.now(),
 });
 

@@ -1,4 +1,4 @@
-import { createEmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { counted } from '../../shared/text/counted.ts';
 import {
@@ -83,7 +83,7 @@ async function checkFile(
       ? { problems: [source.problem], problemCount: 1, checked: null }
       : await reader.read(
           source.text,
-          { how: { mode: 'check', ...options }, book: createEmojiBook(bundledEmojiNames(), []) },
+          { how: { mode: 'check', ...options }, book: createEmojiResolver(bundledEmojiNames(), []) },
           { signal: stopSignal(terminal) },
         );
   const { problems, problemCount, checked } = found;

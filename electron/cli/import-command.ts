@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkQuestion, keepsEveryLimit } from '../../shared/checks/check.ts';
 import { draftOfQuestion } from '../../shared/draft.ts';
-import { createEmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import type { ImportReport } from '../../shared/exchange.ts';
 import type { Entry } from '../../shared/library.ts';
@@ -120,7 +120,7 @@ async function importText(
 
 /** Whether a question keeps every limit, as far as this library's emoji tell. An entry comes as it is, also where it does not. */
 function fitForService({ settings }: Host): (entry: Entry) => boolean {
-  const book = createEmojiBook(bundledEmojiNames(), settings.get().customEmoji);
+  const book = createEmojiResolver(bundledEmojiNames(), settings.get().customEmoji);
   return ({ question }) =>
     question !== null && keepsEveryLimit(checkQuestion(draftOfQuestion(question), book));
 }
@@ -135,7 +135,7 @@ async function planForNone(
     signal,
   }: { read: ReadOptions; app: HostParts; terminal: Terminal; signal: AbortSignal },
 ): Promise<ImportReport> {
-  const book = createEmojiBook(bundledEmojiNames(), []);
+  const book = createEmojiResolver(bundledEmojiNames(), []);
   const log = createLog(terminal.err, systemClock.now, false);
   const reader = createImportReader({ program: app.importWorker, log });
   const exchange = createExchange({

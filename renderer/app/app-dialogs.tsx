@@ -9,31 +9,31 @@ import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/external-store.ts';
 import { DropHint } from '../ui/browser/file-drop.tsx';
-import { AdoptDialog } from '../views/sync/add-from-service-dialog.tsx';
-import { TemplateDialogs, type TemplatesDoor } from '../views/templates/template-dialogs.tsx';
+import { AddFromServiceDialog } from '../views/sync/add-from-service-dialog.tsx';
+import { type OpenTemplateDialog, TemplateDialogs } from '../views/templates/template-dialogs.tsx';
 import type { ImportExport } from './use-import-export.ts';
 
 /** What questions of the service are brought in by: what was named so far, and why it was not enough. */
-export interface Adopting {
+export interface AddFromServiceRequest {
   first: string;
   help: string | null;
 }
 
 /** Everything that opens in front of the window, each fetched when it is first needed. */
-export function Dialogs(props: {
+export function AppDialogs(props: {
   palette: PaletteDoor;
   templates: {
-    door: TemplatesDoor | null;
+    door: OpenTemplateDialog | null;
     begin: (draft: Draft) => Promise<boolean>;
     close: () => void;
   };
   exchange: ImportExport;
   /** Null: that dialog is closed. */
-  adopting: Adopting | null;
-  onAdopted: () => void;
+  addingFromService: AddFromServiceRequest | null;
+  onAddedFromService: () => void;
   onOpen: (id: number) => Promise<void>;
 }) {
-  const { palette, templates, exchange, adopting } = props;
+  const { palette, templates, exchange, addingFromService } = props;
   const open = (id: number) => void props.onOpen(id);
   const tellsOfDamage = useStore(useAppState().recovery).shown.length > 0;
   const [isReporting, setReporting] = useState(false);
@@ -60,7 +60,14 @@ export function Dialogs(props: {
       {exchange.isOver && <DropHint />}
       {exchange.importing && <ImportDialog {...exchange.importing} />}
       {exchange.exporting && <ExportDialog {...exchange.exporting} />}
-      {adopting && <AdoptDialog {...adopting} key={adopting.first} onOpen={open} onClose={props.onAdopted} />}
+      {addingFromService && (
+        <AddFromServiceDialog
+          {...addingFromService}
+          key={addingFromService.first}
+          onOpen={open}
+          onClose={props.onAddedFromService}
+        />
+      )}
     </>
   );
 }

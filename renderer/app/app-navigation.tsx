@@ -2,24 +2,24 @@ import { useEffect } from 'react';
 import type { Section } from '../../shared/library.ts';
 import { type ActionHandlers, type RunAction, useActions } from '../actions/use-actions.ts';
 import { useAppState } from '../stores/app-state.tsx';
-import type { AppParts } from '../stores/define-view.tsx';
+import type { ViewProps } from '../stores/define-view.tsx';
 import { useStore } from '../stores/external-store.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { movePane } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
-import { viewParts, views } from './view-registry.ts';
+import { routedViews, views } from './view-registry.ts';
 
 /** The view of the registry that is shown; nothing while the library is. */
-export function CurrentView(props: AppParts) {
+export function CurrentView(props: ViewProps) {
   const route = useStore(useAppState().router);
   if (route.view === 'library') return null;
   // A view of another question starts over.
   const key = 'id' in route ? `${route.view}/${route.id}` : route.view;
   return (
     <ViewBoundary key={key}>
-      {viewParts.find(({ id }) => id === route.view)?.render(route, props)}
+      {routedViews.find(({ id }) => id === route.view)?.render(route, props)}
     </ViewBoundary>
   );
 }
@@ -37,8 +37,8 @@ export function useDocumentTitle(): void {
 }
 
 /** Reports an address that leads nowhere, since another view is shown than it asks for. */
-export function useLostAddress(): void {
-  const lost = useStore(useAppState().router.lost);
+export function useUnknownAddressToast(): void {
+  const lost = useStore(useAppState().router.unknownAddress);
   const t = useTranslate();
   const toast = useToast();
   const report = useEventCallback((address: string) => toast({ message: t('frame.noPage', { address }) }));

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
-import { isMac, shellLink } from '../bridge/desktop-shell.ts';
+import { desktopShell, isMac } from '../bridge/desktop-shell.ts';
 import { usePalette } from '../features/command-palette/command-palette.tsx';
-import { DesktopParts } from '../features/desktop/desktop-integration.tsx';
+import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
 import { SimilarNews } from '../features/similar/similar-announcer.ts';
 import { useSimilarDraft } from '../features/similar/use-similar-draft.ts';
 import { useAppState } from '../stores/app-state.tsx';
@@ -18,15 +18,15 @@ import { classNames } from '../ui/styles/class-names.ts';
 import { ListPane } from '../views/library/list-pane.tsx';
 import { useQuestionActions, useSampleActions } from '../views/library/use-question-actions.ts';
 import { useAppearanceActions } from '../views/settings/appearance-settings.tsx';
-import { LiveService } from '../views/sync/live-service-card.tsx';
+import { LiveServiceCard } from '../views/sync/live-service-card.tsx';
 import { SyncActions } from '../views/sync/sync-actions.tsx';
 import { useTemplates } from '../views/templates/template-dialogs.tsx';
 import { TrashedQuestion } from '../views/trash/trashed-question.tsx';
 import { Welcome } from '../views/welcome/welcome.tsx';
 import styles from './app.module.css';
 import { ConnectionBanner, DiskBanner } from './app-banners.tsx';
-import { type Adopting, Dialogs } from './app-dialogs.tsx';
-import { CurrentView, useAppActions, useDocumentTitle, useLostAddress } from './app-navigation.tsx';
+import { type AddFromServiceRequest, AppDialogs } from './app-dialogs.tsx';
+import { CurrentView, useAppActions, useDocumentTitle, useUnknownAddressToast } from './app-navigation.tsx';
 import { useInspector } from './inspector.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TitleBar } from './title-bar.tsx';
@@ -77,16 +77,16 @@ export function App() {
   useAppearanceActions();
   useSampleActions();
   useDocumentTitle();
-  useLostAddress();
+  useUnknownAddressToast();
 
   const inLibrary = route.view === 'library';
   const { closeDrawer, ...inspector } = useInspector({
     hasQuestion: inLibrary && session !== null,
     focusEditor,
   });
-  const [adopting, setAdopting] = useState<Adopting | null>(null);
-  const adopt = useEventCallback(() => setAdopting({ first: '', help: null }));
-  const [shell] = useState(shellLink);
+  const [addingFromService, setAddingFromService] = useState<AddFromServiceRequest | null>(null);
+  const addFromService = useEventCallback(() => setAddingFromService({ first: '', help: null }));
+  const [shell] = useState(desktopShell);
   const onMac = isMac();
   const popMenu = useEventCallback((place: { x: number; y: number }) => void shell?.call('popMenu', place));
 
@@ -107,7 +107,7 @@ export function App() {
   });
   const begin = useEventCallback((draft: Draft) => void templates.begin(draft));
   const welcome = useMemo(() => <Welcome onBlank={writeNew} onBegin={begin} />, [writeNew, begin]);
-  const liveService = useMemo(() => <LiveService narrow={narrow} />, [narrow]);
+  const liveService = useMemo(() => <LiveServiceCard narrow={narrow} />, [narrow]);
   const remove = useEventCallback((id: number, title: string) => void actions.remove(id, title));
   /** The open question is not in the list any more. */
   const forget = useEventCallback((ids: readonly number[]) => {
@@ -156,21 +156,21 @@ export function App() {
         // macOS has them at the top of the screen.
         onMenu={shell && !onMac ? popMenu : null}
       />
-      <Dialogs
+      <AppDialogs
         palette={palette}
         templates={templates}
         exchange={exchange}
-        adopting={adopting}
-        onAdopted={() => setAdopting(null)}
+        addingFromService={addingFromService}
+        onAddedFromService={() => setAddingFromService(null)}
         onOpen={openFromOutside}
       />
-      <SyncActions session={inLibrary ? session : null} onAdopt={adopt} />
+      <SyncActions session={inLibrary ? session : null} onAddFromService={addFromService} />
       {shell && (
-        <DesktopParts
+        <DesktopIntegration
           link={shell}
           onMac={onMac}
           onOpen={(id) => void openFromOutside(id)}
-          onAdopt={(first, help) => setAdopting({ first, help })}
+          onAddFromService={(first, help) => setAddingFromService({ first, help })}
           onImport={exchange.importFile}
         />
       )}
@@ -181,7 +181,7 @@ export function App() {
         <Sidebar onNew={writeNew}>{liveService}</Sidebar>
         <CurrentView
           onOpen={openFromOutside}
-          onAdopt={adopt}
+          onAddFromService={addFromService}
           onRemove={actions.remove}
           onUndo={undo}
           openId={openId}

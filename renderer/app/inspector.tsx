@@ -90,7 +90,7 @@ export function InspectorButton(props: { isOpen: boolean; onPress: () => void })
 }
 
 /** What the inspector shows, whichever question is open, and the way into it and back. */
-interface InspectorDoor {
+interface InspectorState {
   /** Whether its drawer is open; null where it stands beside the editor. */
   drawerOpen: boolean | null;
   /** Into it, or back to where one was before. */
@@ -109,7 +109,7 @@ export function useInspector(ports: {
   hasQuestion: boolean;
   /** Where the focus goes when nothing else is there to go back to. */
   focusEditor: () => void;
-}): InspectorDoor & { closeDrawer: () => void } {
+}): InspectorState & { closeDrawer: () => void } {
   const t = useTranslate();
   const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const [drawerOpen, setDrawerOpen] = useState(false);

@@ -22,7 +22,7 @@ function useStatus(): ApiStatus | null {
 }
 
 /** The local API at the foot of the sidebar: on or off, and where it answers. */
-export const LocalApiTile = memo(function LocalApiTile() {
+export const LocalApiCard = memo(function LocalApiTile() {
   const { localApi, router } = useAppState();
   const status = useStatus();
   const t = useTranslate();
@@ -72,7 +72,7 @@ export const LocalApiTile = memo(function LocalApiTile() {
 });
 
 /** The same as a glyph and a word, where the sidebar is narrow. */
-export function LocalApiMini() {
+export function CompactLocalApiCard() {
   const { router } = useAppState();
   const status = useStatus();
   const t = useTranslate();

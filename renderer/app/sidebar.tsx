@@ -16,9 +16,9 @@ import { Icon, type IconName, type IconSource } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { LocalApiMini, LocalApiTile } from './local-api-card.tsx';
+import { CompactLocalApiCard, LocalApiCard } from './local-api-card.tsx';
 import styles from './sidebar.module.css';
-import { viewParts, views } from './view-registry.ts';
+import { routedViews, views } from './view-registry.ts';
 
 const SECTION_ICONS: Record<Section, IconName> = {
   draft: 'st-draft',
@@ -31,7 +31,7 @@ const SECTION_ICONS: Record<Section, IconName> = {
 };
 
 /** The trash stands further below. */
-const SHOWN = SECTIONS.filter((section) => section !== 'trash');
+const SIDEBAR_SECTIONS = SECTIONS.filter((section) => section !== 'trash');
 
 const SidebarLink = memo(function SidebarLink(props: {
   to: Route;
@@ -97,7 +97,7 @@ export const Sidebar = memo(function Sidebar({
   const route = useStore(router);
   const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const [newKeys] = ACTIONS['question.new'].keys;
-  const current = viewParts.find(({ id }) => id === route.view)?.partOf;
+  const current = routedViews.find(({ id }) => id === route.view)?.partOf;
   const linksOf = (group: View['sidebar']) =>
     views
       .filter(({ sidebar }) => sidebar === group)
@@ -119,7 +119,7 @@ export const Sidebar = memo(function Sidebar({
         </Button>
       </Tooltip>
       <div className={styles.group}>
-        {SHOWN.map((section) => (
+        {SIDEBAR_SECTIONS.map((section) => (
           <SidebarLink
             key={section}
             to={{ view: 'library', section, open: null }}
@@ -148,7 +148,7 @@ export const Sidebar = memo(function Sidebar({
       </div>
       <div className={styles.foot}>
         {children}
-        {narrow ? <LocalApiMini /> : <LocalApiTile />}
+        {narrow ? <CompactLocalApiCard /> : <LocalApiCard />}
       </div>
     </nav>
   );

@@ -28,7 +28,7 @@ export interface OpenQuestion {
 
 /** The open question, kept with its place in undo while the route changes. `single`: list or editor, not both. */
 export function useOpenQuestion({ single }: { single: boolean }): OpenQuestion {
-  const { connection, feed, library, router, settings } = useAppState();
+  const { connection, events, library, router, settings } = useAppState();
   const route = useStore(router);
   const customEmoji = useStore(settings)?.customEmoji;
   const emoji = useMemo(() => customEmoji ?? [], [customEmoji]);
@@ -52,7 +52,7 @@ export function useOpenQuestion({ single }: { single: boolean }): OpenQuestion {
     bridge: connection,
     // What is in the trash is only looked at.
     target: place.section === 'trash' ? null : targetOf(place.open, fresh),
-    feed,
+    feed: events,
     customEmoji: emoji,
     onCreated: (id, number) => {
       if (number !== fresh) return;

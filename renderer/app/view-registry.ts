@@ -1,5 +1,5 @@
 import { allActions } from '../actions/action-table.ts';
-import type { View, ViewPart } from '../stores/define-view.tsx';
+import type { RoutedView, View } from '../stores/define-view.tsx';
 import { customEmojiView } from '../views/custom-emoji/custom-emoji-view.tsx';
 import { duplicatesView } from '../views/duplicates/duplicates-view.tsx';
 import { keyboardView } from '../views/keyboard/keyboard-view.tsx';
@@ -7,7 +7,7 @@ import { localApiView } from '../views/local-api/local-api-view.tsx';
 import { planView } from '../views/plan/plan-view.tsx';
 import { settingsView } from '../views/settings/settings-view.tsx';
 import { activityView } from '../views/sync/activity-view.tsx';
-import { decideView } from '../views/sync/decision/decision-view.tsx';
+import { decisionView } from '../views/sync/decision/decision-view.tsx';
 
 /** Every view that is reached by itself, in the order of the sidebar, the menus, and the command palette. */
 export const views: readonly View[] = [
@@ -21,6 +21,6 @@ export const views: readonly View[] = [
 ];
 
 /** Every view with an address, next to the library. */
-export const viewParts: readonly ViewPart[] = [...views, decideView];
+export const routedViews: readonly RoutedView[] = [...views, decisionView];
 
 export const appActions = allActions(views);

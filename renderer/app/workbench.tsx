@@ -10,10 +10,10 @@ import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { classNames } from '../ui/styles/class-names.ts';
-import { RequestPanel, type RequestTarget } from '../views/request-preview/request-preview.tsx';
-import { SyncNotice } from '../views/sync/question-sync-banner.tsx';
+import { RequestPreview, type RequestTarget } from '../views/request-preview/request-preview.tsx';
+import { QuestionSyncBanner } from '../views/sync/question-sync-banner.tsx';
 import { QueueButton } from '../views/sync/queue-button.tsx';
-import { VotesOverTime } from '../views/sync/vote-chart.tsx';
+import { VoteChart } from '../views/sync/vote-chart.tsx';
 import styles from './app.module.css';
 import { Inspector, InspectorButton, type InspectorTab } from './inspector.tsx';
 
@@ -66,9 +66,9 @@ export function Workbench(props: {
           onVersions={() => setShowsVersions(true)}
           leading={back}
           privateFields={<PrivateFieldsLine session={session} />}
-          notice={<SyncNotice session={session} onOpen={props.onGo} />}
+          notice={<QuestionSyncBanner session={session} onOpen={props.onGo} />}
           queue={<QueueButton session={session} />}
-          votes={session.id !== null && <VotesOverTime key={session.id} id={session.id} />}
+          votes={session.id !== null && <VoteChart key={session.id} id={session.id} />}
           trailing={
             drawerOpen !== null && (
               <InspectorButton isOpen={drawerOpen} onPress={() => props.onInspector(!drawerOpen)} />
@@ -92,7 +92,7 @@ export function Workbench(props: {
           onTab={props.onTab}
           preview={<Preview session={session} look={props.look} onLook={props.onLook} />}
           similar={<SimilarPanel session={session} onGo={props.onGo} />}
-          request={<RequestPanel session={session} target={props.target} onTarget={props.onTarget} />}
+          request={<RequestPreview session={session} target={props.target} onTarget={props.onTarget} />}
           trailing={
             drawerOpen !== null && (
               <IconButton icon="x" label={t('frame.closePreview')} onPress={() => props.onInspector(false)} />

@@ -32,7 +32,7 @@ export function connectBridge(): Connection {
 export function createConnection(transport: Transport): Connection {
   const eventListeners = new Set<(event: HostEvent) => void>();
   const stateListeners = new Set<(state: ConnectionState) => void>();
-  const lastWorks = new Set<() => Promise<void>>();
+  const closeTasks = new Set<() => Promise<void>>();
   let state: ConnectionState = 'connecting';
 
   transport.listen({
@@ -48,7 +48,7 @@ export function createConnection(transport: Transport): Connection {
   });
 
   transport.beforeClose?.(async () => {
-    await Promise.allSettled([...lastWorks].map((work) => work()));
+    await Promise.allSettled([...closeTasks].map((work) => work()));
   });
 
   return {
@@ -60,7 +60,7 @@ export function createConnection(transport: Transport): Connection {
     },
     listen: (listener) => subscribe(eventListeners, listener),
     onState: (listener) => subscribe(stateListeners, listener),
-    beforeClose: (work) => subscribe(lastWorks, work),
+    beforeClose: (work) => subscribe(closeTasks, work),
   };
 }
 

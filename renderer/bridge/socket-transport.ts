@@ -24,10 +24,10 @@ export interface SocketPorts {
 }
 
 /** Waits between attempts to reach a backend that is gone, in milliseconds. The last one repeats. */
-const RETRY_WAITS = [250, 500, 1000, 2000] as const;
-const LAST_WAIT = 3000;
+const RETRY_DELAYS_MS = [250, 500, 1000, 2000] as const;
+const MAX_RETRY_DELAY_MS = 3000;
 /** Milliseconds without a message after which a connection counts as lost. */
-const MAX_SILENCE = 3 * HEARTBEAT_MS;
+const MAX_SILENCE_MS = 3 * HEARTBEAT_MS;
 
 /** A browser's own WebSocket and timers. */
 export const browserPorts = (): SocketPorts => ({
@@ -41,7 +41,7 @@ export const browserPorts = (): SocketPorts => ({
     return socket;
   },
   async isRefused() {
-    const signal = AbortSignal.timeout(MAX_SILENCE);
+    const signal = AbortSignal.timeout(MAX_SILENCE_MS);
     const { status } = await fetch(location.pathname, { cache: 'no-store', signal });
     return status === 403;
   },
@@ -89,7 +89,7 @@ export function createSocketTransport(ports: SocketPorts): Transport {
     };
     const watch = () => {
       stopWatching();
-      stopWatching = ports.after(MAX_SILENCE, lose);
+      stopWatching = ports.after(MAX_SILENCE_MS, lose);
     };
     const connection = ports.connect({
       onOpen() {
@@ -108,12 +108,12 @@ export function createSocketTransport(ports: SocketPorts): Transport {
   };
 
   const retry = async () => {
-    const wait = RETRY_WAITS[failures];
+    const wait = RETRY_DELAYS_MS[failures];
     failures += 1;
     // The first time it may be a moment's loss.
     const isRefused = failures > 1 && (await ports.isRefused().catch(() => false));
     enter(isRefused ? 'refused' : wait === undefined ? 'stopped' : 'unreachable');
-    ports.after(wait ?? LAST_WAIT, connect);
+    ports.after(wait ?? MAX_RETRY_DELAY_MS, connect);
   };
 
   return {

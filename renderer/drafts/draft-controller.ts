@@ -4,7 +4,7 @@ import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import type { Status } from '../../shared/question.ts';
-import { asProblem, idOfChanged, mayHaveArrived } from '../bridge/bridge-errors.ts';
+import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-errors.ts';
 import type { Timers } from '../stores/timers.ts';
 import { createAutosave } from './autosave.ts';
 import { draftOf } from './draft-content.ts';
@@ -186,7 +186,7 @@ export function createDraftSheet(options: {
       await writeOver(saving);
       writeProblem = null;
     } catch (error) {
-      writeProblem = asProblem(error);
+      writeProblem = toAppError(error);
       throw error;
     }
   }
@@ -199,7 +199,7 @@ export function createDraftSheet(options: {
         await send(here(), saving);
         return;
       } catch (error) {
-        const theirs = idOfChanged(error);
+        const theirs = conflictingEntryId(error);
         if (theirs === null || tries >= TRIES) throw error;
         takeIn(await bridge.call('question.get', { id: theirs }));
         saving = saving && sides.conflict(here()) === null;
@@ -215,7 +215,7 @@ export function createDraftSheet(options: {
       const change = { id, key, version, basedOn, input };
       learn(await bridge.call(saving ? 'question.save' : 'draft.save', change), { input, basedOn, saving });
     } catch (error) {
-      if (!mayHaveArrived(error)) sides.refused(input);
+      if (!mayHaveReachedBackend(error)) sides.refused(input);
       throw error;
     }
   }
@@ -256,7 +256,7 @@ export function createDraftSheet(options: {
       // A write without an answer may still arrive, and would replace what was just fetched.
       if (autosave.state === 'idle' && sides.isWorthWriting(here())) autosave.changed();
     } catch (error) {
-      const failure = asProblem(error);
+      const failure = toAppError(error);
       if (failure.code === 'not-found') phase = 'gone';
       else if (phase === 'loading') phase = 'unreadable';
       otherProblem = failure;
@@ -283,7 +283,7 @@ export function createDraftSheet(options: {
 
   /** Something asked for once did not happen. It stays to be asked for again; what became of it is looked up. */
   function missed(error: unknown): void {
-    otherProblem = asProblem(error);
+    otherProblem = toAppError(error);
     heardVersion = Number.POSITIVE_INFINITY;
   }
 

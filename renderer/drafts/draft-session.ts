@@ -3,7 +3,7 @@ import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import { checkQuestion, type Finding } from '../../shared/checks/check.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { HostFeed } from '../stores/backend-events.ts';
+import type { BackendEvents } from '../stores/backend-events.ts';
 import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
 import { useStore } from '../stores/external-store.ts';
 import { pageTimers } from '../stores/timers.ts';
@@ -60,7 +60,7 @@ const noSubscription = () => () => {};
  */
 export function useDraftSession(options: {
   bridge: Bridge;
-  feed: HostFeed;
+  feed: BackendEvents;
   target: DraftTarget | null;
   customEmoji: readonly CustomEmoji[];
   onCreated: (id: number, fresh: number) => void;
@@ -86,18 +86,18 @@ export function useDraftSession(options: {
   useEffect(() => desk.show(sheet), [desk, sheet]);
   useEffect(() => keepOnLeaving(desk), [desk]);
 
-  const { names, book } = useKnownEmoji(view !== null && usesNames(view), customEmoji);
+  const { names, resolver } = useKnownEmoji(view !== null && usesNames(view), customEmoji);
   const draft = view?.draft;
   const findings = useMemo(() => {
     if (!draft) return [];
-    const all = checkQuestion(draft, book);
+    const all = checkQuestion(draft, resolver);
     return names ? all : all.filter((finding) => finding.code !== 'unknown-emoji-name');
-  }, [draft, book, names]);
+  }, [draft, resolver, names]);
   const actions = useMemo(() => (sheet ? actionsOf(sheet, desk) : null), [sheet, desk]);
 
   const session = useMemo(
-    () => view && actions && { ...view, ...actions, findings, book, names, customEmoji },
-    [view, actions, findings, book, names, customEmoji],
+    () => view && actions && { ...view, ...actions, findings, resolver, names, customEmoji },
+    [view, actions, findings, resolver, names, customEmoji],
   );
   return { session, trouble: useStore(desk.trouble), flush: desk.flush };
 }

@@ -1,5 +1,5 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
-import type { HostFeed } from '../stores/backend-events.ts';
+import type { BackendEvents } from '../stores/backend-events.ts';
 import { createStore, type Store } from '../stores/external-store.ts';
 import type { Timers } from '../stores/timers.ts';
 import { createDraftSheet, type DraftSheet } from './draft-controller.ts';
@@ -27,7 +27,7 @@ export interface DraftDesk {
   /** Whether everything typed is on disk, in every sheet. */
   isKept(): boolean;
   /** Hears of what changes in the library, until the function returned is called. */
-  follow(feed: HostFeed): () => void;
+  follow(feed: BackendEvents): () => void;
 }
 
 /** An empty desk. `newKey` makes up a name that no other draft has, here or elsewhere. `onCreated` tells the id that a new draft got, with the number it was shown under. */
@@ -112,7 +112,7 @@ export function createDraftDesk(options: {
           hear(event.ids, event.entry?.version);
           hurry();
         },
-        onMissed: () => {
+        onResync: () => {
           hear(null);
           hurry();
         },

@@ -4,14 +4,14 @@ import { useAppState } from './app-state.tsx';
 import { useStore } from './external-store.ts';
 
 /** From where pictures may be fetched. */
-export interface PictureHosts {
+export interface AllowedImageHosts {
   readonly hosts: ReadonlySet<string>;
   /** Remembered in the settings; where that fails, the picture stays as it is: not shown. */
   allow(host: string): void;
 }
 
 /** The hosts that the author allowed. Nothing is fetched from any other: it would tell that host who writes here. */
-export function usePictureHosts(): PictureHosts {
+export function useAllowedImageHosts(): AllowedImageHosts {
   const { settings } = useAppState();
   const allowed = useStore(settings)?.pictureHosts;
   const allow = useCallback(
@@ -25,8 +25,8 @@ export function usePictureHosts(): PictureHosts {
 }
 
 /** The host of a picture's address; null for what is no address. */
-export const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
+export const hostOfUrl = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
 /** Whether a picture may be fetched: encrypted, and from a host that was allowed. */
-export const mayFetch = (url: string, hosts: ReadonlySet<string>): boolean =>
-  /^https:/i.test(url) && hosts.has(hostOf(url) ?? '');
+export const mayFetchImage = (url: string, hosts: ReadonlySet<string>): boolean =>
+  /^https:/i.test(url) && hosts.has(hostOfUrl(url) ?? '');

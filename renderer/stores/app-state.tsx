@@ -5,9 +5,9 @@ import type { ConnectionState } from '../bridge/bridge-transport.ts';
 import { createUndoStack, type UndoStack } from '../drafts/undo-stack.ts';
 import { createTimeFormat } from '../ui/format/time-format.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
-import { createHostFeed, type HostFeed } from './backend-events.ts';
+import { type BackendEvents, createBackendEvents } from './backend-events.ts';
 import type { DuplicatesStore } from './duplicates-store.ts';
-import { createEmojiHelpStore, type EmojiHelpStore, loadEmojiHelp } from './emoji-store.ts';
+import { createEmojiFinderStore, type EmojiFinderStore, loadEmojiFinder } from './emoji-store.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
 import { createTwinsStore, type TwinsStore } from './likely-duplicates-store.ts';
 import { createLocalApiStore, type LocalApiStore } from './local-api-store.ts';
@@ -25,7 +25,7 @@ export type Clock = () => number;
 /** Everything that the window knows, made once where it is composed. */
 export interface AppState {
   connection: Connection;
-  feed: HostFeed;
+  events: BackendEvents;
   queries: QueryClient;
   library: LibraryStore;
   settings: SettingsStore;
@@ -36,7 +36,7 @@ export interface AppState {
   twins: TwinsStore;
   /** Made by the view of duplicates when it is first shown: a window may begin without it. */
   duplicates: { store: DuplicatesStore | null };
-  emojiHelp: EmojiHelpStore;
+  emojiFinder: EmojiFinderStore;
   undoStack: UndoStack;
   router: Router;
   clock: Clock;
@@ -44,25 +44,32 @@ export interface AppState {
 
 /** All that the window knows, over one connection. Made once, in main.tsx. */
 export function createAppState(ports: { connection: Connection; router: Router; clock: Clock }): AppState {
-  const feed = createHostFeed(ports.connection);
+  const feed = createBackendEvents(ports.connection);
   const bridge = ports.connection;
   const timers = pageTimers();
   const queries = createQueryClient(bridge, feed);
-  const settings = createSettingsStore({ bridge, feed, queries });
+  const settings = createSettingsStore({ bridge, events: feed, queries });
   const twins = createTwinsStore({ bridge, feed, timers });
   return {
     ...ports,
-    feed,
+    events: feed,
     queries,
-    library: createLibraryStore({ bridge, feed }),
+    library: createLibraryStore({ bridge, events: feed }),
     settings,
-    localApi: createLocalApiStore({ bridge, feed, queries }),
+    localApi: createLocalApiStore({ bridge, events: feed, queries }),
     recovery: createRecoveryStore({ bridge, feed }),
-    similar: createSimilarStore({ bridge, feed, timers, afterPaint: pageAfterPaint, settings, twins }),
-    sync: createSyncStore({ bridge, feed, timers }),
+    similar: createSimilarStore({
+      bridge,
+      events: feed,
+      timers,
+      afterPaint: pageAfterPaint,
+      settings,
+      twins,
+    }),
+    sync: createSyncStore({ bridge, events: feed, timers }),
     twins,
     duplicates: { store: null },
-    emojiHelp: createEmojiHelpStore(loadEmojiHelp),
+    emojiFinder: createEmojiFinderStore(loadEmojiFinder),
     undoStack: createUndoStack(),
   };
 }

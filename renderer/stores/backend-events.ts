@@ -2,14 +2,14 @@ import type { HostEvent } from '../../shared/bridge/bridge-protocol.ts';
 import type { Connection } from '../bridge/bridge-client.ts';
 
 /** What a part of the interface hears of the host. */
-export interface FeedListener {
+export interface BackendListener {
   onEvent: (event: HostEvent) => void;
   /** Events may have been lost, or this is the first contact: fetch anew. */
-  onMissed: () => void;
+  onResync: () => void;
 }
 
-export interface HostFeed {
-  subscribe(listener: FeedListener): () => void;
+export interface BackendEvents {
+  subscribe(listener: BackendListener): () => void;
 }
 
 /** Whether an event follows the last one seen. `last` is null before the first. */
@@ -18,12 +18,12 @@ export function followRevision(last: number | null, revision: number): 'next' | 
 }
 
 /** The host's events, with everything noticed that was missed: a gap in the revisions, or a lost connection. */
-export function createHostFeed(connection: Connection): HostFeed {
-  const listeners = new Set<FeedListener>();
+export function createBackendEvents(connection: Connection): BackendEvents {
+  const listeners = new Set<BackendListener>();
   let last: number | null = null;
 
   const missed = () => {
-    for (const listener of listeners) listener.onMissed();
+    for (const listener of listeners) listener.onResync();
   };
   connection.listen((event) => {
     const follows = followRevision(last, event.revision);
@@ -39,7 +39,7 @@ export function createHostFeed(connection: Connection): HostFeed {
   return {
     subscribe(listener) {
       listeners.add(listener);
-      if (connection.state === 'online') listener.onMissed();
+      if (connection.state === 'online') listener.onResync();
       return () => void listeners.delete(listener);
     },
   };

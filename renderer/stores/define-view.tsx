@@ -3,12 +3,12 @@ import type { ActionAppearance } from '../actions/action-table.ts';
 import type { Route, Routes, ViewAddress, ViewId, ViewName } from './router.ts';
 
 /** What a view can ask of the app around it. */
-export interface AppParts {
+export interface ViewProps {
   /** The question that was open in the library last. */
   openId: number | null;
   onOpen: (id: number) => Promise<void>;
   /** Asks which questions to add from the service. */
-  onAdopt: () => void;
+  onAddFromService: () => void;
   /** Moves a question to the trash, and returns whether it did. `onBack` runs if it is restored. */
   onRemove: (id: number, title: string, onBack: () => void) => Promise<boolean>;
   /** Takes back the last change outside of the text. */
@@ -24,21 +24,21 @@ interface Definition<Name extends ViewName> {
     parse: (text: string) => Routes[Name] | null;
     format: (route: Routes[Name]) => string | null;
   };
-  component: ComponentType<AppParts & { route: Routes[Name] }>;
+  component: ComponentType<ViewProps & { route: Routes[Name] }>;
 }
 
 /** Groups of links in the sidebar. */
 type SidebarGroup = 'library' | 'connections' | 'app';
 
 /** A view that is reached from another one only, by a parameter. */
-export interface ViewPart extends ViewAddress {
+export interface RoutedView extends ViewAddress {
   /** The view that is shown without the parameter. The sidebar marks it as the current one. */
   partOf: ViewId;
-  render: (route: Route, app: AppParts) => ReactNode;
+  render: (route: Route, app: ViewProps) => ReactNode;
 }
 
 /** A view that the sidebar, the menus, and the command palette lead to. */
-export interface View extends ViewPart {
+export interface View extends RoutedView {
   id: ViewId;
   icon: ActionAppearance['icon'];
   /** Its keyboard shortcuts, as in `ACTIONS`. */
@@ -56,13 +56,13 @@ export function defineView<Id extends ViewId>(
   },
 ): View {
   const { id, icon, keys = [], sidebar = null } = definition;
-  return { ...defineViewPart({ ...definition, partOf: id }), id, icon, keys, sidebar };
+  return { ...defineSubview({ ...definition, partOf: id }), id, icon, keys, sidebar };
 }
 
 /** Defines a view that needs its parameter. */
-export function defineViewPart<Name extends ViewName>(
+export function defineSubview<Name extends ViewName>(
   definition: Definition<Name> & { partOf: ViewId },
-): ViewPart {
+): RoutedView {
   const { id, parameter, partOf, component: Component } = definition;
   const isOwn = (route: Route): route is Routes[Name] => route.view === id;
   return {

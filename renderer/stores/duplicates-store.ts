@@ -1,6 +1,6 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import type { DuplicatePair, Grade, SimilarProgress } from '../../shared/similar.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';
 import { createGather, type Timers } from './timers.ts';
@@ -31,7 +31,7 @@ export interface DuplicatesState {
 
 /** The pairs of questions that ask much the same, over the whole library. */
 export interface DuplicatesStore extends Store<DuplicatesState> {
-  follow(feed: HostFeed): () => void;
+  follow(feed: BackendEvents): () => void;
   setGrade(grade: Grade): void;
   showMore(): void;
   /** Out of sight: a pair (`pairKey`), or every pair of a question (its key). Gives how to take that back. */
@@ -104,11 +104,11 @@ export function createDuplicatesStore({
     subscribe: store.subscribe,
     refresh,
     place,
-    follow(feed) {
+    follow(events) {
       // Since it was left, the host has come to know what was done to them; some may have come back.
       hidden.clear();
-      const unsubscribe = feed.subscribe({
-        onMissed: refresh,
+      const unsubscribe = events.subscribe({
+        onResync: refresh,
         onEvent(event) {
           if (event.type === 'library' || event.type === 'similar') again.after(EVENTS_REST);
         },

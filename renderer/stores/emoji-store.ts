@@ -1,27 +1,27 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createEmojiHelp, type EmojiHelp } from '../../shared/emoji/emoji-finder.ts';
+import { createEmojiFinder, type EmojiFinder } from '../../shared/emoji/emoji-finder.ts';
 import {
   type CustomEmoji,
-  createEmojiBook,
-  type EmojiBook,
+  createEmojiResolver,
   type EmojiNames,
+  type EmojiResolver,
 } from '../../shared/emoji/emoji-resolver.ts';
 import { createStore, type Store } from './external-store.ts';
 
 /** Finds emoji by names and keywords; null until somebody wanted it and it has come. */
-export interface EmojiHelpStore extends Store<EmojiHelp | null> {
+export interface EmojiFinderStore extends Store<EmojiFinder | null> {
   /** Loads it, where that has not begun. What failed is tried again with the next call. */
-  want(): void;
+  load(): void;
 }
 
 /** Help that `load` gives when it is first wanted: its table is large, and nobody needs it to begin with. */
-export function createEmojiHelpStore(load: () => Promise<EmojiHelp>): EmojiHelpStore {
-  const store = createStore<EmojiHelp | null>(null);
+export function createEmojiFinderStore(load: () => Promise<EmojiFinder>): EmojiFinderStore {
+  const store = createStore<EmojiFinder | null>(null);
   let isLoading = false;
   return {
     get: store.get,
     subscribe: store.subscribe,
-    want() {
+    load() {
       if (isLoading || store.get()) return;
       isLoading = true;
       load().then(
@@ -35,14 +35,14 @@ export function createEmojiHelpStore(load: () => Promise<EmojiHelp>): EmojiHelpS
 }
 
 /** From the program's own files. */
-export async function loadEmojiHelp(): Promise<EmojiHelp> {
+export async function loadEmojiFinder(): Promise<EmojiFinder> {
   const { bundledEmojiEntries } = await import('../../shared/emoji/emoji-table.ts');
-  return createEmojiHelp(bundledEmojiEntries());
+  return createEmojiFinder(bundledEmojiEntries());
 }
 
 /** Emoji that the service knows, as far as this window does. */
 export interface KnownEmoji {
-  readonly book: EmojiBook;
+  readonly resolver: EmojiResolver;
   /** The bundled names, once something needed them. Until then no name counts as unknown. */
   readonly names: EmojiNames | null;
 }
@@ -51,7 +51,7 @@ export interface KnownEmoji {
 export function useKnownEmoji(wanted: boolean, customEmoji: readonly CustomEmoji[] | undefined): KnownEmoji {
   const { names } = useEmojiNames(wanted);
   return useMemo(
-    () => ({ names, book: createEmojiBook(names ?? new Map(), customEmoji ?? []) }),
+    () => ({ names, resolver: createEmojiResolver(names ?? new Map(), customEmoji ?? []) }),
     [names, customEmoji],
   );
 }

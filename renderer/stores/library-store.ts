@@ -3,15 +3,15 @@ import { filterSize, noFilter } from '../../shared/filter.ts';
 import type { Counts, Section, Sort, Summary } from '../../shared/library.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';
 import { hasSamePrivateFields } from '../../shared/private-fields.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 
 /** With how many rows a list begins: each key of a search is such a beginning, and few screens hold a third of them. */
-export const FIRST_ROWS = 80;
+export const INITIAL_ROWS = 80;
 /** How many rows more the list asks for at a time. */
-export const WINDOW_ROWS = 200;
+export const ROWS_PER_PAGE = 200;
 /** The most rows of one call; the bridge allows no more. */
-const CALL_ROWS = 500;
+const MAX_ROWS_PER_REQUEST = 500;
 
 /** The list's view of the library: follows the query, the scrolling and the host's events. */
 export interface LibraryStore extends Store<LibraryWindow> {
@@ -21,15 +21,15 @@ export interface LibraryStore extends Store<LibraryWindow> {
   /** The ids of all that match, also those that are not loaded. Rejects with an AppError. */
   allIds(): Promise<number[]>;
   /** Takes out rows of questions that were removed, before the list is loaded again. */
-  dropRows(ids: readonly number[]): void;
+  removeRows(ids: readonly number[]): void;
   /** Tries again after a failure. */
   refresh(): void;
 }
 
 /** The list, loaded window by window and kept up to date by the host's events. */
-export function createLibraryStore(ports: { bridge: Bridge; feed: HostFeed }): LibraryStore {
+export function createLibraryStore(ports: { bridge: Bridge; events: BackendEvents }): LibraryStore {
   const store = createStore(initialWindow());
-  let wanted = FIRST_ROWS;
+  let wanted = INITIAL_ROWS;
   let stale = false;
   let running = false;
   let question = 0;
@@ -64,8 +64,8 @@ export function createLibraryStore(ports: { bridge: Bridge; feed: HostFeed }): L
     void run();
   };
 
-  ports.feed.subscribe({
-    onMissed: refresh,
+  ports.events.subscribe({
+    onResync: refresh,
     onEvent(event) {
       // Twins come to be known without a change of the library.
       if (event.type === 'similar' && store.get().query.filter.twin) refresh();
@@ -81,7 +81,7 @@ export function createLibraryStore(ports: { bridge: Bridge; feed: HostFeed }): L
     get: store.get,
     subscribe: store.subscribe,
     refresh,
-    dropRows(ids) {
+    removeRows(ids) {
       const window = store.get();
       store.set({ ...window, rows: window.rows.filter(({ id }) => !ids.includes(id)) });
     },
@@ -91,14 +91,14 @@ export function createLibraryStore(ports: { bridge: Bridge; feed: HostFeed }): L
       const same = (Object.keys(change) as (keyof LibraryQuery)[]).every((key) => change[key] === query[key]);
       if (same) return;
       question += 1;
-      wanted = FIRST_ROWS;
+      wanted = INITIAL_ROWS;
       store.set(changeQuery(store.get(), change));
       refresh();
     },
     loadMore() {
       const { status, rows, total } = store.get();
       if (status !== 'ready' || rows.length >= total) return;
-      wanted = rows.length + WINDOW_ROWS;
+      wanted = rows.length + ROWS_PER_PAGE;
       void run();
     },
   };
@@ -116,7 +116,8 @@ async function fetchRows(bridge: Bridge, query: LibraryQuery, offset: number, en
   return { offset, rows, total: last.total, counts: last.counts };
 }
 
-const rowsOfCall = (from: number, end: number): number => Math.max(1, Math.min(CALL_ROWS, end - from));
+const rowsOfCall = (from: number, end: number): number =>
+  Math.max(1, Math.min(MAX_ROWS_PER_REQUEST, end - from));
 
 /** Which rows, in which order. */
 export interface LibraryQuery {
@@ -137,7 +138,7 @@ export interface LibraryWindow {
   error: unknown;
   rows: readonly Summary[];
   /** What was searched for when the rows were found: until the next answer is there, not what `query` asks. */
-  found: string;
+  foundSearch: string;
   /** How many match. */
   total: number;
   /** How many are in each section; null until the host has said so. */
@@ -158,7 +159,7 @@ export const initialWindow = (): LibraryWindow => ({
   status: 'loading',
   error: null,
   rows: [],
-  found: '',
+  foundSearch: '',
   total: 0,
   counts: null,
 });
@@ -174,11 +175,9 @@ export function changeQuery(window: LibraryWindow, change: Partial<LibraryQuery>
 export function mergeFetched(window: LibraryWindow, fetched: Fetched): LibraryWindow {
   const { offset, total, counts } = fetched;
   const rows =
-    offset === 0
-      ? keepIdentities(window.rows, fetched.rows)
-      : append(window.rows.slice(0, offset), fetched.rows);
+    offset === 0 ? reuseRows(window.rows, fetched.rows) : append(window.rows.slice(0, offset), fetched.rows);
   const found = window.query.search;
-  return { ...window, status: 'ready', error: null, rows, found, total, counts };
+  return { ...window, status: 'ready', error: null, rows, foundSearch: found, total, counts };
 }
 
 /** Puts the new row of one question in its place. Null if only the backend knows whether it matches, and where it belongs. */
@@ -215,7 +214,7 @@ function append(before: readonly Summary[], after: readonly Summary[]): Summary[
 }
 
 /** The old objects where nothing changed, so that their rows need not be drawn again. */
-function keepIdentities(before: readonly Summary[], fresh: readonly Summary[]): Summary[] {
+function reuseRows(before: readonly Summary[], fresh: readonly Summary[]): Summary[] {
   const kept = new Map(before.map((row) => [row.id, row]));
   return fresh.map((row) => {
     const old = kept.get(row.id);

@@ -1,6 +1,6 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';
 import { createGather, type Timers } from './timers.ts';
@@ -27,7 +27,7 @@ export interface TwinsStore extends Store<ReadonlySet<number>> {
 }
 
 /** Asks `similar.twins` for the rows in sight: what is known is not asked for again until the library changes. */
-export function createTwinsStore(ports: { bridge: Bridge; feed: HostFeed; timers: Timers }): TwinsStore {
+export function createTwinsStore(ports: { bridge: Bridge; feed: BackendEvents; timers: Timers }): TwinsStore {
   const { bridge, feed, timers } = ports;
   const store = createStore<ReadonlySet<number>>(new Set());
   const watched = new Map<number, number>();
@@ -85,7 +85,7 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: HostFeed; timers
   });
 
   feed.subscribe({
-    onMissed() {
+    onResync() {
       isBehind = true;
       anew.after(0);
     },

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiStatus, Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
-import { createChangedQuery } from './optimistic-query.ts';
+import { createOptimisticQuery } from './optimistic-query.ts';
 
 interface LocalApiState {
   /** Null until the host has said. */
@@ -29,22 +29,22 @@ type FaultChange = (now: Faults) => Faults;
 /** The local API as the host tells of it; null until it has. */
 export function createLocalApiStore(ports: {
   bridge: Bridge;
-  feed: HostFeed;
+  events: BackendEvents;
   queries: QueryClient;
 }): LocalApiStore {
   const { bridge } = ports;
   const store = createStore<LocalApiState>({ status: null, busy: false });
-  const api = createChangedQuery<ApiStatus>({
+  const api = createOptimisticQuery<ApiStatus>({
     ...ports,
     method: 'api.status',
     fetch: () => bridge.call('api.status', {}),
-    valueIn: (event) => (event.type === 'api' ? event.status : null),
+    valueOfEvent: (event) => (event.type === 'api' ? event.status : null),
   });
   api.subscribe(() => store.set({ ...store.get(), status: api.get() }));
   const busy = async (work: () => Promise<ApiStatus>) => {
     store.set({ ...store.get(), busy: true });
     try {
-      await api.change(work);
+      await api.mutate(work);
     } finally {
       store.set({ ...store.get(), busy: false });
     }
@@ -55,18 +55,18 @@ export function createLocalApiStore(ports: {
     start: (port) => busy(() => bridge.call('api.start', port === undefined ? {} : { port })),
     stop: () => busy(() => bridge.call('api.stop', {})),
     async changeFaults(change) {
-      const known = api.known();
+      const known = api.serverValue();
       if (!known) return;
       let faultsOf = change;
       const call = () => {
-        const faults = change((api.known() ?? known).faults);
+        const faults = change((api.serverValue() ?? known).faults);
         // What the host says before it answers may have the change in it: that is not to be made once more.
         faultsOf = () => faults;
         return bridge.call('api.setFaults', faults);
       };
       const shown = (now: ApiStatus) => ({ ...now, faults: faultsOf(now.faults) });
       // One after the other: a slider is let go of faster than the host answers.
-      await api.change(call, { shown, scope: 'faults' });
+      await api.mutate(call, { shown, scope: 'faults' });
     },
   };
 }
@@ -83,6 +83,6 @@ export function baseUrlOf({ state, url, port }: Pick<ApiStatus, 'state' | 'url' 
 }
 
 /** The path as a client of that base thinks of it: `/questions/7` for `/api/v1/questions/7`. */
-export function withoutBase(path: string): string {
+export function pathWithinApi(path: string): string {
   return path.startsWith('/api/v1/') ? path.slice('/api/v1'.length) : path;
 }

@@ -1,32 +1,32 @@
 import { hashKey, type QueryClient, QueryObserver, replaceEqualDeep } from '@tanstack/react-query';
 import type { HostEvent, Method } from '../../shared/bridge/bridge-protocol.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 
 /** What a method returns that events bring too, and that this window changes; null until the backend has said. */
-export interface ChangedQuery<T> extends Store<T | null> {
+export interface OptimisticQuery<T> extends Store<T | null> {
   /** What the backend said last, without changes that it hasn't answered. */
-  known(): T | null;
+  serverValue(): T | null;
   /**
    * Makes a call that returns the new value. Until it has, `shown` is applied to what is known. Calls with the same `scope`
    * are made one after the other. Rejects as the call does.
    */
-  change(call: () => Promise<T>, options?: { shown?: (now: T) => T; scope?: string }): Promise<void>;
+  mutate(call: () => Promise<T>, options?: { shown?: (now: T) => T; scope?: string }): Promise<void>;
 }
 
 /**
  * Events and answers may overtake one another. The answer to a call during which an event came isn't taken; if it differs from
  * what the event said, the value is fetched again. What is equal stays the same object.
  */
-export function createChangedQuery<T extends object>(ports: {
+export function createOptimisticQuery<T extends object>(ports: {
   queries: QueryClient;
-  feed: HostFeed;
+  events: BackendEvents;
   method: Method;
   fetch: () => Promise<T>;
   /** The value that an event brings, if it does. */
-  valueIn: (event: HostEvent) => T | null;
-}): ChangedQuery<T> {
-  const { queries, feed, method, fetch, valueIn } = ports;
+  valueOfEvent: (event: HostEvent) => T | null;
+}): OptimisticQuery<T> {
+  const { queries, events, method, fetch, valueOfEvent } = ports;
   const queryKey = [method, {}];
   const store = createStore<T | null>(null);
   let pending: readonly ((now: T) => T)[] = [];
@@ -50,10 +50,10 @@ export function createChangedQuery<T extends object>(ports: {
     if (query.queryHash === hash) show();
   });
   new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => {});
-  feed.subscribe({
-    onMissed() {},
+  events.subscribe({
+    onResync() {},
     onEvent(event) {
-      const value = valueIn(event);
+      const value = valueOfEvent(event);
       if (!value) return;
       heard += 1;
       queries.setQueryData(queryKey, value);
@@ -62,8 +62,8 @@ export function createChangedQuery<T extends object>(ports: {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    known,
-    async change(call, { shown = (now: T) => now, scope } = {}) {
+    serverValue: known,
+    async mutate(call, { shown = (now: T) => now, scope } = {}) {
       pending = [...pending, shown];
       show();
       const run = async () => {

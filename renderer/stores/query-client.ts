@@ -1,7 +1,7 @@
 import { notifyManager, onlineManager, type Query, QueryClient } from '@tanstack/react-query';
 import type { HostEvent, Method } from '../../shared/bridge/bridge-protocol.ts';
 import type { Connection } from '../bridge/bridge-client.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 
 /** Which events change what a method returns. A result of any other method holds for as long as it's shown. */
 const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
@@ -28,7 +28,7 @@ function isChangedBy([method, input]: readonly unknown[], event: HostEvent): boo
 }
 
 /** The results of bridge methods that are shown, fetched again after events that change them. */
-export function createQueryClient(connection: Connection, feed: HostFeed): QueryClient {
+export function createQueryClient(connection: Connection, feed: BackendEvents): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -55,7 +55,7 @@ export function createQueryClient(connection: Connection, feed: HostFeed): Query
     }
   };
   feed.subscribe({
-    onMissed: () => client.getQueryCache().getAll().forEach(refresh),
+    onResync: () => client.getQueryCache().getAll().forEach(refresh),
     onEvent: (event) =>
       client
         .getQueryCache()

@@ -1,6 +1,6 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { RecoveryReport } from '../../shared/recovery.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';
 
@@ -21,7 +21,13 @@ export interface RecoveryStore extends Store<RecoveryState> {
 }
 
 /** The reports as the host tells of them; none until it has. */
-export function createRecoveryStore({ bridge, feed }: { bridge: Bridge; feed: HostFeed }): RecoveryStore {
+export function createRecoveryStore({
+  bridge,
+  feed: events,
+}: {
+  bridge: Bridge;
+  feed: BackendEvents;
+}): RecoveryStore {
   const store = createStore<RecoveryState>({ reports: [], shown: [] });
   /** Folders of those that were put off. */
   const putOff = new Set<string>();
@@ -36,8 +42,8 @@ export function createRecoveryStore({ bridge, feed }: { bridge: Bridge; feed: Ho
     // The next contact asks again.
     onError: () => {},
   });
-  feed.subscribe({
-    onMissed: () => newest.ask(null),
+  events.subscribe({
+    onResync: () => newest.ask(null),
     onEvent(event) {
       if (event.type === 'recovery') newest.ask(null);
     },

@@ -1,22 +1,22 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import type { LoggedCall } from '../../shared/local-api/logged-request.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 
 /** Calls that are fetched at a time. */
-export const REQUEST_ROWS = 100;
+export const REQUESTS_PER_PAGE = 100;
 
 /** The request log as the window shows it: live, searched by the host, older calls as they are asked for. */
-export interface RequestsStore extends Store<RequestWindow> {
+export interface RequestLogStore extends Store<RequestLogWindow> {
   /** Fetches now and with the host's events, until what this returns is called. */
-  follow(feed: HostFeed): () => void;
+  follow(feed: BackendEvents): () => void;
   search(words: string): void;
   /** Whether calls for pictures and docs are among the rows too. */
   showAll(all: boolean): void;
   /** While held, new calls are counted and no row moves. */
-  hold(held: boolean): void;
+  setPaused(held: boolean): void;
   /** Takes in what came while the rows were held. */
-  showFresh(): void;
+  showNew(): void;
   loadOlder(): void;
   /** Tries again after a failure. */
   refresh(): void;
@@ -25,7 +25,7 @@ export interface RequestsStore extends Store<RequestWindow> {
 }
 
 /** A log of which nothing is fetched yet. */
-export function createRequestsStore(bridge: Bridge): RequestsStore {
+export function createRequestLogStore(bridge: Bridge): RequestLogStore {
   const store = createStore(initialRequests());
   let held = false;
   let lets = false;
@@ -40,7 +40,7 @@ export function createRequestsStore(bridge: Bridge): RequestsStore {
     bridge.call('requests.list', {
       search: store.get().search,
       all: store.get().all,
-      limit: REQUEST_ROWS,
+      limit: REQUESTS_PER_PAGE,
       ...(before === undefined ? {} : { before }),
     });
   const fetchNewest = async () => {
@@ -50,7 +50,7 @@ export function createRequestsStore(bridge: Bridge): RequestsStore {
     if (asked !== question) return;
     const window = answered === asked ? store.get() : { ...store.get(), rows: [], fresh: 0 };
     answered = asked;
-    store.set(takeNewest(window, fetched, REQUEST_ROWS, held && !lets));
+    store.set(mergeNewest(window, fetched, REQUESTS_PER_PAGE, held && !lets));
     lets = false;
   };
   const fetchOlder = async () => {
@@ -59,7 +59,7 @@ export function createRequestsStore(bridge: Bridge): RequestsStore {
     if (!last || !hasOlder(store.get())) return;
     const asked = question;
     const fetched = await list(last.id);
-    if (asked === question) store.set(takeOlder(store.get(), fetched));
+    if (asked === question) store.set(mergeOlder(store.get(), fetched));
   };
   // One call at a time; whatever changes meanwhile makes it go round once more.
   const run = async () => {
@@ -84,7 +84,7 @@ export function createRequestsStore(bridge: Bridge): RequestsStore {
     lets = true;
     refresh();
   };
-  const ask = (change: Partial<Pick<RequestWindow, 'search' | 'all'>>) => {
+  const ask = (change: Partial<Pick<RequestLogWindow, 'search' | 'all'>>) => {
     question += 1;
     store.set({ ...store.get(), ...change });
     showFresh();
@@ -94,10 +94,10 @@ export function createRequestsStore(bridge: Bridge): RequestsStore {
     get: store.get,
     subscribe: store.subscribe,
     refresh,
-    showFresh,
+    showNew: showFresh,
     follow: (feed) =>
       feed.subscribe({
-        onMissed: refresh,
+        onResync: refresh,
         onEvent: (event) => {
           if (event.type === 'requests') refresh();
         },
@@ -108,10 +108,10 @@ export function createRequestsStore(bridge: Bridge): RequestsStore {
     showAll(all) {
       if (all !== store.get().all) ask({ all });
     },
-    hold(next) {
+    setPaused(next) {
       if (held === next) return;
       held = next;
-      if (!held && store.get().fresh > 0) refresh();
+      if (!held && store.get().newCount > 0) refresh();
     },
     loadOlder() {
       wantsOlder = true;
@@ -125,7 +125,7 @@ export function createRequestsStore(bridge: Bridge): RequestsStore {
 }
 
 /** The part of the request log that is shown: the newest `rows.length` of `matching` calls, but for `fresh` on top. */
-export interface RequestWindow {
+export interface RequestLogWindow {
   search: string;
   /** Also calls for pictures and docs. */
   all: boolean;
@@ -141,13 +141,13 @@ export interface RequestWindow {
   /** Of them, those that match `search`. */
   matching: number;
   /** Calls that came while the rows were held still; they are not among them. */
-  fresh: number;
+  newCount: number;
 }
 
 type FetchedCalls = Output<'requests.list'>;
 
 /** A window before anything is fetched. */
-const initialRequests = (): RequestWindow => ({
+const initialRequests = (): RequestLogWindow => ({
   search: '',
   all: false,
   status: 'loading',
@@ -156,34 +156,34 @@ const initialRequests = (): RequestWindow => ({
   total: 0,
   leftOut: 0,
   matching: 0,
-  fresh: 0,
+  newCount: 0,
 });
 
 /**
  * Takes in the newest calls, of which `limit` were asked for. `held`: somebody is reading, so what is new is only
  * counted, and nothing moves.
  */
-function takeNewest(
-  window: RequestWindow,
+function mergeNewest(
+  window: RequestLogWindow,
   fetched: FetchedCalls,
   limit: number,
   held: boolean,
-): RequestWindow {
+): RequestLogWindow {
   const { total, matching, leftOut } = fetched;
   const ready = { ...window, status: 'ready' as const, error: null, total, matching, leftOut };
   const newest = window.rows[0]?.id ?? 0;
   const isWhole = fetched.rows.length < limit;
   // Ids that went back: the host was started anew.
   const isSameLog = (fetched.rows[0]?.id ?? 0) >= newest;
-  const kept = isSameLog ? keepRows(window.rows, fetched.rows, isWhole) : [];
+  const kept = isSameLog ? rowsStillLogged(window.rows, fetched.rows, isWhole) : [];
   const fresh = fetched.rows.filter(({ id }) => id > newest);
-  if (held && kept.length > 0) return { ...ready, rows: kept, fresh: fresh.length };
-  const rows = joinRows(keepIdentity(window.rows, fetched.rows), kept);
-  return { ...ready, rows: rows.slice(0, matching), fresh: 0 };
+  if (held && kept.length > 0) return { ...ready, rows: kept, newCount: fresh.length };
+  const rows = joinRows(reuseRows(window.rows, fetched.rows), kept);
+  return { ...ready, rows: rows.slice(0, matching), newCount: 0 };
 }
 
 /** The old object for a call that was there already, so that its row need not be drawn again. */
-function keepIdentity(old: readonly LoggedCall[], fetched: readonly LoggedCall[]): LoggedCall[] {
+function reuseRows(old: readonly LoggedCall[], fetched: readonly LoggedCall[]): LoggedCall[] {
   const known = new Map(old.map((call) => [call.id, call]));
   return fetched.map((call) => {
     const before = known.get(call.id);
@@ -192,7 +192,7 @@ function keepIdentity(old: readonly LoggedCall[], fetched: readonly LoggedCall[]
 }
 
 /** The rows of before that are still in the log. Beyond what was fetched nobody knows, unless that was all there is. */
-function keepRows(
+function rowsStillLogged(
   rows: readonly LoggedCall[],
   fetched: readonly LoggedCall[],
   isWhole: boolean,
@@ -211,21 +211,21 @@ function joinRows(fetched: readonly LoggedCall[], older: readonly LoggedCall[]):
 }
 
 /** Takes in calls that are older than the last row. */
-function takeOlder(window: RequestWindow, fetched: FetchedCalls): RequestWindow {
+function mergeOlder(window: RequestLogWindow, fetched: FetchedCalls): RequestLogWindow {
   const last = window.rows.at(-1)?.id ?? 0;
   const rows = [...window.rows, ...fetched.rows.filter(({ id }) => id < last)];
   // What came while this was on its way counts again with the next event.
-  const matching = fetched.rows.length === 0 ? rows.length + window.fresh : fetched.matching;
+  const matching = fetched.rows.length === 0 ? rows.length + window.newCount : fetched.matching;
   return { ...window, rows, total: fetched.total, matching };
 }
 
 /** What is on screen stays on screen; only a list that has nothing yet says that it failed. */
-const failRequests = (window: RequestWindow, error: unknown): RequestWindow => ({
+const failRequests = (window: RequestLogWindow, error: unknown): RequestLogWindow => ({
   ...window,
   error,
   status: window.status === 'ready' ? 'ready' : 'failed',
 });
 
 /** Whether the log has calls that are older than the rows and match. */
-export const hasOlder = (window: RequestWindow): boolean =>
-  window.rows.length + window.fresh < window.matching;
+export const hasOlder = (window: RequestLogWindow): boolean =>
+  window.rows.length + window.newCount < window.matching;

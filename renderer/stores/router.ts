@@ -74,7 +74,7 @@ export function formatRoute(route: Route, views: readonly ViewAddress[]): string
 
 export interface Router extends Store<Route> {
   /** The last address that leads nowhere by itself, and what is shown in its place. */
-  lost: Store<{ address: string } | null>;
+  unknownAddress: Store<{ address: string } | null>;
   /** `replace`: without a step for Back. */
   go(route: Route, how?: 'push' | 'replace'): void;
   /** The address of a route, for a link. */
@@ -112,7 +112,7 @@ export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): R
   return {
     get: store.get,
     subscribe: store.subscribe,
-    lost,
+    unknownAddress: lost,
     href,
     onLeave(what, onLeft) {
       const before = store.get();

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { Settings } from '../../shared/settings.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 import type { Store } from './external-store.ts';
-import { createChangedQuery } from './optimistic-query.ts';
+import { createOptimisticQuery } from './optimistic-query.ts';
 
 /** The settings as the host has them; null until they have come. */
 export interface SettingsStore extends Store<Settings | null> {
@@ -14,20 +14,20 @@ export interface SettingsStore extends Store<Settings | null> {
 /** The settings as the host tells of them; null until it has. */
 export function createSettingsStore(ports: {
   bridge: Bridge;
-  feed: HostFeed;
+  events: BackendEvents;
   queries: QueryClient;
 }): SettingsStore {
   const { bridge } = ports;
-  const settings = createChangedQuery<Settings>({
+  const settings = createOptimisticQuery<Settings>({
     ...ports,
     method: 'settings.get',
     fetch: () => bridge.call('settings.get', {}),
-    valueIn: (event) => (event.type === 'settings' ? event.settings : null),
+    valueOfEvent: (event) => (event.type === 'settings' ? event.settings : null),
   });
   return {
     get: settings.get,
     subscribe: settings.subscribe,
     change: (patch) =>
-      settings.change(() => bridge.call('settings.set', patch), { shown: (now) => ({ ...now, ...patch }) }),
+      settings.mutate(() => bridge.call('settings.set', patch), { shown: (now) => ({ ...now, ...patch }) }),
   };
 }

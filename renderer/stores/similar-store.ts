@@ -3,7 +3,7 @@ import { GRADE_NAMES, LONGEST_SIMILAR } from '../../shared/grades.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
 import type { Content } from '../drafts/draft-content.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';
 import type { TwinsStore } from './likely-duplicates-store.ts';
@@ -79,7 +79,7 @@ const nothing = (): SimilarState => ({
 /** Asks `similar.search` for the draft that is open: one question at a time, the newest text, no stale answer. */
 export function createSimilarStore(ports: {
   bridge: Bridge;
-  feed: HostFeed;
+  events: BackendEvents;
   timers: Timers;
   afterPaint: AfterPaint;
   /** Say how far apart questions may be and still be shown. Without them: as far as the host finds them. */
@@ -176,8 +176,8 @@ export function createSimilarStore(ports: {
     again.after(milliseconds);
   };
 
-  ports.feed.subscribe({
-    onMissed: () => refreshAfter(0),
+  ports.events.subscribe({
+    onResync: () => refreshAfter(0),
     onEvent(event) {
       if (event.type === 'similar') refreshAfter(EVENTS_REST);
       if (event.type !== 'library') return;

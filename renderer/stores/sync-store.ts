@@ -1,6 +1,6 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync-views.ts';
-import type { HostFeed } from './backend-events.ts';
+import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';
 import { createGather, type Timers } from './timers.ts';
@@ -17,11 +17,11 @@ const OPEN_STATES: readonly SyncState[] = [
   'changed',
 ];
 /** The most rows of one call; the bridge allows no more. */
-const MOST_ROWS = 500;
+const MAX_ACTIVITY_ROWS = 500;
 /** How long changes are gathered before the host is asked again, in milliseconds: a round tells of each question. */
-const EVENTS_REST = 60;
+const EVENT_DEBOUNCE_MS = 60;
 
-interface SyncKnown {
+interface SyncSnapshot {
   /** Null until the host has said. */
   standing: SyncStanding | null;
   /** Questions that are not the same on both sides, by id, those that need somebody first. */
@@ -29,16 +29,16 @@ interface SyncKnown {
 }
 
 /** What the window knows of sync. */
-export type SyncStore = Store<SyncKnown>;
+export type SyncStore = Store<SyncSnapshot>;
 
 /** Keeps what the host tells of sync, and asks anew after its events. */
-export function createSyncStore(ports: { bridge: Bridge; feed: HostFeed; timers: Timers }): SyncStore {
-  const store = createStore<SyncKnown>({ standing: null, rows: new Map() });
-  const newest = createNewest<null, SyncKnown>({
+export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; timers: Timers }): SyncStore {
+  const store = createStore<SyncSnapshot>({ standing: null, rows: new Map() });
+  const newest = createNewest<null, SyncSnapshot>({
     async ask() {
       const [standing, { rows }] = await Promise.all([
         ports.bridge.call('sync.standing', {}),
-        ports.bridge.call('sync.activity', { states: [...OPEN_STATES], limit: MOST_ROWS }),
+        ports.bridge.call('sync.activity', { states: [...OPEN_STATES], limit: MAX_ACTIVITY_ROWS }),
       ]);
       return { standing, rows: withSameRows(store.get().rows, rows) };
     },
@@ -47,10 +47,10 @@ export function createSyncStore(ports: { bridge: Bridge; feed: HostFeed; timers:
     onError: () => {},
   });
   const again = createGather(ports.timers, () => newest.ask(null));
-  ports.feed.subscribe({
-    onMissed: () => newest.ask(null),
+  ports.events.subscribe({
+    onResync: () => newest.ask(null),
     onEvent(event) {
-      if (event.type === 'sync') again.after(EVENTS_REST);
+      if (event.type === 'sync') again.after(EVENT_DEBOUNCE_MS);
     },
   });
   return { get: store.get, subscribe: store.subscribe };
@@ -67,8 +67,8 @@ function withSameRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncR
 }
 
 /** How many wait to be sent. */
-export const waitingOf = ({ counts }: SyncStanding): number => counts.waiting + counts.paused;
+export const queuedCount = ({ counts }: SyncStanding): number => counts.waiting + counts.paused;
 
 /** How many need the author. */
-export const needingOf = ({ counts }: SyncStanding): number =>
+export const needsAttentionCount = ({ counts }: SyncStanding): number =>
   counts.unknown + counts.conflict + counts.refused + counts.held;

@@ -20,7 +20,7 @@ export function useBridgeQuery<M extends Method>(
 }
 
 /** Lets typing rest: a query that is replaced while it waits here makes no call. */
-export async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+export async function debounceQuery(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   signal.throwIfAborted();
 }

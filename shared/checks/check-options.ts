@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../emoji/emoji-resolver.ts';
 import { isNewerEmoji, qualifyEmoji } from '../emoji/literal-emoji.ts';
 import type { StoredOption } from '../library.ts';
 import { type OptionText, type ParsedLine, parseOptions } from '../options/option-line.ts';
@@ -8,9 +8,9 @@ import { checkCharacters } from './check-text.ts';
 import { type Finding, finding } from './finding.ts';
 
 /** The options: how many, and each line by itself and beside the others. */
-export function checkOptions(source: string, book: EmojiBook): Finding[] {
+export function checkOptions(source: string, resolver: EmojiResolver): Finding[] {
   const lines = parseOptions(source);
-  return [...checkOptionCount(lines), ...lines.flatMap(createLineCheck(book))];
+  return [...checkOptionCount(lines), ...lines.flatMap(createLineCheck(resolver))];
 }
 
 /** Lines that don't parse count as well: they are options that need mending. */
@@ -25,19 +25,19 @@ function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
 const NEAREST_SHOWN = 3;
 
 /** Checks the lines of one source one after the other; remembers which emoji were there. */
-function createLineCheck(book: EmojiBook): (line: ParsedLine) => Finding[] {
+function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding[] {
   const lineOfEmoji = new Map<string, number>();
   let unknownNames = 0;
 
   function checkEmoji(line: number, typed: string): Finding[] {
-    const resolution = book.resolve(typed);
+    const resolution = resolver.resolve(typed);
     if (resolution.kind === 'not-an-emoji') return [];
     if (resolution.kind !== 'unknown-name') {
       return [...checkNewer(line, resolution.emoji), ...checkRepeated(line, resolution.emoji)];
     }
     unknownNames += 1;
     const { name } = resolution;
-    const nearest = unknownNames > LIMITS.options.max ? [] : book.nearest(name, NEAREST_SHOWN);
+    const nearest = unknownNames > LIMITS.options.max ? [] : resolver.nearest(name, NEAREST_SHOWN);
     return [finding('unknown-emoji-name', 'options', line, { name, nearest }), ...checkRepeated(line, typed)];
   }
 
@@ -68,11 +68,11 @@ const checkNewer = (line: number, emoji: string): Finding[] =>
  * The options of a source, to be stored. Lines that don't parse are left out; an emoji whose name is unknown here
  * stays as typed.
  */
-export function resolveOptions(source: string, book: EmojiBook): StoredOption[] {
-  return parseOptions(source).flatMap((line) => (line.ok ? [toStored(line.option, book)] : []));
+export function resolveOptions(source: string, resolver: EmojiResolver): StoredOption[] {
+  return parseOptions(source).flatMap((line) => (line.ok ? [toStored(line.option, resolver)] : []));
 }
 
-function toStored({ emoji: typed, text }: OptionText, book: EmojiBook): StoredOption {
-  const resolution = book.resolve(typed);
+function toStored({ emoji: typed, text }: OptionText, resolver: EmojiResolver): StoredOption {
+  const resolution = resolver.resolve(typed);
   return { typed, emoji: 'emoji' in resolution ? resolution.emoji : typed, text, votes: 0 };
 }

@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../emoji/emoji-resolver.ts';
 import { isLoopbackUrl } from '../http-url.ts';
 import { FIELDS, isCounted, type OptionalField } from '../question/fields.ts';
 import { readImage } from '../question/question-image.ts';
@@ -15,11 +15,11 @@ export type CheckedInput = Readonly<
 >;
 
 /** Everything there is to say about a question, all at once, in the order of the fields and lines. */
-export function checkQuestion(input: CheckedInput, book: EmojiBook): Finding[] {
+export function checkQuestion(input: CheckedInput, resolver: EmojiResolver): Finding[] {
   return FIELDS.flatMap((field) => {
     const text = input[field] ?? '';
     if (isCounted(field)) return checkCounted(field, text);
-    return field === 'options' ? checkOptions(text, book) : checkImage(text);
+    return field === 'options' ? checkOptions(text, resolver) : checkImage(text);
   });
 }
 

@@ -65,7 +65,7 @@ function checkUrl(url: string, others: readonly CustomEmoji[]): CustomEmojiFault
 }
 
 /** A name for what is labelled so, which is none of `taken`. */
-export function freeName(label: string, taken: ReadonlySet<string>): string {
+export function unusedEmojiName(label: string, taken: ReadonlySet<string>): string {
   const plain = label.trim().replace(/\s+/gu, '_').replaceAll(':', '');
   const name = isEmojiName(plain) ? plain : 'emoji';
   if (!taken.has(name)) return name;

@@ -12,7 +12,7 @@ export interface EmojiMatch {
 }
 
 /** What emoji are looked for in. */
-export interface EmojiShelf {
+export interface EmojiSources {
   readonly entries: readonly EmojiEntry[];
   readonly custom: readonly CustomEmoji[];
   /** Chosen last, the newest first. */
@@ -37,12 +37,12 @@ interface Found extends EmojiMatch {
  * Up to `count` different emoji that are called, or found by, something that begins with `typed`. Names come before
  * keywords, and whole words before beginnings; among equals those chosen last, the author's own, and short names.
  */
-export function matchEmoji(typed: string, count: number, shelf: EmojiShelf): EmojiMatch[] {
+export function completeEmoji(typed: string, count: number, shelf: EmojiSources): EmojiMatch[] {
   const sought = typed.toLowerCase();
-  const ages = new Map(shelf.recent.map((emoji, age) => [toneless(emoji), age]));
+  const ages = new Map(shelf.recent.map((emoji, age) => [withoutSkinTone(emoji), age]));
   const found: Found[] = [];
   const add = (emoji: string, url: string | null, best: { name: string; fit: number }) => {
-    const age = ages.get(toneless(emoji)) ?? shelf.recent.length;
+    const age = ages.get(withoutSkinTone(emoji)) ?? shelf.recent.length;
     if (best.fit < NO_FIT) found.push({ ...best, emoji, url, age });
   };
   // Keywords that the author gave are names as good as any.
@@ -63,7 +63,7 @@ export function matchEmoji(typed: string, count: number, shelf: EmojiShelf): Emo
 const isTheirs = ({ url }: EmojiMatch): number => (url === null ? 1 : 0);
 
 /** An emoji in whatever skin tone counts as the same emoji. */
-export const toneless = (emoji: string): string => emoji.replace(/\p{Emoji_Modifier}/gu, '');
+export const withoutSkinTone = (emoji: string): string => emoji.replace(/\p{Emoji_Modifier}/gu, '');
 
 function bestName(
   sought: string,

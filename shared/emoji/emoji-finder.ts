@@ -1,17 +1,17 @@
-import { type EmojiMatch, type EmojiShelf, matchEmoji } from './emoji-completion.ts';
+import { completeEmoji, type EmojiMatch, type EmojiSources } from './emoji-completion.ts';
 import { createSuggestEmoji, type SuggestEmoji } from './emoji-suggestions.ts';
 import type { EmojiEntry } from './emoji-table.ts';
 
 /** What helps to find an emoji while writing. */
-export interface EmojiHelp {
+export interface EmojiFinder {
   /** See `matchEmoji`. */
-  match(typed: string, count: number, shelf: Omit<EmojiShelf, 'entries'>): EmojiMatch[];
+  match(typed: string, count: number, shelf: Omit<EmojiSources, 'entries'>): EmojiMatch[];
   /** See `createSuggestEmoji`. */
   suggest: SuggestEmoji;
 }
 
 /** Over a table of emoji. */
-export const createEmojiHelp = (entries: readonly EmojiEntry[]): EmojiHelp => ({
-  match: (typed, count, shelf) => matchEmoji(typed, count, { ...shelf, entries }),
+export const createEmojiFinder = (entries: readonly EmojiEntry[]): EmojiFinder => ({
+  match: (typed, count, shelf) => completeEmoji(typed, count, { ...shelf, entries }),
   suggest: createSuggestEmoji(entries),
 });

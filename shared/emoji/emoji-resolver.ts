@@ -20,7 +20,7 @@ export type Resolution =
   | { kind: 'unknown-name'; name: string }
   | { kind: 'not-an-emoji' };
 
-export interface EmojiBook {
+export interface EmojiResolver {
   /** What it was made with, so that another thread can make the same. */
   readonly names: EmojiNames;
   readonly custom: readonly CustomEmoji[];
@@ -34,7 +34,7 @@ export interface EmojiBook {
 }
 
 /** All emoji that can be named here. Custom emoji of the same name: the first counts. */
-export function createEmojiBook(names: EmojiNames, custom: readonly CustomEmoji[]): EmojiBook {
+export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEmoji[]): EmojiResolver {
   const customByName = new Map(custom.toReversed().map((emoji) => [emoji.name, emoji]));
 
   function resolveName(form: { name: string; tone: number | null }): Resolution {

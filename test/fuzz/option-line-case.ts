@@ -1,11 +1,11 @@
 import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../shared/checks/check.ts';
-import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/options/option-line.ts';
 import type { Random } from '../support/random.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 
 /** Parses, writes, checks and resolves option lines of any kind; says what did not hold. */
-export function runOptionLineCase(random: Random, book: EmojiBook): string[] {
+export function runOptionLineCase(random: Random, book: EmojiResolver): string[] {
   const source = anySource(random);
   const shown = JSON.stringify(source).slice(0, 300);
   try {

@@ -1,4 +1,4 @@
-import { createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver, type EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { type Child, ProcessEnded } from '../support/child.ts';
 import { createRandom, type Random } from '../support/random.ts';
@@ -52,7 +52,7 @@ export async function runRound(options: RoundOptions): Promise<number[]> {
     report.add({ kind: 'serverErrors', number: null, what: `the host logged: ${text}` });
   const api = await openApiSide(LANES, logged);
   const bridge = await openBridgeSide(logged);
-  const work = createWork(options, { api, bridge, book: createEmojiBook(bundledEmojiNames(), []) });
+  const work = createWork(options, { api, bridge, book: createEmojiResolver(bundledEmojiNames(), []) });
   await Promise.all([...Array.from({ length: LANES }, (_, lane) => work.runLane(lane)), work.runBridge()]);
   await nameCulprit(options, work.underWay(), [api.host, bridge.host]);
   for (const what of [...(await api.close()), ...(await bridge.close())])
@@ -63,7 +63,7 @@ export async function runRound(options: RoundOptions): Promise<number[]> {
 interface Sides {
   api: ApiSide;
   bridge: BridgeSide;
-  book: EmojiBook;
+  book: EmojiResolver;
 }
 
 /** The cases of a round, each in its lane; those of the bridge in one of their own, in their order. */

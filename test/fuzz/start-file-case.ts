@@ -1,6 +1,6 @@
 import { formatSnapshot, readSnapshot } from '../../electron/host/library/snapshots/snapshot-file.ts';
 import { readStartFile } from '../../electron/host/library-admin/initial-library.ts';
-import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
 import type { Random } from '../support/random.ts';
@@ -13,7 +13,7 @@ import { anyText, plainText } from './text.ts';
  * Reads the file that a library is to begin with, of any content: it is refused as a whole, or gives entries that a
  * library can hold and a snapshot can keep.
  */
-export function runStartFileCase(random: Random, book: EmojiBook): string[] {
+export function runStartFileCase(random: Random, book: EmojiResolver): string[] {
   const bytes = anyFile(random);
   let entries: Entry[] | null = null;
   try {

@@ -1,12 +1,12 @@
 import type { Change, SyncBook } from '../../electron/host/sync/ports.ts';
-import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry } from '../../shared/library.ts';
 import { type Mounted, never } from './disk.ts';
 
 export interface BookParts {
   mounted: Mounted;
-  emoji: EmojiBook;
+  emoji: EmojiResolver;
   now: () => number;
   isAlive: () => boolean;
   /**

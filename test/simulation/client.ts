@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
 import type { Connection, SyncOptions, SyncPorts } from '../../electron/host/sync/ports.ts';
 import type { Sync } from '../../electron/host/sync/sync.ts';
-import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Random } from '../support/random.ts';
 import { createBook } from './book.ts';
@@ -41,7 +41,7 @@ export interface ClientParts {
   network: Network;
   servers: ReadonlyMap<string, LiveServer>;
   servedOf: (remoteId: number) => Said;
-  emoji: EmojiBook;
+  emoji: EmojiResolver;
   /** The engine's own dice, the disk's and the clock's. */
   random: Random;
   settings: Connection & SyncOptions;

@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { createRandom } from '../support/random.ts';
 import type { CreateSync } from './engine.ts';
 import { rest } from './rest.ts';
@@ -10,7 +10,7 @@ import { createWorld } from './world.ts';
 
 export interface SeedOptions {
   createSync: CreateSync;
-  emoji: EmojiBook;
+  emoji: EmojiResolver;
   seed: number;
   steps: number;
   /** Whether to tell what happened. */

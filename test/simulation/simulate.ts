@@ -1,4 +1,8 @@
-import { createEmojiBook, type EmojiBook, type Resolution } from '../../shared/emoji/emoji-resolver.ts';
+import {
+  createEmojiResolver,
+  type EmojiResolver,
+  type Resolution,
+} from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import type { CreateSync } from './engine.ts';
 import { runSeed } from './seed.ts';
@@ -55,8 +59,8 @@ export async function simulate(options: SimulateOptions): Promise<Simulated> {
 }
 
 /** The bundled names, with what was looked up before at hand. */
-function createEmoji(): EmojiBook {
-  const book = createEmojiBook(bundledEmojiNames(), []);
+function createEmoji(): EmojiResolver {
+  const book = createEmojiResolver(bundledEmojiNames(), []);
   const known = new Map<string, Resolution>();
   return {
     ...book,

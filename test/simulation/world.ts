@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { FIELDS } from '../../shared/question/fields.ts';
 import { createRandom, type Random } from '../support/random.ts';
 import { type Author, createAuthor } from './author.ts';
@@ -37,7 +37,7 @@ export interface WorldParts {
   createSync: CreateSync;
   seed: number;
   time: VirtualTime;
-  emoji: EmojiBook;
+  emoji: EmojiResolver;
   /** The dice of whoever acts. */
   random: Random;
   violate: Violate;

@@ -5,7 +5,7 @@ import type { Store } from '../../electron/host/library/store/store.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import type { Files } from '../../electron/host/system/files.ts';
-import { createEmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import type { Draft } from '../../shared/library.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { defaultSettings } from '../../shared/settings.ts';
@@ -48,7 +48,7 @@ export async function openTitled(options: {
     },
   };
   const store = await openStore({ checkpointAfterBytes: 1e9, ...options, log: silentLog });
-  const book = createEmojiBook(new Map(), []);
+  const book = createEmojiResolver(new Map(), []);
   const library = createLibrary({
     store,
     clock,

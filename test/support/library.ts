@@ -5,7 +5,11 @@ import { openTools, type Tools } from '../../electron/host/library-admin/library
 import type { Clock } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
-import { type CustomEmoji, createEmojiBook, type EmojiBook } from '../../shared/emoji/emoji-resolver.ts';
+import {
+  type CustomEmoji,
+  createEmojiResolver,
+  type EmojiResolver,
+} from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import type { Entry } from '../../shared/library.ts';
 import { defaultSettings } from '../../shared/settings.ts';
@@ -37,7 +41,7 @@ export async function openLibrary(
   library: Library;
   clock: ReturnType<typeof handClock>;
   tools: Tools;
-  book: EmojiBook;
+  book: EmojiResolver;
   versions: Store['versions'];
   latest: Store['latest'];
   /** The ids of each group of changes, null where all may have changed. */
@@ -50,7 +54,7 @@ export async function openLibrary(
   const clock = handClock();
   const changed: (number[] | null)[] = [];
   let snapshotsChanged = 0;
-  const book = createEmojiBook(NAMES, custom);
+  const book = createEmojiResolver(NAMES, custom);
   const library = createLibrary({
     store,
     clock,

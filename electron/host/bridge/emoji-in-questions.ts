@@ -1,5 +1,5 @@
-import { type CustomEmoji, freeName, type SeenEmoji } from '../../../shared/emoji/custom-emoji.ts';
-import { createEmojiBook, type EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { type CustomEmoji, type SeenEmoji, unusedEmojiName } from '../../../shared/emoji/custom-emoji.ts';
+import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { isHttpUrl } from '../../../shared/http-url.ts';
@@ -38,7 +38,7 @@ export function seenEmoji(
     .sort((a, b) => b.questions - a.questions)
     .slice(0, MOST)
     .map((one) => {
-      const name = freeName(one.label, taken);
+      const name = unusedEmojiName(one.label, taken);
       taken.add(name);
       return { ...one, name };
     });
@@ -58,14 +58,14 @@ function pictureIn(emoji: string): [url: string, label: string][] {
 }
 
 /** Gives the emoji book over the bundled names and the user's own emoji, made anew when those change. */
-export function emojiBookOf(custom: () => readonly CustomEmoji[]): () => EmojiBook {
+export function emojiBookOf(custom: () => readonly CustomEmoji[]): () => EmojiResolver {
   let names: ReturnType<typeof bundledEmojiNames> | null = null;
-  let made: { custom: readonly CustomEmoji[]; book: EmojiBook } | null = null;
+  let made: { custom: readonly CustomEmoji[]; book: EmojiResolver } | null = null;
   return () => {
     const now = custom();
     if (made?.custom !== now) {
       names ??= bundledEmojiNames();
-      made = { custom: now, book: createEmojiBook(names, now) };
+      made = { custom: now, book: createEmojiResolver(names, now) };
     }
     return made.book;
   };

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { createPrivateImport } from '../../../shared/private-fields.ts';
 import type { Author } from '../../../shared/question.ts';
@@ -44,7 +44,7 @@ export interface ImportParts {
   reader: Pick<ImportReader, 'read'>;
   clock: Clock;
   random: Pick<Random, 'uuid'>;
-  book: () => EmojiBook;
+  book: () => EmojiResolver;
   /** Whose questions those are that come without an author. */
   author: () => Author;
 }

@@ -1,6 +1,6 @@
 import { checkQuestion, type Finding, resolveOptions } from '../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
-import type { CustomEmoji, EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { CustomEmoji, EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { type FileProblem, MAX_IMPORT_BYTES, MAX_PROBLEMS_SHOWN } from '../../../shared/exchange.ts';
 import { type ImportSource, MAX_ROWS_SHOWN } from '../../../shared/import-look.ts';
 import type { Draft, Entry, StoredOption } from '../../../shared/library.ts';
@@ -78,7 +78,7 @@ const READING_SHARE = 0.3;
 export function readImport(
   text: string,
   { how }: ImportRequest,
-  book: EmojiBook,
+  book: EmojiResolver,
   onProgress: (share: number) => void,
 ): { summary: FileSummary; questions: Generator<FileQuestion> } {
   const onRead = (share: number) => onProgress(share * READING_SHARE);
@@ -111,7 +111,7 @@ function* none(): Generator<never> {}
 /** Misspelt names break no limit, so that the names nearest to them are not looked for. */
 function* questionsOf(
   items: readonly Item[],
-  book: EmojiBook,
+  book: EmojiResolver,
   onChecked: (count: number) => void,
 ): Generator<FileQuestion> {
   const frugal = frugalBook(book, 0);
@@ -139,7 +139,11 @@ function* questionsOf(
 
 const typedOption = ({ typed, text }: StoredOption) => ({ emoji: typed, text });
 
-function checked(reading: TableReading, book: EmojiBook, onChecked: (count: number) => void): FileSummary {
+function checked(
+  reading: TableReading,
+  book: EmojiResolver,
+  onChecked: (count: number) => void,
+): FileSummary {
   const frugal = frugalBook(book, NEAREST_LOOKUPS);
   const problems = [...reading.problems];
   let { problemCount } = reading;
@@ -192,7 +196,7 @@ function loosened(item: Item): Item {
  * The book, but it looks for names nearest to a misspelt one only so many times: each costs milliseconds, and a file
  * may hold a hundred thousand of them.
  */
-export function frugalBook(book: EmojiBook, times: number): EmojiBook {
+export function frugalBook(book: EmojiResolver, times: number): EmojiResolver {
   let left = times;
   return {
     ...book,
@@ -207,7 +211,7 @@ export function frugalBook(book: EmojiBook, times: number): EmojiBook {
 const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
 
 /** Every limit that a question of a file breaks, and what else there is to say about it. Removed ones are not looked at. */
-export function checkItem(item: Item, book: EmojiBook): FileProblem[] {
+export function checkItem(item: Item, book: EmojiResolver): FileProblem[] {
   if (item.kind === 'entry' && item.entry.removedAt !== null) return [];
   return checkQuestion(inputOf(item), book).map((finding) => ({
     level: finding.level === 'problem' ? 'limit' : 'note',

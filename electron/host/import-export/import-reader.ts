@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import type { EmojiBook, EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiNames, EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { FileFault } from '../../../shared/file-fault.ts';
 import type { Log } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
@@ -42,7 +42,7 @@ export interface FileReading extends FileSummary {
 }
 
 /** How a file is read, and with which emoji. */
-type ReadRequest = Pick<ImportRequest, 'how'> & { book: EmojiBook };
+type ReadRequest = Pick<ImportRequest, 'how'> & { book: EmojiResolver };
 
 export interface ReadOptions {
   /** Ends the reading: the file is refused then, as canceled. */

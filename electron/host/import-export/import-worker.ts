@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { createEmojiBook, type EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver, type EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
 import { type FileQuestion, readImport } from './import-read.ts';
 import { type FromImportWorker, toImportWorkerSchema } from './import-reader.ts';
 
@@ -34,7 +34,7 @@ function serve(port: MessagePort): void {
       const text = parts.join('');
       parts = [];
       const { customEmoji } = message.read;
-      const reading = readImport(text, message.read, createEmojiBook(names, customEmoji), onProgress);
+      const reading = readImport(text, message.read, createEmojiResolver(names, customEmoji), onProgress);
       questions = reading.questions;
       tell({ summary: reading.summary });
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { isHttpUrl } from '../../../shared/http-url.ts';
 import type { Entry } from '../../../shared/library.ts';
@@ -44,7 +44,7 @@ export interface StartFileOptions {
   bytes: Buffer;
   /** Named in what is wrong with it. */
   path: string;
-  book: EmojiBook;
+  book: EmojiResolver;
   clock: Clock;
   random: Random;
 }

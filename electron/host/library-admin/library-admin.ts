@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
@@ -78,7 +78,7 @@ interface ToolsOptions {
   library: Library;
   /** Reads files to import. */
   reader: Pick<ImportReader, 'read'>;
-  book: () => EmojiBook;
+  book: () => EmojiResolver;
   /** Who writes in the window. */
   author: () => Author;
   /** Called after the snapshots changed. */

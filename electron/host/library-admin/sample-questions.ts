@@ -1,6 +1,6 @@
 import { resolveOptions } from '../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../shared/draft.ts';
-import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
 import type { Author } from '../../../shared/question.ts';
@@ -305,7 +305,7 @@ export function createSamples({
   random,
 }: {
   library: Pick<Library, 'entries' | 'addQuestions' | 'isMessageTaken'>;
-  book: () => EmojiBook;
+  book: () => EmojiResolver;
   author: () => Author;
   clock: Clock;
   random: Random;

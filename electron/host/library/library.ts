@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
@@ -76,7 +76,7 @@ export function createLibrary({
   store: Store;
   clock: Clock;
   random: Random;
-  book: () => EmojiBook;
+  book: () => EmojiResolver;
   author: () => Author;
 }): Library {
   const listeners = new Set<LibraryListener>();

@@ -1,7 +1,7 @@
 import type { Change } from '../../../shared/bridge/bridge-protocol.ts';
 import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/checks/check.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
-import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, Origin, PendingDraft } from '../../../shared/library.ts';
 import type { Author } from '../../../shared/question.ts';
@@ -124,7 +124,7 @@ export function createDrafting({
 }: {
   clock: Clock;
   random: Random;
-  book: () => EmojiBook;
+  book: () => EmojiResolver;
   author: () => Author;
   writing: Writing;
 }): Drafting {

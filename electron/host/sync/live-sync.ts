@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { Settings } from '../../../shared/settings.ts';
@@ -140,7 +140,7 @@ interface LiveSyncOptions {
   library: Pick<Library, 'synced' | 'changeSynced' | 'addFromService' | 'subscribe'>;
   latest: Store['latest'];
   setAside: Pick<SetAside, 'keep'>;
-  book: () => EmojiBook;
+  book: () => EmojiResolver;
   settings: Pick<SettingsStore, 'get'>;
   vault: TokenVault;
   /** For this run, and for the address that the settings name now. */
@@ -235,7 +235,7 @@ export const createLibraryBook = ({
 }: {
   library: Pick<Library, 'synced' | 'changeSynced' | 'addFromService'>;
   latest: Store['latest'];
-  book: () => EmojiBook;
+  book: () => EmojiResolver;
 }): SyncBook => ({
   latest,
   synced: library.synced,

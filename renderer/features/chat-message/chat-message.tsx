@@ -1,12 +1,12 @@
 import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
 import { langOf } from '../../../shared/text/script-lang.ts';
 import { type Content, isBlank, type Row } from '../../drafts/draft-content.ts';
-import { usePictureHosts } from '../../stores/allowed-image-hosts.ts';
+import { useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import type { KnownEmoji } from '../../stores/emoji-store.ts';
 import { truncateText } from '../../ui/format/long-text.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './chat-message.module.css';
-import { ChatEmoji } from './message-emoji.tsx';
+import { MessageEmoji } from './message-emoji.tsx';
 import { MessageImage } from './message-image.tsx';
 
 /** How the options are drawn: as lines of text, or as buttons. */
@@ -21,7 +21,7 @@ export function ChatMessage(props: {
   votes?: readonly number[] | undefined;
 }) {
   const { content, emoji, layout, votes } = props;
-  const { hosts, allow } = usePictureHosts();
+  const { hosts, allow } = useAllowedImageHosts();
   const t = useTranslate();
   const title = truncateText(content.title);
   const textsAt = (placement: 'body' | 'foot') =>
@@ -60,7 +60,7 @@ export function ChatMessage(props: {
               <ul className={styles[layout]}>
                 {options.map((row) => (
                   <li key={row.key} dir="auto" lang={langOf(row.text, written)}>
-                    <ChatEmoji emoji={emoji} typed={row.emoji} />
+                    <MessageEmoji emoji={emoji} typed={row.emoji} />
                     <span className={styles.optionText}>{row.text}</span>
                   </li>
                 ))}
@@ -98,7 +98,7 @@ function Reactions(props: {
     <ul className={styles.reactions} aria-label={t('preview.reactions')}>
       {different.map(({ row, votes: count }) => (
         <li key={row.key}>
-          <ChatEmoji emoji={emoji} typed={row.emoji} />
+          <MessageEmoji emoji={emoji} typed={row.emoji} />
           {count}
         </li>
       ))}

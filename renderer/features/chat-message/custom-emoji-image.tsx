@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
+import { mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import styles from './custom-emoji-image.module.css';
 
 /**
@@ -7,9 +7,9 @@ import styles from './custom-emoji-image.module.css';
  * not come, a tile with the first letters of its name.
  */
 export function CustomEmojiImage({ url, name }: { url: string; name: string }) {
-  const { hosts } = usePictureHosts();
+  const { hosts } = useAllowedImageHosts();
   const [failed, setFailed] = useState<string | null>(null);
-  if (!mayFetch(url, hosts) || failed === url) {
+  if (!mayFetchImage(url, hosts) || failed === url) {
     return (
       <span className={styles.tile} aria-hidden="true">
         {initialsOf(name)}

@@ -4,7 +4,7 @@ import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import type { MessageLayout } from './chat-message.tsx';
 
 /** How the preview looks until something else is chosen in it: as the settings have it. */
-export function useFirstLook(): { layout: MessageLayout; scheme: 'light' | 'dark' } {
+export function useDefaultMessageAppearance(): { layout: MessageLayout; scheme: 'light' | 'dark' } {
   const settings = useStore(useAppState().settings);
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const theme = settings?.theme ?? 'system';

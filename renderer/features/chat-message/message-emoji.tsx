@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
-import { mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
+import { mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import type { KnownEmoji } from '../../stores/emoji-store.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './message-emoji.module.css';
@@ -9,12 +9,12 @@ import styles from './message-emoji.module.css';
  * The emoji of an option in the message: what the service is taken to send. Pictures are fetched from
  * hosts that were allowed, and else stand there as their words; a name that nobody knows, or none at all, leaves a gap.
  */
-export function ChatEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }) {
+export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }) {
   const t = useTranslate();
-  const { hosts } = usePictureHosts();
+  const { hosts } = useAllowedImageHosts();
   const [failed, setFailed] = useState<string | null>(null);
   const form = readWholeEmoji(typed);
-  const resolution = emoji.book.resolve(typed);
+  const resolution = emoji.resolver.resolve(typed);
   if (resolution.kind === 'literal') {
     const title = resolution.emoji === typed ? undefined : t('preview.typedAs', { typed });
     return (
@@ -26,7 +26,7 @@ export function ChatEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }
   if (form?.kind === 'search') {
     return <Tile words={form.words} title={t('preview.searched', { words: form.words })} />;
   }
-  if (resolution.kind === 'image' && mayFetch(resolution.url, hosts) && failed !== resolution.url) {
+  if (resolution.kind === 'image' && mayFetchImage(resolution.url, hosts) && failed !== resolution.url) {
     const { url, label } = resolution;
     return (
       <img

@@ -4,7 +4,7 @@ import { type HighlightSegment, highlightRanges, highlightSearch } from '../../u
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { StateWord } from '../question/state-label.tsx';
+import { StateLabel } from '../question/state-label.tsx';
 import styles from './command-palette.module.css';
 import { keyOfItem, type PaletteGroup, type PaletteItem } from './palette-item.ts';
 
@@ -129,7 +129,7 @@ function QuestionLine({
       <span className={styles.name} dir="auto">
         {row.title ? <Pieces of={highlightSearch(row.title, search)} /> : t('frame.untitled')}
       </span>
-      <StateWord state={row.state}>{t(`frame.states.${row.state}`)}</StateWord>
+      <StateLabel state={row.state}>{t(`frame.states.${row.state}`)}</StateLabel>
     </>
   );
 }

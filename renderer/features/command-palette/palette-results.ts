@@ -8,7 +8,7 @@ import { nameOfAction, searchTermsOfAction, useAvailableActions } from '../../ac
 import { useAppState } from '../../stores/app-state.tsx';
 import { useEmojiNames } from '../../stores/emoji-store.ts';
 import { useStore } from '../../stores/external-store.ts';
-import { rest } from '../../stores/use-bridge-query.ts';
+import { debounceQuery } from '../../stores/use-bridge-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { INITIALS, matchName } from './match-name.ts';
 import { type PaletteGroup, type PaletteProps, readTyped } from './palette-item.ts';
@@ -101,7 +101,7 @@ function useFoundQuestions(search: string | null): FoundQuestions {
     queryKey: ['library.list', 'palette', search],
     queryFn: async ({ signal }): Promise<FoundQuestions> => {
       if (search === null) return NONE;
-      if (search !== '') await rest(REST, signal);
+      if (search !== '') await debounceQuery(REST, signal);
       const query = { section: 'all', search: search.slice(0, 500), sort: 'edited', offset: 0 } as const;
       // Actions are still there; the list says what is wrong with the library.
       const { rows } = await connection

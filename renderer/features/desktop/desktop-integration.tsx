@@ -3,29 +3,35 @@ import { z } from 'zod';
 import { type ShellCommand, shellCommandSchema } from '../../../shared/bridge/desktop-shell.ts';
 import type { TokenView } from '../../../shared/sync-views.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
-import type { ShellLink } from '../../bridge/desktop-shell.ts';
+import type { DesktopShell } from '../../bridge/desktop-shell.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
 import styles from './desktop-integration.module.css';
-import { menuBar } from './menu-bar.ts';
-import { LinkDialog } from './open-link-dialog.tsx';
+import { createMenuBar } from './menu-bar.ts';
+import { OpenLinkDialog } from './open-link-dialog.tsx';
 import { UpdateBanner, useUpdates } from './update-banner.tsx';
 
-export interface DesktopPartsProps {
-  link: ShellLink;
+export interface DesktopIntegrationProps {
+  link: DesktopShell;
   onMac: boolean;
   onOpen: (id: number) => void;
   /** Asks whether to fetch it from the service. `help` says who wants it. */
-  onAdopt: (reference: string, help: string) => void;
+  onAddFromService: (reference: string, help: string) => void;
   /** Shows what a file holds. */
   onImport: (file: File) => void;
 }
 
 /** What a window has on the desktop alone: the system's menus, links and files that are opened, updates, a last word when it closes. */
-export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: DesktopPartsProps) {
+export function DesktopIntegration({
+  link,
+  onMac,
+  onOpen,
+  onAddFromService,
+  onImport,
+}: DesktopIntegrationProps) {
   const { connection } = useAppState();
   const t = useTranslate();
 
@@ -35,7 +41,7 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
   const [asked, setAsked] = useState<{ id: number; title: string } | null>(null);
 
   useEffect(() => {
-    void link.call('setMenu', menuBar(offers.actions, t, onMac)).catch(() => undefined);
+    void link.call('setMenu', createMenuBar(offers.actions, t, onMac)).catch(() => undefined);
   }, [link, offers, t, onMac]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, about the start of the app
@@ -68,14 +74,14 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
     const { draft, question } = found;
     setAsked({ id, title: (draft?.input ?? question)?.title ?? '' });
   };
-  useAsked(link, (command: ShellCommand) => {
+  useShellCommands(link, (command: ShellCommand) => {
     switch (command.kind) {
       case 'action':
         return run(command.id);
       case 'open':
         return void ask(command.id);
       case 'adopt':
-        return onAdopt(command.reference, t('desktop.link.adoptHelp'));
+        return onAddFromService(command.reference, t('desktop.link.adoptHelp'));
       case 'import':
         return onImport(new File([new Uint8Array(command.bytes)], command.name));
       case 'updates':
@@ -87,7 +93,7 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
   return (
     <>
       {asked && (
-        <LinkDialog title={asked.title} onOpen={() => onOpen(asked.id)} onClose={() => setAsked(null)} />
+        <OpenLinkDialog title={asked.title} onOpen={() => onOpen(asked.id)} onClose={() => setAsked(null)} />
       )}
       <UpdateBanner view={updates.view} onWish={updates.wish} />
       <ClosingNotice />
@@ -98,14 +104,14 @@ export function DesktopParts({ link, onMac, onOpen, onAdopt, onImport }: Desktop
 const commandsSchema = z.array(shellCommandSchema);
 
 /** Does what the system asks of the window, in the order in which it was asked: what waits already, and all that comes. */
-function useAsked(link: ShellLink, carryOut: (command: ShellCommand) => void): void {
+function useShellCommands(link: DesktopShell, carryOut: (command: ShellCommand) => void): void {
   const run = useEventCallback(carryOut);
   useEffect(() => {
     const take = async () => {
       const taken = commandsSchema.safeParse(await link.call('take', {}).catch(() => []));
       for (const command of taken.data ?? []) run(command);
     };
-    link.onAsked(() => void take());
+    link.onCommands(() => void take());
     void take();
   }, [link, run]);
 }

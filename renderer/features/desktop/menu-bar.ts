@@ -4,10 +4,10 @@ import type { Translate } from '../../../shared/messages/translate.ts';
 import type { Action, ActionId } from '../../actions/action-table.ts';
 import { nameOfAction } from '../../actions/use-actions.ts';
 
-type Line = ActionId | MenuRole | '-' | 'recent';
+type MenuEntry = ActionId | MenuRole | '-' | 'recent';
 
 /** What stands in which menu, in order. `-`: a line between. */
-const FILE: readonly Line[] = [
+const FILE: readonly MenuEntry[] = [
   'question.new',
   'question.from-template',
   '-',
@@ -19,7 +19,7 @@ const FILE: readonly Line[] = [
   'question.export',
   '-',
 ];
-const EDIT: readonly Line[] = [
+const EDIT: readonly MenuEntry[] = [
   'question.undo',
   'question.redo',
   '-',
@@ -33,7 +33,7 @@ const EDIT: readonly Line[] = [
   'list.search',
   'app.palette',
 ];
-const QUESTION: readonly Line[] = [
+const QUESTION: readonly MenuEntry[] = [
   'question.duplicate',
   'question.copy-text',
   'question.private-fields',
@@ -49,7 +49,7 @@ const QUESTION: readonly Line[] = [
   'question.discard',
   'question.remove',
 ];
-const SYNC: readonly Line[] = [
+const SYNC: readonly MenuEntry[] = [
   'sync.now',
   '-',
   'question.queue',
@@ -61,7 +61,7 @@ const SYNC: readonly Line[] = [
   'sync.adopt',
   'go.activity',
 ];
-const VIEW: readonly Line[] = [
+const VIEW: readonly MenuEntry[] = [
   'inspector.toggle',
   'inspector.preview',
   'inspector.similar',
@@ -79,7 +79,7 @@ const VIEW: readonly Line[] = [
   '-',
   'togglefullscreen',
 ];
-const GO: readonly Line[] = [
+const GO: readonly MenuEntry[] = [
   'section.draft',
   'section.ready',
   'section.service',
@@ -90,11 +90,11 @@ const GO: readonly Line[] = [
   '-',
 ];
 
-const HELP: readonly Line[] = ['go.keyboard', 'app.report', 'app.updates'];
+const HELP: readonly MenuEntry[] = ['go.keyboard', 'app.report', 'app.updates'];
 
 /** The system's menus: everything in them is an action or done by the system. Views in no other menu are in Go. */
-export function menuBar(actions: readonly Action[], t: Translate, onMac: boolean): MenuBar {
-  const itemOf = (line: Line): MenuItem => {
+export function createMenuBar(actions: readonly Action[], t: Translate, onMac: boolean): MenuBar {
+  const itemOf = (line: MenuEntry): MenuItem => {
     if (line === '-') return { kind: 'separator' };
     if (line === 'recent')
       return {
@@ -109,12 +109,12 @@ export function menuBar(actions: readonly Action[], t: Translate, onMac: boolean
     // The first of its keys is the one that is shown.
     return { kind: 'action', id: line, label: nameOfAction(action, t), keys: action.keys[0] ?? null };
   };
-  const menu = (label: string, place: MenuBar['menus'][number]['place'], lines: readonly Line[]) => ({
+  const menu = (label: string, place: MenuBar['menus'][number]['place'], lines: readonly MenuEntry[]) => ({
     label,
     place,
     items: lines.map(itemOf),
   });
-  const elsewhere: readonly Line[] = [
+  const elsewhere: readonly MenuEntry[] = [
     ...FILE,
     ...EDIT,
     ...QUESTION,
@@ -142,7 +142,7 @@ export function menuBar(actions: readonly Action[], t: Translate, onMac: boolean
   return {
     menus: [
       ...(onMac ? [app] : []),
-      menu(t('desktop.menus.file'), 'file', [...FILE, ...ends(onMac)]),
+      menu(t('desktop.menus.file'), 'file', [...FILE, ...fileMenuEnd(onMac)]),
       menu(t('desktop.menus.edit'), 'edit', EDIT),
       menu(t('desktop.menus.question'), 'plain', QUESTION),
       menu(t('desktop.menus.sync'), 'plain', SYNC),
@@ -168,6 +168,7 @@ export function menuBar(actions: readonly Action[], t: Translate, onMac: boolean
 }
 
 /** Where macOS has a menu of the app's own, settings and the way out stand in that. */
-const ends = (onMac: boolean): readonly Line[] => (onMac ? ['close'] : ['go.settings', '-', 'quit']);
+const fileMenuEnd = (onMac: boolean): readonly MenuEntry[] =>
+  onMac ? ['close'] : ['go.settings', '-', 'quit'];
 
 const isRole = (line: string): line is MenuRole => MENU_ROLES.some((role) => role === line);

@@ -3,7 +3,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 /** Asks whether a question is to be opened that a link asks for: links come from whoever wrote them. */
-export function LinkDialog(props: { title: string; onOpen: () => void; onClose: () => void }) {
+export function OpenLinkDialog(props: { title: string; onOpen: () => void; onClose: () => void }) {
   const t = useTranslate();
   const open = () => {
     props.onClose();

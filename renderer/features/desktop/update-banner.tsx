@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UpdateView, type UpdateWish, updateViewSchema } from '../../../shared/bridge/update-view.ts';
-import type { ShellLink } from '../../bridge/desktop-shell.ts';
+import type { DesktopShell } from '../../bridge/desktop-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -116,7 +116,7 @@ interface UpdatesLink {
 }
 
 /** What the shell has to show of updates, and what is wished for. */
-export function useUpdates(link: ShellLink): UpdatesLink {
+export function useUpdates(link: DesktopShell): UpdatesLink {
   const [view, setView] = useState<UpdateView>({ kind: 'nothing' });
   const refresh = useEventCallback(async () => {
     const answer = updateViewSchema.safeParse(await link.call('updates', {}).catch(() => null));

@@ -15,7 +15,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ActionMenu, type MenuAction } from '../../ui/overlays/menu.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
-import { stateGlyph } from '../question/state-label.tsx';
+import { stateIcon } from '../question/state-label.tsx';
 import styles from './editor-header.module.css';
 
 const STEPS = ['draft', 'ready', 'service', 'sent'] as const satisfies readonly State[];
@@ -111,7 +111,7 @@ export function EditorHead(props: {
         {STEPS.map((step) => (
           <li key={step} {...(step === state ? { 'aria-current': 'step' } : {})}>
             {step === state && (
-              <Icon name={stateGlyph(step)} size={14} className={classNames(styles.glyph, styles[step])} />
+              <Icon name={stateIcon(step)} size={14} className={classNames(styles.glyph, styles[step])} />
             )}
             {t(`editor.steps.${step}`)}
           </li>

@@ -47,7 +47,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const look = looked?.look ?? null;
   const comparison = useNearest(look?.rows);
   const { nearest } = comparison;
-  const { book } = useKnownEmoji(true, useStore(useAppState().settings)?.customEmoji);
+  const { resolver } = useKnownEmoji(true, useStore(useAppState().settings)?.customEmoji);
   const { ticks, tick } = useTicks(look);
   const sums = useMemo(() => look && sumsOf(look, ticks, nearest), [look, ticks, nearest]);
   const taken = isBehind ? 0 : (sums?.taken ?? 0);
@@ -99,7 +99,7 @@ export function ImportDialog(props: ImportDialogProps) {
                 sums={sums}
                 ticks={ticks}
                 comparison={comparison}
-                book={book}
+                resolver={resolver}
                 onTick={tick}
                 onGoTo={file ? null : goTo}
               />

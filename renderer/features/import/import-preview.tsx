@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
-import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { FileProblem } from '../../../shared/exchange.ts';
 import type { ImportLook, ImportRow as Row } from '../../../shared/import-look.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
@@ -30,7 +30,7 @@ export function LookPane(props: {
   sums: Sums | null;
   ticks: Ticks;
   comparison: Comparison;
-  book: EmojiBook;
+  resolver: EmojiResolver;
   onTick: (rows: readonly Row[], ticked: boolean) => void;
   onGoTo: ((line: number) => void) | null;
 }) {
@@ -96,7 +96,7 @@ function Outcome(props: Parameters<typeof LookPane>[0]) {
       look={look}
       ticks={props.ticks}
       nearest={props.comparison.nearest}
-      book={props.book}
+      resolver={props.resolver}
       onTick={props.onTick}
       onGoTo={props.onGoTo}
     />
@@ -140,7 +140,7 @@ function DryRun(props: {
   look: ImportLook;
   ticks: Ticks;
   nearest: Nearest;
-  book: EmojiBook;
+  resolver: EmojiResolver;
   onTick: (rows: readonly Row[], ticked: boolean) => void;
   onGoTo: ((line: number) => void) | null;
 }) {
@@ -219,7 +219,7 @@ function DryRun(props: {
                 nearest={row.index === null ? undefined : nearest.get(row.index)}
                 ticked={isTicked(row, ticks, nearest)}
                 isHere={isHere(row, nearest)}
-                book={props.book}
+                resolver={props.resolver}
                 isCurrent={row === stop}
                 onTick={tick}
                 onCurrent={setCurrent}

@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 import { checkQuestion } from '../../../shared/checks/check.ts';
-import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { ImportRow as Row } from '../../../shared/import-look.ts';
 import { findingMessage } from '../../../shared/messages/finding-message.ts';
 import { lowerFirst } from '../../../shared/messages/translate.ts';
@@ -21,7 +21,7 @@ export interface ImportRowProps {
   nearest: SimilarHit | undefined;
   ticked: boolean;
   isHere: boolean;
-  book: EmojiBook;
+  resolver: EmojiResolver;
   /** The one box of the table that the Tab key comes to. */
   isCurrent: boolean;
   onTick: (row: Row, ticked: boolean) => void;
@@ -36,13 +36,13 @@ const MOST_FINDINGS = 3;
 
 /** One question of the file: whether it is taken, what it is, and what becomes of it. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
-  const { row, book } = props;
+  const { row, resolver } = props;
   const t = useTranslate();
   const notes = useId();
   const lines = useMemo(() => splitLines(row.input.options).filter((line) => line.trim() !== ''), [row]);
   const emoji = useMemo(
-    () => lines.slice(0, MOST_EMOJI).flatMap((line) => shownEmoji(line, book)),
-    [lines, book],
+    () => lines.slice(0, MOST_EMOJI).flatMap((line) => shownEmoji(line, resolver)),
+    [lines, resolver],
   );
   const title = row.input.title.trim() || t('importing.untitled');
   const isBad = row.index === null;
@@ -82,10 +82,10 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   );
 });
 
-function shownEmoji(line: string, book: EmojiBook): string[] {
+function shownEmoji(line: string, resolver: EmojiResolver): string[] {
   const { emoji } = readRow(line);
   if (emoji === '') return [];
-  const resolution = book.resolve(emoji);
+  const resolution = resolver.resolve(emoji);
   if (resolution.kind === 'literal') return [resolution.emoji];
   return resolution.kind === 'image' ? [`$[${resolution.label}](${resolution.url})$`] : [];
 }
@@ -113,18 +113,18 @@ function Will({ row, isHere }: { row: Row; isHere: boolean }) {
 }
 
 /** Why it is not proposed, and what is to be mended. */
-function Notes({ row, nearest, book, onGoTo }: ImportRowProps) {
+function Notes({ row, nearest, resolver, onGoTo }: ImportRowProps) {
   const t = useTranslate();
 
   const findings = useMemo(
     () =>
       row.index === null || row.will === 'removed'
         ? []
-        : checkQuestion(row.input, book)
+        : checkQuestion(row.input, resolver)
             // Until the names are loaded, no name counts as unknown.
-            .filter(({ code }) => book.names.size > 0 || code !== 'unknown-emoji-name')
+            .filter(({ code }) => resolver.names.size > 0 || code !== 'unknown-emoji-name')
             .toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning')),
-    [row, book],
+    [row, resolver],
   );
   const said = findings.slice(0, MOST_FINDINGS).map((finding) => {
     const problem = findingMessage(finding, t);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { isSent } from '../../../shared/entry.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { hostOf, mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
+import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { ChatMessage, type MessageLayout } from '../chat-message/chat-message.tsx';
-import { useFirstLook } from '../chat-message/message-appearance.ts';
+import { useDefaultMessageAppearance } from '../chat-message/message-appearance.ts';
 import styles from './question-preview.module.css';
 
 /** The question as a chat message, while it is written. */
@@ -19,7 +19,7 @@ export function Preview(props: {
 }) {
   const { session, look, onLook } = props;
   const t = useTranslate();
-  const { hosts, allow } = usePictureHosts();
+  const { hosts, allow } = useAllowedImageHosts();
   const asking = session.phase === 'ready' ? hostsToAsk(session, hosts) : [];
   return (
     <>
@@ -77,11 +77,11 @@ const votesOf = ({ entry, status }: DraftSession): number[] | undefined =>
     : undefined;
 
 /** Hosts of emoji that are pictures, from which none may be fetched yet. */
-function hostsToAsk({ content, book }: DraftSession, hosts: ReadonlySet<string>): string[] {
+function hostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<string>): string[] {
   const wanted = content.rows.flatMap(({ emoji }) => {
-    const resolution = book.resolve(emoji);
+    const resolution = resolver.resolve(emoji);
     const url = resolution.kind === 'image' ? resolution.url : '';
-    const host = /^https:/i.test(url) && !mayFetch(url, hosts) ? hostOf(url) : null;
+    const host = /^https:/i.test(url) && !mayFetchImage(url, hosts) ? hostOfUrl(url) : null;
     return host ?? [];
   });
   return [...new Set(wanted)];
@@ -99,7 +99,7 @@ export interface PreviewLook {
 
 /** What was chosen last, kept while another tab or question is shown. It holds until the settings say something else. */
 export function usePreviewLook(): [PreviewLook, (change: Partial<PreviewLook>) => void] {
-  const first = useFirstLook();
+  const first = useDefaultMessageAppearance();
   const begun = `${first.layout} ${first.scheme}`;
   const [chosen, setChosen] = useState<{ begun: string; look: Partial<PreviewLook> }>({ begun, look: {} });
   const { phone = false, ...rest } = chosen.look;

@@ -14,13 +14,13 @@ import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { TagField, TagList } from '../question/tag-field.tsx';
-import { useBulk } from '../question/use-bulk-commands.ts';
+import { useBulkCommands } from '../question/use-bulk-commands.ts';
 import styles from './private-fields-editor.module.css';
 
 interface ControlProps {
   /** Of the entry as it is stored: another object after each change. */
   fields: PrivateFields;
-  bulk: ReturnType<typeof useBulk>;
+  bulk: ReturnType<typeof useBulkCommands>;
   /** Runs a change with the ID of the question, which is stored first if it is new. Returns whether that went well. */
   change: (run: (id: number) => Promise<boolean>) => Promise<boolean>;
 }
@@ -144,7 +144,7 @@ export function PrivateFieldsLine({ session }: { session: DraftSession }) {
 function PrivateFieldsForm(props: { session: DraftSession; fields: PrivateFields; onClose: () => void }) {
   const { session, fields } = props;
   const t = useTranslate();
-  const bulk = useBulk(() => {}, { quiet: true });
+  const bulk = useBulkCommands(() => {}, { quiet: true });
   const change = async (run: (id: number) => Promise<boolean>) => {
     const id = await session.keep().catch(() => null);
     return id !== null && (await run(id));

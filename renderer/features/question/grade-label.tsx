@@ -4,7 +4,7 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './grade-label.module.css';
 
 /** How near a question is, as a word and a bar; the bar only repeats it. `score` is from 0 to 1. */
-export function GradeWord({ grade, score }: { grade: Grade; score: number }) {
+export function GradeLabel({ grade, score }: { grade: Grade; score: number }) {
   const t = useTranslate();
   return (
     <span className={classNames(styles.grade, grade === 'very-close' && styles.hot)}>

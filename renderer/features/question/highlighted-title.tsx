@@ -2,7 +2,7 @@ import type { Mark } from '../../../shared/similar.ts';
 import { highlightRanges } from '../../ui/format/highlight.ts';
 
 /** A title with the words marked that it has in common with another. Text stays text. */
-export function MarkedTitle({ title, marks }: { title: string; marks: readonly Mark[] }) {
+export function HighlightedTitle({ title, marks }: { title: string; marks: readonly Mark[] }) {
   let at = 0;
   return highlightRanges(title, marks).map((piece) => {
     const key = at;

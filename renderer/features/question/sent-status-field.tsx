@@ -8,7 +8,7 @@ import styles from './sent-status-field.module.css';
 const STATUSES = [3, 2, 1, 0] as const satisfies Status[];
 
 /** The status that a question is given: 3 is seen on sent ones, of the others nobody knows what they mean. */
-export function SentStatus(props: { value: Status; onChange: (status: Status) => void }) {
+export function SentStatusField(props: { value: Status; onChange: (status: Status) => void }) {
   const t = useTranslate();
   return (
     <div className={styles.row}>
@@ -29,7 +29,7 @@ export function SentStatus(props: { value: Status; onChange: (status: Status) =>
 }
 
 /** What was done, in words: only status 3 is what makes a question look sent. */
-export function markedWords(
+export function markSentMessage(
   t: Translate,
   marked: { title: string; status: Status; wasSent: boolean },
 ): string {

@@ -3,10 +3,10 @@ import type { SimilarHit } from '../../../shared/similar.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './similar-hit-details.module.css';
-import { StateWord } from './state-label.tsx';
+import { StateLabel } from './state-label.tsx';
 
 /** Where a question stands: its state and when it was sent, or that it is the service's and what that said of it. */
-export function SimilarFacts(props: {
+export function SimilarHitDetails(props: {
   hit: Pick<SimilarHit, 'source' | 'state' | 'sentAt' | 'serviceScore'>;
   /** Milliseconds since 1970. */
   now: number;
@@ -16,7 +16,7 @@ export function SimilarFacts(props: {
   const time = useMemo(() => createTimeFormat(t), [t]);
   return (
     <>
-      <StateWord state={state}>{t(`frame.states.${state}`)}</StateWord>
+      <StateLabel state={state}>{t(`frame.states.${state}`)}</StateLabel>
       {sentAt !== null && (
         <time className={styles.time} dateTime={new Date(sentAt).toISOString()} title={time.full(sentAt)}>
           {time.ago(sentAt, props.now)}

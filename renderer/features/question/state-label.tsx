@@ -7,7 +7,7 @@ import styles from './state-label.module.css';
 /** The states of a question, those of sync, and the two of the local API. */
 export type StateName = State | SyncState | 'ok' | 'off';
 
-const GLYPH: Record<StateName, IconName> = {
+const STATE_ICONS: Record<StateName, IconName> = {
   draft: 'st-draft',
   ready: 'st-ready',
   service: 'st-service',
@@ -27,13 +27,13 @@ const GLYPH: Record<StateName, IconName> = {
 };
 
 /** The glyph of a state: dashed ring, half, full, ticked disc. */
-export const stateGlyph = (state: StateName): IconName => GLYPH[state];
+export const stateIcon = (state: StateName): IconName => STATE_ICONS[state];
 
 /** A state as glyph and word; the colour only repeats them. */
-export function StateWord(props: { state: StateName; children: string; large?: boolean }) {
+export function StateLabel(props: { state: StateName; children: string; large?: boolean }) {
   return (
     <span className={classNames(styles.state, styles[props.state], props.large && styles.large)}>
-      <Icon name={GLYPH[props.state]} size={props.large ? 16 : 14} />
+      <Icon name={STATE_ICONS[props.state]} size={props.large ? 16 : 14} />
       {props.children}
     </span>
   );

@@ -12,7 +12,7 @@ type PrivateChange = Input<'questions.setPrivateField'>;
  * Changes many questions at once and says so; one undo takes all of it back. Each gives whether it went well.
  * `quiet`: what was done is seen where it was done. It is read out, and no message lies on the field that is written in.
  */
-export function useBulk(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
+export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
   const { connection, undoStack } = useAppState();
   const t = useTranslate();
   const toast = useToast();

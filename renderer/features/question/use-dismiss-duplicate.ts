@@ -7,7 +7,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
  * Remembers that two questions are no duplicates of each other, says so, and offers to take that back, for a while in
  * the message and by Ctrl Z until the window is closed. Gives whether it went well; what fails is said, too.
  */
-export function useDifferent(): (different: {
+export function useDismissDuplicate(): (different: {
   /** What was done and what was taken back, in words. */
   said: string;
   undone: string;

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { pauseMessage, roundMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { needingOf, waitingOf } from '../../stores/sync-store.ts';
+import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -17,7 +17,7 @@ export function useSyncRow(id: number | null): SyncRow | null {
 }
 
 /** What is asked of sync from many places, said when it is done. Each gives whether it went well. */
-export function useSync() {
+export function useSyncCommands() {
   const { connection, sync } = useAppState();
   const t = useTranslate();
 
@@ -31,7 +31,8 @@ export function useSync() {
       : wait
         ? waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, clock)
         : null;
-    const told = lastRound && roundMessage(lastRound.synced, needingOf(standing), waitingOf(standing), t);
+    const told =
+      lastRound && roundMessage(lastRound.synced, needsAttentionCount(standing), queuedCount(standing), t);
     toast({ message: trouble ?? told ?? t('sync.tile.connected'), seconds: 6 });
   };
   /** One at a time: the host would only join them, and each holds a connection until it has ended. */

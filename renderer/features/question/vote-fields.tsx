@@ -4,7 +4,7 @@ import { Emoji } from '../../ui/icons/emoji.tsx';
 import styles from './vote-fields.module.css';
 
 /** More than any chat has people. */
-const MOST_VOTES = 9_999_999;
+const MAX_VOTES = 9_999_999;
 
 /** A number of votes for each option of a question. `onChange` gets what makes the next votes of those there are. */
 export function VoteFields(props: {
@@ -26,7 +26,7 @@ export function VoteFields(props: {
           label={option.text}
           dir="auto"
           value={props.votes[at] ?? 0}
-          max={MOST_VOTES}
+          max={MAX_VOTES}
           // From what is there by then: leaving one field and a click in another come in one go.
           onChange={(count) => props.onChange((now) => now.with(at, count))}
         />

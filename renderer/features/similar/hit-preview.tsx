@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { draftOfEntry } from '../../../shared/draft.ts';
-import type { EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { isSent as wasSent } from '../../../shared/entry.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library.ts';
@@ -14,12 +14,17 @@ import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { MarkedTitle } from '../question/highlighted-title.tsx';
-import { SimilarFacts } from '../question/similar-hit-details.tsx';
+import { HighlightedTitle } from '../question/highlighted-title.tsx';
+import { SimilarHitDetails } from '../question/similar-hit-details.tsx';
 import styles from './hit-preview.module.css';
 
 /** A question to read beside the one that is written, which stays where it is. */
-export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => void; onGo: () => void }) {
+export function Beside(props: {
+  hit: SimilarHit;
+  book: EmojiResolver;
+  onBack: () => void;
+  onGo: () => void;
+}) {
   const { hit } = props;
   const { clock } = useAppState();
   const t = useTranslate();
@@ -45,13 +50,13 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
       ) : (
         <>
           <h3 className={styles.title} dir="auto">
-            <MarkedTitle
+            <HighlightedTitle
               title={title.trim() || t('similar.untitled')}
               marks={title === hit.title && title.trim() ? hit.marks : []}
             />
           </h3>
           <div className={styles.facts}>
-            <SimilarFacts hit={hit} now={now} />
+            <SimilarHitDetails hit={hit} now={now} />
           </div>
           {entry && <Written entry={entry} book={props.book} />}
           <div>
@@ -65,7 +70,7 @@ export function Beside(props: { hit: SimilarHit; book: EmojiBook; onBack: () => 
   );
 }
 
-function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
+function Written({ entry, book }: { entry: Entry; book: EmojiResolver }) {
   const t = useTranslate();
   const draft = draftOfEntry(entry);
   const votes = !entry.draft && wasSent(entry) ? entry.question?.options : undefined;
@@ -98,7 +103,7 @@ function Written({ entry, book }: { entry: Entry; book: EmojiBook }) {
 }
 
 /** As it would be answered; nothing where nobody knows it. */
-function emojiOf(typed: string, book: EmojiBook): string {
+function emojiOf(typed: string, book: EmojiResolver): string {
   const resolution = book.resolve(typed);
   return 'emoji' in resolution ? resolution.emoji : '';
 }

@@ -7,7 +7,7 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useIgnoreShiftedClick } from '../../ui/hooks/use-ignore-shifted-click.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { useDifferent } from '../question/use-dismiss-duplicate.ts';
+import { useDismissDuplicate } from '../question/use-dismiss-duplicate.ts';
 import styles from './similar-hits.module.css';
 import { SimilarRow } from './similar-row.tsx';
 
@@ -67,7 +67,7 @@ function useTellDifferent(
 ): (hit: SimilarHit) => Promise<boolean> {
   const { connection, similar } = useAppState();
   const t = useTranslate();
-  const different = useDifferent();
+  const different = useDismissDuplicate();
   return (hit) => {
     const title = hit.title.trim() || t('similar.untitled');
     return different({

@@ -42,7 +42,7 @@ export function SimilarPanel(props: {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back from wherever in it.
     <div ref={panel} className={styles.panel} onKeyDown={onKey}>
       {beside ? (
-        <Beside hit={beside} book={session.book} onBack={back} onGo={() => props.onGo(beside.id)} />
+        <Beside hit={beside} book={session.resolver} onBack={back} onGo={() => props.onGo(beside.id)} />
       ) : state.key === session.key ? (
         <Found session={session} state={state} onOpen={open} onCameBack={onCameBack} />
       ) : null}

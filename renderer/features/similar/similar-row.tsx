@@ -4,9 +4,9 @@ import type { SimilarHit, SimilarText } from '../../../shared/similar.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { GradeWord } from '../question/grade-label.tsx';
-import { MarkedTitle } from '../question/highlighted-title.tsx';
-import { SimilarFacts } from '../question/similar-hit-details.tsx';
+import { GradeLabel } from '../question/grade-label.tsx';
+import { HighlightedTitle } from '../question/highlighted-title.tsx';
+import { SimilarHitDetails } from '../question/similar-hit-details.tsx';
 import shared from '../question/similar-question.module.css';
 import { Why } from './hit-explanation.tsx';
 import styles from './similar-row.module.css';
@@ -30,12 +30,12 @@ export const SimilarRow = memo(function SimilarRow(props: {
   return (
     <li className={styles.hit} data-hit={hit.key}>
       <p className={shared.title} dir="auto">
-        {hit.title.trim() ? <MarkedTitle title={hit.title} marks={hit.marks} /> : title}
+        {hit.title.trim() ? <HighlightedTitle title={hit.title} marks={hit.marks} /> : title}
       </p>
       <div className={`${shared.facts} ${styles.facts}`}>
-        <GradeWord grade={hit.grade} score={hit.score} />
+        <GradeLabel grade={hit.grade} score={hit.score} />
         <span aria-hidden="true">·</span>
-        <SimilarFacts hit={hit} now={props.now} />
+        <SimilarHitDetails hit={hit} now={props.now} />
       </div>
       <div className={`${shared.actions} ${styles.actions}`}>
         {hit.source === 'library' && (

@@ -7,29 +7,29 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** Adds, changes and removes emoji of one's own, says so, and offers to take it back. Gives whether it went well. */
-export function useEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
+export function useCustomEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
   const { settings } = useAppState();
   const t = useTranslate();
   const toast = useToast();
   const attempt = useErrorToast();
   const offerUndo = useUndoToast();
   const keep = (change: EmojiChange) =>
-    settings.change({ customEmoji: changed(settings.get()?.customEmoji ?? [], change) });
+    settings.change({ customEmoji: applyEmojiChange(settings.get()?.customEmoji ?? [], change) });
   return (change) =>
     attempt(async () => {
       await keep(change);
       const name = (change.after ?? change.before)?.name ?? '';
       offerUndo({
-        message: saidOf(change, name, t),
+        message: changeMessage(change, name, t),
         undo: async () => {
-          await keep(reverse(change));
+          await keep(reverseEmojiChange(change));
           toast({ message: t('customEmoji.undone', { name }) });
         },
       });
     });
 }
 
-function saidOf({ before, after }: EmojiChange, name: string, t: Translate): string {
+function changeMessage({ before, after }: EmojiChange, name: string, t: Translate): string {
   if (before === null) return t('customEmoji.added', { name });
   return after === null ? t('customEmoji.removed', { name }) : t('customEmoji.changed', { name });
 }
@@ -41,7 +41,10 @@ export interface EmojiChange {
 }
 
 /** The list after a change. What is not there any more is added at its end: nobody loses what he typed. */
-export function changed(list: readonly CustomEmoji[], { before, after }: EmojiChange): CustomEmoji[] {
+export function applyEmojiChange(
+  list: readonly CustomEmoji[],
+  { before, after }: EmojiChange,
+): CustomEmoji[] {
   const at = before === null ? -1 : list.findIndex(({ name }) => name === before.name);
   const others = list.filter((other, index) => index !== at && other.name !== after?.name);
   if (after === null) return others;
@@ -50,4 +53,7 @@ export function changed(list: readonly CustomEmoji[], { before, after }: EmojiCh
 }
 
 /** What takes a change back. */
-export const reverse = ({ before, after }: EmojiChange): EmojiChange => ({ before: after, after: before });
+export const reverseEmojiChange = ({ before, after }: EmojiChange): EmojiChange => ({
+  before: after,
+  after: before,
+});

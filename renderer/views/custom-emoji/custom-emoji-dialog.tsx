@@ -6,7 +6,7 @@ import {
   readKeywords,
 } from '../../../shared/emoji/custom-emoji.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
-import { hostOf, mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
+import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import { useEmojiNames } from '../../stores/emoji-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './custom-emoji-view.module.css';
 
 /** An emoji of one's own, to be added or changed. */
-export function EmojiDialog(props: {
+export function CustomEmojiDialog(props: {
   /** Null: a new one. */
   emoji: CustomEmoji | null;
   others: readonly CustomEmoji[];
@@ -93,7 +93,7 @@ export function EmojiDialog(props: {
         onChange={setUrl}
         {...below('url')}
       />
-      <ShownPicture url={typed.url} name={typed.name} />
+      <ImagePreview url={typed.url} name={typed.name} />
       <TextField
         label={t('customEmoji.keywords')}
         tag={t('customEmoji.optional')}
@@ -106,15 +106,15 @@ export function EmojiDialog(props: {
 }
 
 /** The picture at an address being typed, once its host was allowed. */
-function ShownPicture({ url, name }: { url: string; name: string }) {
+function ImagePreview({ url, name }: { url: string; name: string }) {
   const t = useTranslate();
-  const { hosts, allow } = usePictureHosts();
-  const host = /^https:/i.test(url) ? hostOf(url) : null;
+  const { hosts, allow } = useAllowedImageHosts();
+  const host = /^https:/i.test(url) ? hostOfUrl(url) : null;
   if (!host) return null;
   return (
     <p className={styles.shown}>
       <CustomEmojiImage url={url} name={name} />
-      {!mayFetch(url, hosts) && (
+      {!mayFetchImage(url, hosts) && (
         <Button size="small" icon="image" onPress={() => allow(host)}>
           {t('customEmoji.show', { host })}
         </Button>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { CustomEmojiImage } from '../../features/chat-message/custom-emoji-image.tsx';
-import { hostOf, mayFetch, usePictureHosts } from '../../stores/allowed-image-hosts.ts';
+import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/external-store.ts';
@@ -11,10 +11,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { type EmojiChange, useEmojiChanges } from './custom-emoji-changes.ts';
-import { EmojiDialog } from './custom-emoji-dialog.tsx';
+import { type EmojiChange, useCustomEmojiChanges } from './custom-emoji-changes.ts';
+import { CustomEmojiDialog } from './custom-emoji-dialog.tsx';
 import styles from './custom-emoji-view.module.css';
-import { SeenList, useSeenEmoji } from './seen-emoji-list.tsx';
+import { SeenEmojiList, useSeenEmoji } from './seen-emoji-list.tsx';
 
 declare module '../../stores/router.ts' {
   interface Routes {
@@ -28,7 +28,7 @@ function CustomEmojiView(props: { onUndo: () => void }) {
   const t = useTranslate();
 
   const seen = useSeenEmoji(custom);
-  const change = useEmojiChanges();
+  const change = useCustomEmojiChanges();
   /** What the dialog is open for; null for a new one. */
   const [edited, setEdited] = useState<{ emoji: CustomEmoji | null } | null>(null);
   useUndoShortcut(props.onUndo);
@@ -60,7 +60,7 @@ function CustomEmojiView(props: { onUndo: () => void }) {
         ) : (
           <p className={styles.help}>{t('customEmoji.help')}</p>
         )}
-        <HiddenHosts urls={[...list, ...(seen ?? [])].map(({ url }) => url)} />
+        <BlockedImageHosts urls={[...list, ...(seen ?? [])].map(({ url }) => url)} />
         {list.length > 0 && (
           <ul className={styles.list} aria-label={t('customEmoji.list')}>
             {list.map((emoji, index) => (
@@ -95,7 +95,7 @@ function CustomEmojiView(props: { onUndo: () => void }) {
             ))}
           </ul>
         )}
-        <SeenList
+        <SeenEmojiList
           seen={seen}
           onKeep={({ name, url }) => {
             void changeAndFocus({ before: null, after: { name, url, keywords: [] } }, name);
@@ -103,7 +103,7 @@ function CustomEmojiView(props: { onUndo: () => void }) {
         />
       </div>
       {edited && (
-        <EmojiDialog
+        <CustomEmojiDialog
           emoji={edited.emoji}
           others={custom.filter(({ name }) => name !== edited.emoji?.name)}
           onSave={(after) => change({ before: edited.emoji, after })}
@@ -122,20 +122,22 @@ export const customEmojiView = defineView({
 });
 
 /** More of them would push the list itself out of sight. */
-const MOST = 6;
+const MAX_OFFERED_HOSTS = 6;
 
 /** Where pictures are that nobody allowed to be fetched yet, each to be allowed. */
-function HiddenHosts({ urls }: { urls: readonly string[] }) {
+function BlockedImageHosts({ urls }: { urls: readonly string[] }) {
   const t = useTranslate();
-  const { hosts, allow } = usePictureHosts();
+  const { hosts, allow } = useAllowedImageHosts();
   const hidden = new Set(
-    urls.filter((url) => /^https:/i.test(url) && !mayFetch(url, hosts)).flatMap((url) => hostOf(url) ?? []),
+    urls
+      .filter((url) => /^https:/i.test(url) && !mayFetchImage(url, hosts))
+      .flatMap((url) => hostOfUrl(url) ?? []),
   );
   if (hidden.size === 0) return null;
   return (
     <div className={styles.consent}>
       <p className={styles.help}>{t('customEmoji.consent')}</p>
-      {[...hidden].slice(0, MOST).map((host) => (
+      {[...hidden].slice(0, MAX_OFFERED_HOSTS).map((host) => (
         <Button key={host} size="small" icon="image" onPress={() => allow(host)}>
           {t('customEmoji.show', { host })}
         </Button>

@@ -7,7 +7,10 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';
 
 /** Pictures that questions brought along, each kept with one press. Nothing where there are none. */
-export function SeenList(props: { seen: readonly SeenEmoji[] | null; onKeep: (emoji: SeenEmoji) => void }) {
+export function SeenEmojiList(props: {
+  seen: readonly SeenEmoji[] | null;
+  onKeep: (emoji: SeenEmoji) => void;
+}) {
   const t = useTranslate();
   const { seen } = props;
   if (!seen || seen.length === 0) return null;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../../shared/similar.ts';
-import { useDifferent } from '../../features/question/use-dismiss-duplicate.ts';
+import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { type DuplicatesStore, pairKey } from '../../stores/duplicates-store.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -44,7 +44,7 @@ export function PairList(
 
   const now = useNow(clock);
   const list = useRef<HTMLOListElement>(null);
-  const tell = useDifferent();
+  const tell = useDismissDuplicate();
   const isMeant = useIgnoreShiftedClick(pairs.length);
   /** What is done to a pair takes it away, and the button that had the focus with it: the next one has it before. */
   const goOnFrom = (pair: DuplicatePair, goesToo: (other: DuplicatePair) => boolean = () => false) => {

@@ -11,7 +11,7 @@ import {
   MOST_PAIRS,
 } from '../../stores/duplicates-store.ts';
 import { pageTimers } from '../../stores/timers.ts';
-import { useFollowed } from '../../stores/use-followed-store.ts';
+import { useFollowedStore } from '../../stores/use-followed-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
@@ -40,7 +40,7 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const store = storeOf(useAppState());
   const t = useTranslate();
 
-  const state = useFollowed(store);
+  const state = useFollowedStore(store);
   const { status, progress, total, grade } = state;
   const body = useRef<HTMLDivElement>(null);
   useUndoShortcut(props.onUndo);

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../../shared/similar.ts';
-import { GradeWord } from '../../features/question/grade-label.tsx';
-import { MarkedTitle } from '../../features/question/highlighted-title.tsx';
-import { SimilarFacts } from '../../features/question/similar-hit-details.tsx';
+import { GradeLabel } from '../../features/question/grade-label.tsx';
+import { HighlightedTitle } from '../../features/question/highlighted-title.tsx';
+import { SimilarHitDetails } from '../../features/question/similar-hit-details.tsx';
 import shared from '../../features/question/similar-question.module.css';
 import { pairKey } from '../../stores/duplicates-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -36,7 +36,7 @@ export const Pair = memo(function Pair(props: PairProps) {
     <li className={styles.pair} data-pair={pairKey(pair)}>
       <section aria-label={t(`alike.duplicates.pair.${grade}`, { position: props.position })}>
         <div className={styles.head}>
-          <GradeWord grade={grade} score={score} />
+          <GradeLabel grade={grade} score={score} />
           <span className={styles.space} data-does="different">
             <Button
               size="small"
@@ -68,10 +68,10 @@ function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string
     <div className={styles.side}>
       <h2 className={styles.label}>{label}</h2>
       <p className={`${shared.title} ${styles.title}`} dir="auto">
-        {side.title.trim() ? <MarkedTitle title={side.title} marks={side.marks} /> : title}
+        {side.title.trim() ? <HighlightedTitle title={side.title} marks={side.marks} /> : title}
       </p>
       <div className={shared.facts}>
-        <SimilarFacts hit={side} now={props.now} />
+        <SimilarHitDetails hit={side} now={props.now} />
       </div>
       <div className={`${shared.actions} ${styles.actions}`}>
         {side.source === 'library' && (

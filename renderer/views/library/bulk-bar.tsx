@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { offered, useActions } from '../../actions/use-actions.ts';
-import { useBulk } from '../../features/question/use-bulk-commands.ts';
-import { useSync } from '../../features/question/use-sync-commands.ts';
+import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
+import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
@@ -34,8 +34,8 @@ export function BulkBar(props: BulkBarProps) {
   const ids = [...props.ids];
   const count = ids.length;
   const [shown, setShown] = useState<'tag' | 'plan' | 'purge' | null>(null);
-  const bulk = useBulk(props.onGone);
-  const sync = useSync();
+  const bulk = useBulkCommands(props.onGone);
+  const sync = useSyncCommands();
 
   const isConnected = useStore(useAppState().sync).standing?.setUp === 'ready';
   const then = (work: Promise<boolean>) => void work.then((done) => done && onClear());

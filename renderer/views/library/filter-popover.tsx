@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { ORIGINS, STATES } from '../../../shared/entry.ts';
 import { tagChoices } from '../../../shared/filter.ts';
 import { type DateRange, dateKindSchema, type LibraryFilter } from '../../../shared/library-filter.ts';
-import { stateGlyph } from '../../features/question/state-label.tsx';
+import { stateIcon } from '../../features/question/state-label.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
 import { NO_FILTER } from '../../stores/library-store.ts';
@@ -59,7 +59,7 @@ function Choices() {
                 onChange={(on) => set({ states: toggled(filter.states, state, on) })}
                 count={facets?.states[state]}
               >
-                <Icon name={stateGlyph(state)} />
+                <Icon name={stateIcon(state)} />
                 {t(`frame.states.${state}`)}
               </Check>
             ))}

@@ -9,10 +9,10 @@ import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../ui/feedback/skeleton.tsx';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import type { Marks } from './list-selection.ts';
+import type { ListSelection } from './list-selection.ts';
 import { QuestionList } from './question-list.tsx';
 
-export interface ListBodyProps {
+export interface ListContentProps {
   /** Stands in place of the list while the library is empty. */
   welcome?: ReactNode;
   /** The question that is open, if any. */
@@ -22,14 +22,14 @@ export interface ListBodyProps {
   onNew: () => void;
   /** Takes the last removal back. */
   onUndo: () => void;
-  marks: Marks;
-  onMarks: (marks: Marks) => void;
-  onMarkAll: () => void;
+  selection: ListSelection;
+  onSelection: (selection: ListSelection) => void;
+  onSelectAll: () => void;
   onDelete: (row: Summary) => void;
 }
 
 /** The rows, or why there are none and what to do about it. */
-export function ListBody(props: ListBodyProps) {
+export function ListContent(props: ListContentProps) {
   const { library } = useAppState();
   const window = useStore(library);
   const t = useTranslate();

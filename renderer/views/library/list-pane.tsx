@@ -8,11 +8,11 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ChoiceMenu } from '../../ui/overlays/menu.tsx';
 import styles from './list-pane.module.css';
-import { SearchField } from './list-search-field.tsx';
+import { ListSearchField } from './list-search-field.tsx';
 import { FilterButton, SortButton } from './list-toolbar.tsx';
-import { MarkedList, type MarkedListProps } from './selectable-list.tsx';
+import { SelectableList, type SelectableListProps } from './selectable-list.tsx';
 
-export interface ListPaneProps extends MarkedListProps {
+export interface ListPaneProps extends SelectableListProps {
   /** Nothing stands beside it: it is the main part of the window. */
   alone: boolean;
 }
@@ -49,7 +49,7 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
         </ChoiceMenu>
         <FilterButton />
       </div>
-      <SearchField label={t(`list.searchIn.${query.section}`)} value={query.search} onSearch={onSearch} />
+      <ListSearchField label={t(`list.searchIn.${query.section}`)} value={query.search} onSearch={onSearch} />
       {(search !== '' || isFiltered) && inSection !== null && total > 0 && (
         <p className={styles.note}>
           <span role="status">
@@ -64,7 +64,7 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
           )}
         </p>
       )}
-      <MarkedList {...props} />
+      <SelectableList {...props} />
     </Pane>
   );
 });

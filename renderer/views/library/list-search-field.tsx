@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './list-search-field.module.css';
 
 /** Searches while one types. Escape clears; in an empty field it goes back to the list. */
-export function SearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {
+export function ListSearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {
   const t = useTranslate();
   const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);
   const [key] = ACTIONS['list.search'].keys;

@@ -1,15 +1,19 @@
 import type { MouseEvent } from 'react';
-/** Rows of a list that are marked to do something with all of them, and the one from which the next stretch goes. */
-export interface Marks {
+
+/** The selected rows of a list, and the row at which the next range starts. */
+export interface ListSelection {
   ids: ReadonlySet<number>;
   from: number | null;
 }
 
-/** Nothing is marked. */
-export const NO_MARKS: Marks = { ids: new Set(), from: null };
+export const EMPTY_SELECTION: ListSelection = { ids: new Set(), from: null };
 
-/** Marks a row, or takes its mark off. `open` goes with the first one: whoever picks a second one means both. */
-export function toggleMark({ ids }: Marks, id: number, open: number | null = null): Marks {
+/** Selects a row, or deselects it. With the first row, the open one is selected as well. */
+export function toggleSelected(
+  { ids }: ListSelection,
+  id: number,
+  open: number | null = null,
+): ListSelection {
   const next = new Set(ids);
   if (next.size === 0 && open !== null && open !== id) next.add(open);
   if (next.has(id)) next.delete(id);
@@ -17,33 +21,33 @@ export function toggleMark({ ids }: Marks, id: number, open: number | null = nul
   return { ids: next, from: id };
 }
 
-/** Marks all rows from the last one marked, or the open one, up to this one. */
-export function extendMarks(
-  { ids, from }: Marks,
+/** Selects all rows between the last one selected, or the open one, and this one. */
+export function extendSelection(
+  { ids, from }: ListSelection,
   rows: readonly number[],
   id: number,
   open: number | null,
-): Marks {
+): ListSelection {
   const start = rows.indexOf(from ?? open ?? id);
   const end = rows.indexOf(id);
   if (start < 0 || end < 0) return { ids: new Set([...ids, id]), from: id };
-  const stretch = rows.slice(Math.min(start, end), Math.max(start, end) + 1);
-  return { ids: new Set([...ids, ...stretch]), from: from ?? open ?? id };
+  const range = rows.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return { ids: new Set([...ids, ...range]), from: from ?? open ?? id };
 }
 
-/** What a mouse marks instead of opening it. */
-interface MarkedByMouse {
+/** What a click selects instead of opening it. */
+interface ClickSelection {
   id: number;
-  /** `box` means this row alone, `more` this one besides what is open, `stretch` all rows up to this one. */
-  way: 'box' | 'more' | 'stretch';
+  /** `box`: this row. `more`: this row and the open one. `range`: all rows up to this one. */
+  mode: 'box' | 'more' | 'range';
 }
 
-/** The row that a mouse marks instead of opening it: by its box, with Ctrl, or a stretch with Shift. */
-export function markedBy(event: MouseEvent<HTMLElement>): MarkedByMouse | null {
+/** The rows that a click selects: one by its check box, one more with Ctrl, or a range with Shift. Null: it opens the row. */
+export function selectionOfClick(event: MouseEvent<HTMLElement>): ClickSelection | null {
   if (event.button !== 0 || !(event.target instanceof Element)) return null;
   const id = Number(event.target.closest<HTMLElement>('[data-key]')?.dataset.key);
   if (!(id > 0)) return null;
-  if (event.shiftKey) return { id, way: 'stretch' };
-  if (event.target.closest('[data-mark]')) return { id, way: 'box' };
-  return event.ctrlKey || event.metaKey ? { id, way: 'more' } : null;
+  if (event.shiftKey) return { id, mode: 'range' };
+  if (event.target.closest('[data-mark]')) return { id, mode: 'box' };
+  return event.ctrlKey || event.metaKey ? { id, mode: 'more' } : null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { daysFrom } from '../../../shared/days.ts';
-import type { useBulk } from '../../features/question/use-bulk-commands.ts';
+import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 export function PlanDialog(props: {
   /** In the order of the list. */
   ids: readonly number[];
-  setPrivateField: ReturnType<typeof useBulk>['setPrivateField'];
+  setPrivateField: ReturnType<typeof useBulkCommands>['setPrivateField'];
   onClose: () => void;
 }) {
   const t = useTranslate();

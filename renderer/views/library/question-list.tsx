@@ -7,7 +7,13 @@ import { useDeepMemo } from '../../ui/hooks/props-equal.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { VirtualList } from '../../ui/virtual-list/virtual-list.tsx';
-import { extendMarks, type Marks, markedBy, NO_MARKS, toggleMark } from './list-selection.ts';
+import {
+  EMPTY_SELECTION,
+  extendSelection,
+  type ListSelection,
+  selectionOfClick,
+  toggleSelected,
+} from './list-selection.ts';
 import styles from './question-list.module.css';
 import { QuestionRow, RowSettings } from './question-row.tsx';
 
@@ -20,26 +26,26 @@ export function QuestionList(props: {
   openId: number | null;
   onOpen: (id: number, how: 'show' | 'focus') => void;
   /** The rows that are picked to do something with all of them. */
-  marks: Marks;
-  onMarks: (marks: Marks) => void;
+  selection: ListSelection;
+  onSelection: (selection: ListSelection) => void;
   /** All that match are to be marked, also those that are not loaded. */
-  onMarkAll: () => void;
+  onSelectAll: () => void;
   /** The Delete key, on a row or on what is marked. */
   onDelete: (row: Summary) => void;
   onUndo: () => void;
   onEndNear: () => void;
 }) {
-  const { window, openId, marks, onMarks } = props;
+  const { window, openId, selection, onSelection } = props;
   const { clock } = useAppState();
   const t = useTranslate();
   const now = useNow(clock);
-  const { rows, total, query, found } = window;
+  const { rows, total, query, foundSearch } = window;
   const time = useMemo(() => createTimeFormat(t), [t]);
-  const unruled = useDeepMemo(rowsWithoutRule(rows, openId, marks.ids));
+  const unruled = useDeepMemo(rowsWithoutRule(rows, openId, selection.ids));
   const isTrash = query.section === 'trash';
   const settings = useMemo(
-    () => ({ now, time, search: found, unruled, isTrash }),
-    [now, time, found, unruled, isTrash],
+    () => ({ now, time, search: foundSearch, unruled, isTrash }),
+    [now, time, foundSearch, unruled, isTrash],
   );
   const draw = useCallback((row: Summary) => <QuestionRow row={row} />, []);
   const attributesOf = useCallback(
@@ -49,27 +55,27 @@ export function QuestionList(props: {
   /** The open question where it is seen to be open: what nobody sees is never marked along with another one. */
   const shownId = rows.some((row) => row.id === openId) ? openId : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const meant = markedBy(event);
+    const meant = selectionOfClick(event);
     if (!meant) return;
     event.preventDefault();
     event.stopPropagation();
-    if (meant.way === 'stretch') stretchTo(meant.id, openId);
-    else onMarks(toggleMark(marks, meant.id, meant.way === 'more' ? shownId : null));
+    if (meant.mode === 'range') stretchTo(meant.id, openId);
+    else onSelection(toggleSelected(selection, meant.id, meant.mode === 'more' ? shownId : null));
   };
   const actionOf = (event: KeyboardEvent, row: Summary): (() => void) | null => {
     const modified = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter') return () => props.onOpen(row.id, 'focus');
     if (event.key === 'Delete') return () => props.onDelete(row);
     if (event.key === 'z' && modified) return props.onUndo;
-    if (event.key === 'a' && modified) return props.onMarkAll;
-    if (event.key === ' ' && !event.shiftKey) return () => onMarks(toggleMark(marks, row.id));
-    if (event.key === 'Escape' && marks.ids.size > 0) return () => onMarks(NO_MARKS);
+    if (event.key === 'a' && modified) return props.onSelectAll;
+    if (event.key === ' ' && !event.shiftKey) return () => onSelection(toggleSelected(selection, row.id));
+    if (event.key === 'Escape' && selection.ids.size > 0) return () => onSelection(EMPTY_SELECTION);
     return null;
   };
   const stretchTo = (id: number, from: number | null) =>
-    onMarks(
-      extendMarks(
-        marks,
+    onSelection(
+      extendSelection(
+        selection,
         rows.map((row) => row.id),
         id,
         from,
@@ -80,22 +86,22 @@ export function QuestionList(props: {
       {/* Marks by the mouse, before the list itself takes the press. */}
       <div className={styles.keys} onClickCapture={onClick}>
         <VirtualList
-          label={found.trim() ? t('list.results') : t(`frame.sections.${query.section}`)}
+          label={foundSearch.trim() ? t('list.results') : t(`frame.sections.${query.section}`)}
           className={styles.rows}
           rowClassName={styles.row}
           rows={rows}
           total={total}
           spacing={SPACING}
-          resetKey={`${query.section} ${query.sort} ${found}`}
+          resetKey={`${query.section} ${query.sort} ${foundSearch}`}
           current={openId}
-          selected={marks.ids}
+          selected={selection.ids}
           multiple
-          isSelecting={marks.ids.size > 0}
+          isSelecting={selection.ids.size > 0}
           render={draw}
           attributesOf={attributesOf}
           textOf={(row) => row.title || t('frame.untitled')}
           onPress={(row) => {
-            if (marks.ids.size > 0) onMarks(toggleMark(marks, row.id));
+            if (selection.ids.size > 0) onSelection(toggleSelected(selection, row.id));
             else props.onOpen(row.id, 'show');
           }}
           onKey={(event, row) => {

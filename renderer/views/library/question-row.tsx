@@ -1,6 +1,6 @@
 import { createContext, memo, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Summary } from '../../../shared/library.ts';
-import { StateWord } from '../../features/question/state-label.tsx';
+import { StateLabel } from '../../features/question/state-label.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
 import { highlightSearch } from '../../ui/format/highlight.ts';
 import { truncateText } from '../../ui/format/long-text.ts';
@@ -90,11 +90,11 @@ function RowState({ row }: { row: Summary }) {
     useCallback(() => sync.get().rows.get(row.id)?.state ?? null, [sync, row.id]),
   );
   if (withService !== null && withService !== 'changed' && row.removedAt === null) {
-    return <StateWord state={withService}>{t(`frame.syncStates.${withService}`)}</StateWord>;
+    return <StateLabel state={withService}>{t(`frame.syncStates.${withService}`)}</StateLabel>;
   }
   const state = t(`frame.states.${row.state}`);
   return (
-    <StateWord state={row.state}>
+    <StateLabel state={row.state}>
       {row.pending
         ? t('list.edited', { state })
         : withService === 'changed'
@@ -102,7 +102,7 @@ function RowState({ row }: { row: Summary }) {
           : row.votes === null
             ? state
             : t('list.votes', { count: row.votes })}
-    </StateWord>
+    </StateLabel>
   );
 }
 

@@ -7,10 +7,11 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { ListBody, type ListBodyProps } from './list-content.tsx';
-import { type Marks, NO_MARKS } from './list-selection.ts';
+import { ListContent, type ListContentProps } from './list-content.tsx';
+import { EMPTY_SELECTION, type ListSelection } from './list-selection.ts';
 
-export interface MarkedListProps extends Omit<ListBodyProps, 'marks' | 'onMarks' | 'onMarkAll' | 'onDelete'> {
+export interface SelectableListProps
+  extends Omit<ListContentProps, 'selection' | 'onSelection' | 'onSelectAll' | 'onDelete'> {
   onRemove: (id: number, title: string) => void;
   /** Puts many into the trash. Gives whether it went well. */
   onRemoveAll: (ids: readonly number[]) => Promise<boolean>;
@@ -20,48 +21,54 @@ export interface MarkedListProps extends Omit<ListBodyProps, 'marks' | 'onMarks'
   onExport?: (ids: readonly number[]) => void;
 }
 
-/** The rows, and what can be done to those that are marked. Other rows in the list begin without marks. */
-export function MarkedList(props: MarkedListProps) {
+/** The rows, and what can be done to those that are selected. Other rows in the list begin without a selection. */
+export function SelectableList(props: SelectableListProps) {
   const { library } = useAppState();
   const { query, status } = useStore(library);
-  const [{ marks, of }, setMarked] = useState({ marks: NO_MARKS, of: query });
+  const [{ selection, of }, setState] = useState({ selection: EMPTY_SELECTION, of: query });
   const isSame = of.section === query.section && of.search === query.search && of.filter === query.filter;
-  const shown = isSame ? marks : NO_MARKS;
-  const setMarks = (next: Marks) => setMarked({ marks: next, of: query });
+  const shown = isSame ? selection : EMPTY_SELECTION;
+  const setSelection = (next: ListSelection) => setState({ selection: next, of: query });
   const [deleting, setDeleting] = useState<readonly number[] | null>(null);
   const attempt = useErrorToast();
-  const markAll = () =>
-    void attempt(async () => setMarks({ ids: new Set(await library.allIds()), from: null }));
+  const selectAll = () =>
+    void attempt(async () => setSelection({ ids: new Set(await library.allIds()), from: null }));
   const focusList = usePaneFocus('list', true, 'next-frame');
   /** The bar goes; who was in it goes on in the list. */
   const clear = () => {
     if (document.activeElement?.closest('[data-bulk-bar]')) focusList();
-    setMarks(NO_MARKS);
+    setSelection(EMPTY_SELECTION);
   };
   const onDelete = (row: Summary) => {
     const ids = shown.ids.size > 0 ? [...shown.ids] : [row.id];
     if (query.section === 'trash') setDeleting(ids);
     else if (shown.ids.size === 0) props.onRemove(row.id, row.title);
-    else void props.onRemoveAll(ids).then((done) => done && setMarks(NO_MARKS));
+    else void props.onRemoveAll(ids).then((done) => done && setSelection(EMPTY_SELECTION));
   };
   const t = useTranslate();
-  const nothingMarked = offered(() => {}, t('actions.reasons.noSelection'));
+  const nothingSelected = offered(() => {}, t('actions.reasons.noSelection'));
   useActions({
-    'list.select-all': offered(markAll, status === 'ready' ? null : t('actions.reasons.notInLibrary')),
+    'list.select-all': offered(selectAll, status === 'ready' ? null : t('actions.reasons.notInLibrary')),
     // The bar offers them; it is there once something is marked.
     ...(shown.ids.size === 0 && {
-      'list.clear-selection': nothingMarked,
-      'list.tag': nothingMarked,
-      'list.plan': nothingMarked,
-      'list.queue': nothingMarked,
-      'list.unqueue': nothingMarked,
-      'list.refresh': nothingMarked,
-      'list.remove': nothingMarked,
+      'list.clear-selection': nothingSelected,
+      'list.tag': nothingSelected,
+      'list.plan': nothingSelected,
+      'list.queue': nothingSelected,
+      'list.unqueue': nothingSelected,
+      'list.refresh': nothingSelected,
+      'list.remove': nothingSelected,
     }),
   });
   return (
     <>
-      <ListBody {...props} marks={shown} onMarks={setMarks} onMarkAll={markAll} onDelete={onDelete} />
+      <ListContent
+        {...props}
+        selection={shown}
+        onSelection={setSelection}
+        onSelectAll={selectAll}
+        onDelete={onDelete}
+      />
       {(shown.ids.size > 0 || deleting) && (
         <BulkBar
           ids={shown.ids}

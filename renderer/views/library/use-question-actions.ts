@@ -55,7 +55,7 @@ export function useQuestionActions(ports: {
       await ports.flush();
       const { ids: removed } = await connection.call('questions.remove', { ids: [...ids] });
       // Else the first of them would open again before the list is loaded without them.
-      library.dropRows(removed);
+      library.removeRows(removed);
       if (ports.openId !== null && removed.includes(ports.openId)) {
         ports.onShow(rows.find(({ id }) => !removed.includes(id))?.id ?? null);
       }

@@ -3,7 +3,7 @@ import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
 import { errorCodeMessage } from '../../../shared/messages/error-message.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
-import type { RequestsStore } from '../../stores/request-log-store.ts';
+import type { RequestLogStore } from '../../stores/request-log-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -26,10 +26,10 @@ export function FailedApi(props: {
 
   const { port, problem } = props.status;
   const isTaken = problem?.code === 'port-in-use';
-  const other = otherPort(port);
+  const other = alternativePort(port);
   const explain = (failed: ApiStatus) => {
     if (failed.problem?.code === 'port-in-use')
-      return t('localApi.portTaken', { port: failed.port, other: otherPort(failed.port) });
+      return t('localApi.portTaken', { port: failed.port, other: alternativePort(failed.port) });
     return failed.problem ? errorCodeMessage(failed.problem.code, failed.problem.details, t) : '';
   };
   const start = async (wanted: number) => {
@@ -77,7 +77,7 @@ const resultOf = ({ port, problem }: ApiStatus): string => JSON.stringify([port,
 export function StoppedApi(props: {
   busy: boolean;
   onStart: () => void;
-  requests: RequestsStore;
+  requests: RequestLogStore;
   onLog: () => void;
 }) {
   const t = useTranslate();
@@ -109,4 +109,4 @@ export function StoppedApi(props: {
 const LAST_PORT = 65_535;
 
 /** The port to offer where `port` is taken: the next one, or one before the end of the range. */
-export const otherPort = (port: number): number => (port < LAST_PORT ? port + 1 : LAST_PORT - 1);
+export const alternativePort = (port: number): number => (port < LAST_PORT ? port + 1 : LAST_PORT - 1);

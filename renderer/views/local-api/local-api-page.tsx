@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
 import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
 import { isLost } from '../../bridge/bridge-transport.ts';
-import { StateWord } from '../../features/question/state-label.tsx';
+import { StateLabel } from '../../features/question/state-label.tsx';
 import { useAppState, useConnectionState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
 import { baseUrlOf, faultCount } from '../../stores/local-api-store.ts';
-import { createRequestsStore } from '../../stores/request-log-store.ts';
+import { createRequestLogStore } from '../../stores/request-log-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
-import { useFollow } from '../../stores/use-followed-store.ts';
+import { useFollowStore } from '../../stores/use-followed-store.ts';
 import { Button, LinkButton } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
@@ -19,11 +19,11 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { DataPanel } from './data/data-panel.tsx';
 import { SnapshotPanel } from './data/snapshot-panel.tsx';
 import { FaultPanel } from './faults/fault-panel.tsx';
-import { AbsentFields } from './faults/omitted-fields-panel.tsx';
+import { OmittedFieldsPanel } from './faults/omitted-fields-panel.tsx';
 import { FailedApi, StoppedApi } from './local-api-off.tsx';
 import styles from './local-api-view.module.css';
 import { RequestLog } from './requests/request-log.tsx';
-import { SentPanel } from './sent/mark-sent-panel.tsx';
+import { MarkSentPanel } from './sent/mark-sent-panel.tsx';
 import { TokenPanel } from './tokens/token-panel.tsx';
 
 /** The local API: whether it runs and where, what it was asked, and the tools to try a client against it. */
@@ -36,9 +36,9 @@ export function LocalApiPage(props: {
   const isUnknown = isLost(useConnectionState());
   const t = useTranslate();
   const attempt = useErrorToast();
-  const [requests] = useState(() => createRequestsStore(connection));
+  const [requests] = useState(() => createRequestLogStore(connection));
   // Here it only follows: a busy log is drawn anew ten times a second, and the rest of the view need not be.
-  useFollow(requests);
+  useFollowStore(requests);
   const { data: accounts } = useBridgeQuery('profile.list', {});
   const [showsLog, setShowsLog] = useState(false);
   // The button that was pressed goes away with the state that it belongs to.
@@ -90,9 +90,9 @@ export function LocalApiPage(props: {
         )}
         <div className={styles.side} data-pane="tools">
           <TokenPanel />
-          <AbsentFields />
+          <OmittedFieldsPanel />
           <FaultPanel faults={status.faults} />
-          <SentPanel openId={props.openId} isMain={isRunning} />
+          <MarkSentPanel openId={props.openId} isMain={isRunning} />
           <DataPanel />
           <SnapshotPanel />
         </div>
@@ -109,9 +109,9 @@ function ApiHead({ status }: { status: ApiStatus }) {
   const faults = faultCount(status);
   return (
     <>
-      <StateWord state={STATE_WORDS[status.state]} large>
+      <StateLabel state={STATE_WORDS[status.state]} large>
         {t(`localApi.${status.state}`)}
-      </StateWord>
+      </StateLabel>
       {url && (
         <div className={styles.address}>
           <span className={styles.url}>{url}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './panel-section.module.css';
 
 /** A part of the side: its title, a quiet word behind it, and what can be done at the end of the line. */
-export function Section(props: {
+export function PanelSection(props: {
   title: string;
   note?: ReactNode;
   actions?: ReactNode;

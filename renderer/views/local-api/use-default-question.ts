@@ -12,7 +12,7 @@ export interface SavedQuestion {
  * Only what is saved can be fetched or sent: the open question where it is, else the newest. Null where none is,
  * undefined until that is known.
  */
-export function useQuestionToFetch(openId: number | null): SavedQuestion | null | undefined {
+export function useDefaultQuestion(openId: number | null): SavedQuestion | null | undefined {
   const { connection } = useAppState();
   return useQuery({
     queryKey: ['library.list', 'to-fetch', openId],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Summary } from '../../../shared/library.ts';
-import { StateWord } from '../../features/question/state-label.tsx';
+import { StateLabel } from '../../features/question/state-label.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -98,7 +98,7 @@ function Row(props: { row: Summary; onOpen: (id: number) => void; children: Reac
         >
           <span dir="auto">{title}</span>
         </Button>
-        <StateWord state={row.state}>{t(`frame.states.${row.state}`)}</StateWord>
+        <StateLabel state={row.state}>{t(`frame.states.${row.state}`)}</StateLabel>
       </div>
       {props.children}
     </li>

@@ -48,7 +48,7 @@ export function PlanMonth(props: {
       <table ref={grid} className={styles.grid} aria-label={props.label} aria-describedby={help}>
         <thead>
           <tr>
-            {weekdayNames(t('time.locale'), someWeek(weeks)).map(({ short, long }) => (
+            {weekdayNames(t('time.locale'), sampleWeek(weeks)).map(({ short, long }) => (
               <th key={long} scope="col" className={styles.weekday} abbr={long}>
                 {short}
               </th>
@@ -144,4 +144,4 @@ export function firstWeekday(locale: string): number {
 }
 
 /** The first seven days of a plan, for their names. */
-const someWeek = (weeks: readonly string[][]): string[] => weeks[0] ?? daysFrom('2024-01-01', 7);
+const sampleWeek = (weeks: readonly string[][]): string[] => weeks[0] ?? daysFrom('2024-01-01', 7);

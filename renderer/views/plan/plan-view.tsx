@@ -6,7 +6,7 @@ import { noFilter } from '../../../shared/filter.ts';
 import type { Summary } from '../../../shared/library.ts';
 import type { LibraryFilter } from '../../../shared/library-filter.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
-import { useBulk } from '../../features/question/use-bulk-commands.ts';
+import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -45,7 +45,7 @@ function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
     queryFn: () => fetchPlan(connection, weeks, { search, limit }),
     placeholderData: keepPreviousData,
   });
-  const bulk = useBulk(() => {});
+  const bulk = useBulkCommands(() => {});
   useUndoShortcut(props.onUndo);
   const time = useMemo(() => createTimeFormat(t), [t]);
   const monthName = useMemo(
@@ -130,21 +130,21 @@ export const planView = defineView({
 });
 
 /** A month of the plan, with the days before and after it that fill its weeks. */
-interface Planned {
+interface PlanData {
   /** By day; days without questions are missing. */
   days: ReadonlyMap<string, readonly Summary[]>;
   unplanned: { rows: readonly Summary[]; total: number };
 }
 
 /** The most rows of one call; the bridge allows no more. */
-const CALL_ROWS = 500;
+const MAX_ROWS_PER_REQUEST = 500;
 
 /** Fetches what is planned for the days of some weeks, and as many of what is not planned yet. */
 async function fetchPlan(
   bridge: Bridge,
   weeks: readonly string[][],
   unplanned: { search: string; limit: number },
-): Promise<Planned> {
+): Promise<PlanData> {
   const [from = null, to = null] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const planned = await fetchAll(bridge, { ...noFilter(), dates: { of: 'planned', from, to } });
   const rest = await bridge.call('library.list', {
@@ -153,7 +153,7 @@ async function fetchPlan(
     filter: { ...noFilter(), unplanned: true },
     sort: 'edited',
     offset: 0,
-    limit: Math.min(unplanned.limit, CALL_ROWS),
+    limit: Math.min(unplanned.limit, MAX_ROWS_PER_REQUEST),
   });
   return { days: byDay(planned), unplanned: { rows: rest.rows, total: rest.total } };
 }
@@ -162,7 +162,7 @@ async function fetchAll(bridge: Bridge, filter: LibraryFilter): Promise<Summary[
   const rows: Summary[] = [];
   for (;;) {
     const query = { section: 'all', search: '', filter, sort: 'planned', offset: rows.length } as const;
-    const next = await bridge.call('library.list', { ...query, limit: CALL_ROWS });
+    const next = await bridge.call('library.list', { ...query, limit: MAX_ROWS_PER_REQUEST });
     rows.push(...next.rows);
     if (next.rows.length === 0 || rows.length >= next.total) return rows;
   }

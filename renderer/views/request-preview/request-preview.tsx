@@ -20,7 +20,7 @@ export type RequestTarget = 'live' | 'local';
 const PLACEHOLDER = 'https://service.example/api/v1';
 
 /** What would be sent for the question as it is typed, as JSON and as a command. */
-export function RequestPanel(props: {
+export function RequestPreview(props: {
   session: DraftSession;
   target: RequestTarget;
   onTarget: (target: RequestTarget) => void;

@@ -8,11 +8,11 @@ import { Select } from '../../ui/choices/select.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
-import { type PageProps, SettingGroup } from './settings-page.tsx';
+import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** How the window looks, and the preview in it. */
-export function AppearanceSettings({ settings, onChange }: PageProps) {
+export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   const languages = useLanguages();
   const sizes = TEXT_SIZES.map((size) => ({

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { connectionTestMessage } from '../../../shared/messages/connection-test-message.ts';
 import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
 import type { Check } from '../../../shared/sync-views.ts';
-import { StateWord } from '../../features/question/state-label.tsx';
-import { useSync } from '../../features/question/use-sync-commands.ts';
-import { hostOf } from '../../stores/allowed-image-hosts.ts';
+import { StateLabel } from '../../features/question/state-label.tsx';
+import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
+import { hostOfUrl } from '../../stores/allowed-image-hosts.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -52,7 +52,7 @@ export function ConnectionTest(props: {
   const t = useTranslate();
 
   const attempt = useErrorToast();
-  const sync = useSync();
+  const sync = useSyncCommands();
   const moment = useTimestampFormat();
   const [checks, setChecks] = useState<readonly Check[] | null>(null);
   const [busy, setBusy] = useState(false);
@@ -68,15 +68,15 @@ export function ConnectionTest(props: {
       <section className={styles.test} aria-label={t('sync.settings.checks')} aria-live="polite">
         <div className={styles.bar}>
           {found && (
-            <StateWord state={STATES[found]} large>
+            <StateLabel state={STATES[found]} large>
               {t(`sync.settings.${found}`)}
-            </StateWord>
+            </StateLabel>
           )}
           {account && (
             <span className={styles.account}>
               {t('sync.settings.accountWas', {
                 name: account.author?.name ?? '',
-                where: hostOf(account.baseUrl) ?? account.baseUrl,
+                where: hostOfUrl(account.baseUrl) ?? account.baseUrl,
                 hasName: (account.author?.name ?? null) !== null,
               })}
             </span>
@@ -92,7 +92,7 @@ export function ConnectionTest(props: {
                 <Icon name={GLYPHS[check.result]} />
                 <span>{t(`sync.settings.check.${check.what}`)}</span>
                 <span dir="auto">
-                  {isNotNeeded(check, checks)
+                  {isCheckUnnecessary(check, checks)
                     ? t('sync.settings.notNeeded')
                     : connectionTestMessage(check, t)}
                 </span>
@@ -138,7 +138,7 @@ export function ConnectionTest(props: {
  * Whether a check was left out because nothing is to be checked: whoever is reached without encryption is this very
  * computer, since to another one nothing is sent in the clear.
  */
-export const isNotNeeded = ({ what, result }: Check, checks: readonly Check[]): boolean =>
+export const isCheckUnnecessary = ({ what, result }: Check, checks: readonly Check[]): boolean =>
   what === 'tls' &&
   result === 'skipped' &&
   checks.some((other) => other.what === 'connection' && other.result === 'good');

@@ -7,13 +7,13 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingField } from './setting-field.tsx';
 import { parseName } from './setting-parsers.ts';
-import { type PageProps, SettingGroup } from './settings-page.tsx';
+import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 import styles from './settings-view.module.css';
 
 const TONES = [1, 2, 3, 4, 5, 6] as const;
 
 /** How questions are written, and what is checked meanwhile. */
-export function EditorSettings({ settings, onChange }: PageProps) {
+export function EditorSettings({ settings, onChange }: SettingsPageProps) {
   const { router } = useAppState();
   const t = useTranslate();
   const tones = TONES.map((tone) => ({

@@ -1,10 +1,10 @@
 import { useAppState } from '../../stores/app-state.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { SettingSwitch } from './setting-controls.tsx';
-import { type PageProps, SettingGroup } from './settings-page.tsx';
+import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 
 /** Which keys do something, and the way to all of them. */
-export function KeyboardSettings({ settings, onChange }: PageProps) {
+export function KeyboardSettings({ settings, onChange }: SettingsPageProps) {
   const { router } = useAppState();
   const t = useTranslate();
   return (

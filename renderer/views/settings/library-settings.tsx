@@ -34,14 +34,14 @@ export function LibrarySettings() {
           </Button>
         </SettingRow>
       )}
-      <LibraryExchange />
+      <ImportExportSettings />
       <BackupSettings />
     </section>
   );
 }
 
 /** The library as a file, and questions from a file. */
-function LibraryExchange() {
+function ImportExportSettings() {
   const offers = useAvailableActions();
   const t = useTranslate();
   return (

@@ -2,10 +2,10 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow } from './setting-controls.tsx';
 import { SettingField } from './setting-field.tsx';
 import { parsePort } from './setting-parsers.ts';
-import { type PageProps, SettingGroup } from './settings-page.tsx';
+import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 
 /** Where the local API answers, and how it fills in what the service does not say. */
-export function LocalApiSettings({ settings, onChange }: PageProps) {
+export function LocalApiSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   return (
     <SettingGroup title={t('settings.localApiGroup')}>

@@ -5,18 +5,18 @@ import { ServiceToken } from './service-token.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingField } from './setting-field.tsx';
 import { parseFile, parseProxy, parseService } from './setting-parsers.ts';
-import { type PageProps, SettingGroup } from './settings-page.tsx';
+import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 
 /** How often rounds may go out, in minutes. */
 const EVERY = ['5', '15', '30', '60'] as const;
 
 /** Where the live service is, whose token asks, and what goes out by itself. */
-export function ServiceSettings({ settings, onChange }: PageProps) {
+export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   /** What was typed last may not be what was tested. */
   const [tested, setTested] = useState(0);
   const [isUrlMissing, setUrlMissing] = useState(false);
-  const change: PageProps['onChange'] = (patch) => {
+  const change: SettingsPageProps['onChange'] = (patch) => {
     setUrlMissing(false);
     setTested(tested + 1);
     onChange(patch);

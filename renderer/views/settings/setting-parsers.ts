@@ -18,15 +18,15 @@ export const parseName = (typed: string): string | null => typed.trim() || null;
  * would travel unencrypted to another computer.
  */
 export function parseService(typed: string): string | null {
-  const text = parseAddress(typed);
+  const text = parseUrl(typed);
   return text === '' || text === null || /^https:/i.test(text) || isLoopbackUrl(text) ? text : null;
 }
 
 /** The address of a proxy as typed; `none` for no proxy, empty for that of the environment. Null where it is none. */
 export const parseProxy = (typed: string): string | null =>
-  typed.trim() === 'none' ? 'none' : parseAddress(typed);
+  typed.trim() === 'none' ? 'none' : parseUrl(typed);
 
-function parseAddress(typed: string): string | null {
+function parseUrl(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -8,13 +8,13 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './settings-view.module.css';
 
 /** What a page of the settings gets: how they are, and how to change some. */
-export interface PageProps {
+export interface SettingsPageProps {
   settings: Settings;
   onChange: (patch: Partial<Settings>) => void;
 }
 
 /** Saves a change at once, and says whether that worked. */
-export function useChange(): (patch: Partial<Settings>) => Promise<void> {
+export function useSaveSetting(): (patch: Partial<Settings>) => Promise<void> {
   const store = useAppState().settings;
   const t = useTranslate();
 

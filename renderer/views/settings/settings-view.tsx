@@ -12,7 +12,7 @@ import { KeyboardSettings } from './keyboard-settings.tsx';
 import { LibrarySettings } from './library-settings.tsx';
 import { LocalApiSettings } from './local-api-settings.tsx';
 import { ServiceSettings } from './service-settings.tsx';
-import { type PageProps, useChange } from './settings-page.tsx';
+import { type SettingsPageProps, useSaveSetting } from './settings-page.tsx';
 import styles from './settings-view.module.css';
 
 const ICONS: Record<SettingsPage, IconName> = {
@@ -36,7 +36,7 @@ function SettingsView({ route: { page = 'appearance' } }: { route: { page?: Sett
   const settings = useStore(store);
   const t = useTranslate();
 
-  const change = useChange();
+  const change = useSaveSetting();
   return (
     <Page title={t('views.settings.title')}>
       {settings && (
@@ -66,7 +66,7 @@ function SettingsView({ route: { page = 'appearance' } }: { route: { page?: Sett
   );
 }
 
-function PageBody({ page, ...props }: PageProps & { page: SettingsPage }) {
+function PageBody({ page, ...props }: SettingsPageProps & { page: SettingsPage }) {
   switch (page) {
     case 'appearance':
       return <AppearanceSettings {...props} />;

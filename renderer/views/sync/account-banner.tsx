@@ -1,8 +1,8 @@
 import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
-import { useSync } from '../../features/question/use-sync-commands.ts';
+import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
-import { waitingOf } from '../../stores/sync-store.ts';
+import { queuedCount } from '../../stores/sync-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -12,7 +12,7 @@ export function AccountBanner() {
   const { sync: store, router } = useAppState();
   const { standing } = useStore(store);
   const t = useTranslate();
-  const sync = useSync();
+  const sync = useSyncCommands();
   const moment = useTimestampFormat();
   if (!standing) return null;
   const settings = () => router.go({ view: 'settings', page: 'service' });
@@ -65,7 +65,7 @@ export function AccountBanner() {
           {t('sync.activity.pausedTitle', { time: moment(pause.at) })}{' '}
           {pauseMessage(pause.code, pause.facts, t)}
         </p>
-        <p>{t('sync.activity.nothingLost', { count: waitingOf(standing) })}</p>
+        <p>{t('sync.activity.nothingLost', { count: queuedCount(standing) })}</p>
       </Banner>
     );
   }
@@ -85,7 +85,7 @@ export function AccountBanner() {
     >
       <p>{waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, moment)}</p>
       <p>
-        {t('sync.activity.nothingLost', { count: waitingOf(standing) })} {t('sync.activity.offline')}
+        {t('sync.activity.nothingLost', { count: queuedCount(standing) })} {t('sync.activity.offline')}
       </p>
     </Banner>
   );

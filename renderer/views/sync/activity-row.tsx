@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { SyncAction, SyncRow } from '../../../shared/sync-views.ts';
-import { StateWord } from '../../features/question/state-label.tsx';
+import { StateLabel } from '../../features/question/state-label.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './activity-row.module.css';
-import { buttonsOf, isToDecide } from './sync-row-actions.ts';
+import { needsDecision, rowButtons } from './sync-row-actions.ts';
 
 /** A question, how it stands with the service, why, and what can be done. */
 export const ActivityRow = memo(function ActivityRow(props: {
@@ -38,15 +38,15 @@ export const ActivityRow = memo(function ActivityRow(props: {
         <span className={styles.kind}>{[kind, props.ago].filter(Boolean).join(' · ')}</span>
       </div>
       <span className={styles.state}>
-        <StateWord state={row.state}>{t(`frame.syncStates.${row.state}`)}</StateWord>
+        <StateLabel state={row.state}>{t(`frame.syncStates.${row.state}`)}</StateLabel>
       </span>
       <p className={styles.why} dir="auto">
         {props.why}
       </p>
       <div className={styles.actions}>
-        {buttonsOf(row).map((action, at) => {
+        {rowButtons(row).map((action, at) => {
           const label =
-            at === 0 && isToDecide(row) && action !== 'edit' && action !== 'resolve'
+            at === 0 && needsDecision(row) && action !== 'edit' && action !== 'resolve'
               ? t('sync.decide')
               : t(`sync.actions.${action}`);
           return (

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { SyncRow, SyncState } from '../../../shared/sync-views.ts';
-import { useSync } from '../../features/question/use-sync-commands.ts';
+import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/external-store.ts';
-import { needingOf, waitingOf } from '../../stores/sync-store.ts';
+import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -17,7 +17,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { AccountBanner } from './account-banner.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import styles from './activity-view.module.css';
-import { useRowAction } from './sync-row-actions.ts';
+import { useSyncRowAction } from './sync-row-actions.ts';
 
 /** The groups of the view, in their order, and the states in each. */
 const GROUPS = {
@@ -29,7 +29,7 @@ const GROUPS = {
 const GROUP_IDS = ['needs', 'line', 'paused', 'changed'] as const;
 
 /** So many that are up to date are shown at a time. */
-const STEP = 20;
+const SYNCED_PER_PAGE = 20;
 
 declare module '../../stores/router.ts' {
   interface Routes {
@@ -38,20 +38,20 @@ declare module '../../stores/router.ts' {
 }
 
 /** Every question that has to do with the service: why it is not synced, and what can be done. */
-function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void }) {
+function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: () => void }) {
   const { sync: store, clock } = useAppState();
   const { standing, rows } = useStore(store);
   const t = useTranslate();
 
-  const sync = useSync();
+  const sync = useSyncCommands();
   const time = useMemo(() => createTimeFormat(t), [t]);
   const moment = useTimestampFormat();
   const now = useNow(clock);
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(SYNCED_PER_PAGE);
   const { data: synced } = useBridgeQuery('sync.activity', { states: ['synced'], limit });
   const view = useRef<HTMLElement>(null);
-  const keepFocus = useFocusWithRow(view);
-  const rowAction = useRowAction(props);
+  const keepFocus = useFollowRowFocus(view);
+  const rowAction = useSyncRowAction(props);
   const act = useEventCallback((...[row, action]: Parameters<typeof rowAction>) => {
     keepFocus(row.id);
     rowAction(row, action);
@@ -77,7 +77,11 @@ function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void
         isReady && (
           <span className={styles.sub}>
             {activitySummary(
-              { needs: needingOf(standing), sending: standing.counts.sending, waiting: waitingOf(standing) },
+              {
+                needs: needsAttentionCount(standing),
+                sending: standing.counts.sending,
+                waiting: queuedCount(standing),
+              },
               standing.pause ? 'paused' : standing.wait ? 'waits' : null,
               standing.next === null ? null : moment(standing.next),
               t,
@@ -87,7 +91,10 @@ function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void
       }
       actions={
         <>
-          <Button onPress={props.onAdopt} disabledReason={isReady ? null : t('actions.reasons.noService')}>
+          <Button
+            onPress={props.onAddFromService}
+            disabledReason={isReady ? null : t('actions.reasons.noService')}
+          >
             {t('sync.activity.adopt')}
           </Button>
           <Button
@@ -138,8 +145,10 @@ function ActivityView(props: { onOpen: (id: number) => void; onAdopt: () => void
         )}
         {synced && synced.total > synced.rows.length && limit < 500 && (
           <div className={styles.more}>
-            <Button onPress={() => setLimit(Math.min(500, limit + STEP))}>
-              {t('sync.activity.more', { count: Math.min(STEP, synced.total - synced.rows.length) })}
+            <Button onPress={() => setLimit(Math.min(500, limit + SYNCED_PER_PAGE))}>
+              {t('sync.activity.more', {
+                count: Math.min(SYNCED_PER_PAGE, synced.total - synced.rows.length),
+              })}
             </Button>
           </div>
         )}
@@ -180,7 +189,7 @@ export const activityView = defineView({
  * Keeps the focus with a row on which something was done: it may move to another list, and is another element there. Gives
  * what to tell the row to. Where the row is gone, the focus stays in the view.
  */
-function useFocusWithRow(view: RefObject<HTMLElement | null>): (id: number) => void {
+function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) => void {
   const acted = useRef<number | null>(null);
   useEffect(() => {
     const { current } = view;

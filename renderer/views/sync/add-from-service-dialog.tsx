@@ -10,10 +10,10 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './add-from-service-dialog.module.css';
 
 /** As many as one call takes. */
-const MOST = 1000;
+const MAX_REFERENCES = 1000;
 
 /** Takes questions of the service over, by number, message id or link, and says what was found of each. */
-export function AdoptDialog(props: {
+export function AddFromServiceDialog(props: {
   /** What stands in the field already. */
   first: string;
   /** Who asks for that, where it is not the author. */
@@ -29,7 +29,7 @@ export function AdoptDialog(props: {
   const [busy, setBusy] = useState(false);
   const references = typed.split(/\s+/).filter(Boolean);
   const fetch = async () => {
-    if (references.length === 0 || references.length > MOST) return;
+    if (references.length === 0 || references.length > MAX_REFERENCES) return;
     setBusy(true);
     await attempt(async () => {
       const found = await connection.call('sync.adopt', { references, onto: null });
@@ -65,7 +65,7 @@ export function AdoptDialog(props: {
           <Button
             variant="primary"
             busy={busy}
-            disabled={references.length === 0 || references.length > MOST}
+            disabled={references.length === 0 || references.length > MAX_REFERENCES}
             onPress={() => void fetch()}
           >
             {t('sync.adopt.fetch')}
@@ -80,8 +80,10 @@ export function AdoptDialog(props: {
         dir="ltr"
         spellCheck={false}
         value={typed}
-        invalid={references.length > MOST}
-        problems={references.length > MOST && <Problem level="problem">{t('sync.adopt.tooMany')}</Problem>}
+        invalid={references.length > MAX_REFERENCES}
+        problems={
+          references.length > MAX_REFERENCES && <Problem level="problem">{t('sync.adopt.tooMany')}</Problem>
+        }
         onChange={setTyped}
       />
       {results.length > 0 && (
@@ -90,8 +92,8 @@ export function AdoptDialog(props: {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be asked for twice, and none keeps state.
             <li key={at} className={styles.result}>
               <Icon
-                name={isGood(result) ? 'st-ok' : 'alert'}
-                className={isGood(result) ? styles.good : styles.bad}
+                name={isSuccess(result) ? 'st-ok' : 'alert'}
+                className={isSuccess(result) ? styles.good : styles.bad}
               />
               <span className={styles.reference} dir="ltr">
                 {result.reference}
@@ -123,4 +125,4 @@ export function AdoptDialog(props: {
   );
 }
 
-const isGood = ({ outcome }: Adoption): boolean => ['adopted', 'compare', 'already'].includes(outcome);
+const isSuccess = ({ outcome }: Adoption): boolean => ['adopted', 'compare', 'already'].includes(outcome);

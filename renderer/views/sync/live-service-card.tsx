@@ -1,12 +1,12 @@
 import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { SyncStanding } from '../../../shared/sync-views.ts';
-import { type StateName, StateWord, stateGlyph } from '../../features/question/state-label.tsx';
-import { useSync } from '../../features/question/use-sync-commands.ts';
-import { hostOf } from '../../stores/allowed-image-hosts.ts';
+import { StateLabel, type StateName, stateIcon } from '../../features/question/state-label.tsx';
+import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
+import { hostOfUrl } from '../../stores/allowed-image-hosts.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
-import { needingOf, waitingOf } from '../../stores/sync-store.ts';
+import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { formatRelativeTime } from '../../ui/format/time-format.ts';
@@ -18,12 +18,12 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './live-service-card.module.css';
 
 /** How the connection is, as glyph and word. */
-function stateOf(standing: SyncStanding, t: Translate): { state: StateName; word: string } {
+function connectionState(standing: SyncStanding, t: Translate): { state: StateName; word: string } {
   if (standing.setUp !== 'ready') return { state: 'off', word: t('sync.tile.notSetUp') };
   if (standing.pause) return { state: 'paused', word: t('sync.tile.paused') };
   if (standing.running) return { state: 'sending', word: t('sync.tile.syncing') };
   if (standing.wait) return { state: 'waiting', word: t('sync.tile.waiting') };
-  const needs = needingOf(standing);
+  const needs = needsAttentionCount(standing);
   if (needs > 0) return { state: 'attention', word: t('sync.tile.needs', { count: needs }) };
   // What is only filled in may be wrong: a question that came through, or its author, has to say that it is right.
   const isKnown = Boolean(standing.account?.author) || (standing.lastRound?.synced ?? 0) > 0;
@@ -33,17 +33,17 @@ function stateOf(standing: SyncStanding, t: Translate): { state: StateName; word
 }
 
 /** The live service at the foot of the rail: how the connection is, who writes there, and what a press sends. */
-export function LiveService({ narrow }: { narrow: boolean }) {
+export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   const { sync: store, clock, router } = useAppState();
   const { standing } = useStore(store);
   const t = useTranslate();
 
-  const sync = useSync();
+  const sync = useSyncCommands();
   const now = useNow(clock);
   const moment = useTimestampFormat();
   if (!standing) return null;
 
-  const { state, word } = stateOf(standing, t);
+  const { state, word } = connectionState(standing, t);
   const isReady = standing.setUp === 'ready';
   const settings = () => router.go({ view: 'settings', page: 'service' });
   const round = () => void sync.round(moment);
@@ -54,7 +54,7 @@ export function LiveService({ narrow }: { narrow: boolean }) {
         actions={[
           {
             id: 'round',
-            label: t('sync.tile.sync', { count: waitingOf(standing) }),
+            label: t('sync.tile.sync', { count: queuedCount(standing) }),
             icon: 'sync',
             reason: isReady ? null : t('actions.reasons.noService'),
             onAction: round,
@@ -72,8 +72,8 @@ export function LiveService({ narrow }: { narrow: boolean }) {
           className={classNames(styles.mini, state === 'attention' && styles.warn)}
           aria-label={t('sync.tile.label', { state: word })}
         >
-          <Icon name={stateGlyph(state)} />
-          <span aria-hidden="true">{isReady ? waitingOf(standing) : t('frame.off')}</span>
+          <Icon name={stateIcon(state)} />
+          <span aria-hidden="true">{isReady ? queuedCount(standing) : t('frame.off')}</span>
         </PlainButton>
       </ActionMenu>
     );
@@ -85,7 +85,7 @@ export function LiveService({ narrow }: { narrow: boolean }) {
         <a href={router.href({ view: 'activity' })} className={styles.name}>
           {t('sync.service')}
         </a>
-        <StateWord state={state}>{word}</StateWord>
+        <StateLabel state={state}>{word}</StateLabel>
       </div>
       {!isReady ? (
         <p className={classNames(styles.line, styles.wraps)}>
@@ -93,7 +93,7 @@ export function LiveService({ narrow }: { narrow: boolean }) {
         </p>
       ) : (
         <>
-          {account && <p className={styles.line}>{hostOf(account.baseUrl) ?? account.baseUrl}</p>}
+          {account && <p className={styles.line}>{hostOfUrl(account.baseUrl) ?? account.baseUrl}</p>}
           {account?.author?.name && (
             <p className={styles.line} dir="auto">
               {account.author.name}
@@ -138,7 +138,7 @@ export function LiveService({ narrow }: { narrow: boolean }) {
           busy={running?.what === 'round'}
           onPress={round}
         >
-          {t('sync.tile.sync', { count: waitingOf(standing) })}
+          {t('sync.tile.sync', { count: queuedCount(standing) })}
         </Button>
       )}
     </section>

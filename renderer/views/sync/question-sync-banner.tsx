@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import { syncRowMessage } from '../../../shared/messages/sync-messages.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { stateGlyph } from '../../features/question/state-label.tsx';
+import { stateIcon } from '../../features/question/state-label.tsx';
 import { useSyncRow } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { NamedDialog } from './service-similar-dialog.tsx';
-import { isToDecide } from './sync-row-actions.ts';
+import { ServiceSimilarDialog } from './service-similar-dialog.tsx';
+import { needsDecision } from './sync-row-actions.ts';
 
 /** In the editor: what keeps the open question from the service, and the way on. */
-export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen: (id: number) => void }) {
+export function QuestionSyncBanner({
+  session,
+  onOpen,
+}: {
+  session: DraftSession;
+  onOpen: (id: number) => void;
+}) {
   const { sync: store, router } = useAppState();
   const { standing } = useStore(store);
   const t = useTranslate();
@@ -22,7 +28,7 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
   const [showsNamed, setShowsNamed] = useState(false);
   const named = session.entry?.sync?.named ?? [];
   const { id } = session;
-  const isHeld = isToDecide(row);
+  const isHeld = needsDecision(row);
   const isMendedHere = row?.why?.code === 'refused' && row.actions[0] === 'edit';
   // While something is typed, saving it comes first, and is the one filled button.
   const isNext = isHeld && !isMendedHere && session.status === 'saved';
@@ -31,7 +37,7 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
       {row && row.state !== 'changed' && (
         <Banner
           tone={row.state === 'refused' ? 'danger' : isHeld ? 'warn' : 'info'}
-          icon={stateGlyph(row.state)}
+          icon={stateIcon(row.state)}
           actions={
             <Button
               size="small"
@@ -60,7 +66,7 @@ export function SyncNotice({ session, onOpen }: { session: DraftSession; onOpen:
         </Banner>
       )}
       {showsNamed && id !== null && (
-        <NamedDialog id={id} named={named} onOpen={onOpen} onClose={() => setShowsNamed(false)} />
+        <ServiceSimilarDialog id={id} named={named} onOpen={onOpen} onClose={() => setShowsNamed(false)} />
       )}
     </>
   );

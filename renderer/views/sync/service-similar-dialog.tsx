@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EntrySync } from '../../../shared/sync.ts';
-import { useDifferent } from '../../features/question/use-dismiss-duplicate.ts';
+import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
@@ -8,13 +8,13 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './service-similar-dialog.module.css';
 
-type Named = NonNullable<EntrySync['named']>[number];
+type ServiceSimilar = NonNullable<EntrySync['named']>[number];
 
 /** Questions that the service named as similar to one that it took: to open, to keep apart, or to leave it at that. */
-export function NamedDialog(props: {
+export function ServiceSimilarDialog(props: {
   /** The author's own question. */
   id: number;
-  named: readonly Named[];
+  named: readonly ServiceSimilar[];
   onOpen: (id: number) => void;
   onClose: () => void;
 }) {
@@ -22,7 +22,7 @@ export function NamedDialog(props: {
   const t = useTranslate();
 
   const attempt = useErrorToast();
-  const different = useDifferent();
+  const different = useDismissDuplicate();
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const score = new Intl.NumberFormat(t('time.locale'), { maximumFractionDigits: 2 });
   const open = (remoteId: number) =>
@@ -33,7 +33,7 @@ export function NamedDialog(props: {
       props.onClose();
       props.onOpen(id);
     });
-  const apart = ({ remoteId, title }: Named) =>
+  const apart = ({ remoteId, title }: ServiceSimilar) =>
     void different({
       said: t('sync.named.told', { title }),
       undone: t('sync.named.undone', { title }),

@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react';
 import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { useSync, useSyncRow } from '../../features/question/use-sync-commands.ts';
+import { useSyncCommands, useSyncRow } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { isToDecide } from './sync-row-actions.ts';
+import { needsDecision } from './sync-row-actions.ts';
 
 /** Offers what sync can do, everywhere in the window. Shows nothing: loaded after what one begins with. */
-export function SyncActions(props: { session: DraftSession | null; onAdopt: () => void }): null {
+export function SyncActions(props: { session: DraftSession | null; onAddFromService: () => void }): null {
   const { session } = props;
   const { sync: store, router } = useAppState();
   const { standing } = useStore(store);
   const t = useTranslate();
 
-  const sync = useSync();
+  const sync = useSyncCommands();
   const moment = useTimestampFormat();
   const id = session?.id ?? null;
   const row = useSyncRow(id);
@@ -30,13 +30,13 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
       : session?.entry?.question
         ? null
         : t('actions.reasons.notSaved');
-  useNews();
-  useAwake();
+  useAnnouncePause();
+  useRetryWhenOnline();
   useActions(
     {
       'sync.now': offered(() => void sync.round(moment), noService),
       'sync.refresh-all': offered(() => void sync.refresh(null), noService),
-      'sync.adopt': offered(props.onAdopt, noService),
+      'sync.adopt': offered(props.onAddFromService, noService),
       'question.queue': offered(
         () => void queueOpen(),
         notSaved ?? (isQueued && session?.status === 'saved' ? t('actions.reasons.queued') : null),
@@ -51,7 +51,7 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
       ),
       'question.decide': offered(
         () => id !== null && router.go({ view: 'decide', id }),
-        isToDecide(row) ? null : t('actions.reasons.nothingToDecide'),
+        needsDecision(row) ? null : t('actions.reasons.nothingToDecide'),
       ),
     },
     'outer',
@@ -66,7 +66,7 @@ export function SyncActions(props: { session: DraftSession | null; onAdopt: () =
 }
 
 /** Says when sync stops for the account, and when it goes on. */
-function useNews(): void {
+function useAnnouncePause(): void {
   const { sync: store } = useAppState();
   const { standing } = useStore(store);
   const t = useTranslate();
@@ -82,7 +82,7 @@ function useNews(): void {
 }
 
 /** The network is back: what waited for it is tried at once. That it is gone is noticed by what fails, and by nothing else. */
-function useAwake(): void {
+function useRetryWhenOnline(): void {
   const { connection } = useAppState();
   useEffect(() => {
     const wake = () => void connection.call('sync.awake', {}).catch(() => undefined);

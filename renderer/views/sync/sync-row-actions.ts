@@ -1,16 +1,16 @@
 import type { SyncAction, SyncRow, SyncState } from '../../../shared/sync-views.ts';
-import { useSync } from '../../features/question/use-sync-commands.ts';
+import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 
 /** What leads out of sync: to the editor of a question. */
-export interface SyncDoors {
+export interface SyncRowOptions {
   onOpen: (id: number) => void;
 }
 
 /** Gives what a button of a question does: at once where nothing is lost by it, else it leads to where one decides. */
-export function useRowAction({ onOpen }: SyncDoors): (row: SyncRow, action: SyncAction) => void {
+export function useSyncRowAction({ onOpen }: SyncRowOptions): (row: SyncRow, action: SyncAction) => void {
   const { router } = useAppState();
-  const sync = useSync();
+  const sync = useSyncCommands();
   return ({ id }, action) => {
     switch (action) {
       case 'queue':
@@ -33,7 +33,7 @@ export function useRowAction({ onOpen }: SyncDoors): (row: SyncRow, action: Sync
 }
 
 /** Lead to the same place: one button is enough. */
-const DECISIONS: readonly SyncAction[] = [
+const DECISION_ACTIONS: readonly SyncAction[] = [
   'adopt',
   'send-again',
   'create-again',
@@ -43,14 +43,16 @@ const DECISIONS: readonly SyncAction[] = [
 ];
 
 /** The buttons of a question, at most two, the likeliest first. */
-export function buttonsOf(row: Pick<SyncRow, 'actions'>): SyncAction[] {
-  const decision = row.actions.find((action) => DECISIONS.includes(action));
-  return row.actions.filter((action) => !DECISIONS.includes(action) || action === decision).slice(0, 2);
+export function rowButtons(row: Pick<SyncRow, 'actions'>): SyncAction[] {
+  const decision = row.actions.find((action) => DECISION_ACTIONS.includes(action));
+  return row.actions
+    .filter((action) => !DECISION_ACTIONS.includes(action) || action === decision)
+    .slice(0, 2);
 }
 
 /** Whether there is something to decide about it on a page of its own. */
-export const isToDecide = (row: Pick<SyncRow, 'actions' | 'state' | 'why'> | null): boolean =>
+export const needsDecision = (row: Pick<SyncRow, 'actions' | 'state' | 'why'> | null): boolean =>
   row !== null &&
   row.actions.length > 0 &&
-  (TO_DECIDE.includes(row.state) || row.why?.code === 'other-account');
-const TO_DECIDE: readonly SyncState[] = ['unknown', 'conflict', 'refused', 'held'];
+  (DECISION_STATES.includes(row.state) || row.why?.code === 'other-account');
+const DECISION_STATES: readonly SyncState[] = ['unknown', 'conflict', 'refused', 'held'];

@@ -8,7 +8,7 @@ const WIDTH = 240;
 const HEIGHT = 40;
 
 /** How the votes of a question on the service grew, one small line for each option. Nothing before there are two points. */
-export function VotesOverTime({ id }: { id: number }) {
+export function VoteChart({ id }: { id: number }) {
   const t = useTranslate();
 
   const time = useMemo(() => createTimeFormat(t), [t]);
@@ -22,7 +22,7 @@ export function VotesOverTime({ id }: { id: number }) {
       <h3 className={styles.heading}>{t('sync.votes.title')}</h3>
       <p className={styles.span}>
         {t('sync.votes.label', {
-          count: sumOf(last.votes),
+          count: voteTotal(last.votes),
           from: time.full(first.at),
           to: time.full(last.at),
         })}
@@ -47,7 +47,7 @@ export function VotesOverTime({ id }: { id: number }) {
               preserveAspectRatio="none"
             >
               <polyline
-                points={pointsOf(value.points, at, { width: WIDTH, height: HEIGHT, most })}
+                points={polylinePoints(value.points, at, { width: WIDTH, height: HEIGHT, most })}
                 vectorEffect="non-scaling-stroke"
               />
             </svg>
@@ -66,7 +66,7 @@ interface Point {
 }
 
 /** The line of one option over time, as `points` of a polyline: it rises in steps, as votes were seen. */
-function pointsOf(
+function polylinePoints(
   points: readonly Point[],
   option: number,
   { width, height, most }: { width: number; height: number; most: number },
@@ -83,4 +83,4 @@ function pointsOf(
 }
 
 /** All votes of a question. */
-const sumOf = (votes: readonly number[]): number => votes.reduce((sum, each) => sum + each, 0);
+const voteTotal = (votes: readonly number[]): number => votes.reduce((sum, each) => sum + each, 0);

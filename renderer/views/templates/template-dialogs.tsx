@@ -11,9 +11,9 @@ import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { renamed, withTemplate, withTemplateBack } from './custom-templates.ts';
+import { withTemplate, withTemplateRenamed, withTemplateRestored } from './custom-templates.ts';
 import { TemplateList } from './template-list.tsx';
-import { TemplateName } from './template-name-dialog.tsx';
+import { TemplateNameDialog } from './template-name-dialog.tsx';
 
 /** The templates to begin from, or, given a draft, its name as one more of them. */
 export function TemplateDialogs(props: {
@@ -31,7 +31,7 @@ export function TemplateDialogs(props: {
   const remove = useRemoveTemplate();
   if (draft) {
     return (
-      <TemplateName
+      <TemplateNameDialog
         own={own}
         before={null}
         suggested={draft.title}
@@ -48,12 +48,12 @@ export function TemplateDialogs(props: {
   }
   if (renaming) {
     return (
-      <TemplateName
+      <TemplateNameDialog
         own={own}
         before={renaming.name}
         suggested={renaming.name}
         onSave={async (name) => {
-          await settings.change({ templates: renamed(own, renaming.name, name) });
+          await settings.change({ templates: withTemplateRenamed(own, renaming.name, name) });
           return null;
         }}
         onClose={() => setRenaming(null)}
@@ -75,7 +75,9 @@ export function TemplateDialogs(props: {
 }
 
 /** Which dialog of the templates is open. */
-export type TemplatesDoor = { readonly what: 'choose' } | { readonly what: 'save'; readonly draft: Draft };
+export type OpenTemplateDialog =
+  | { readonly what: 'choose' }
+  | { readonly what: 'save'; readonly draft: Draft };
 
 /** The dialogs of the templates, and how a question is begun from one. */
 export function useTemplates(ports: {
@@ -88,7 +90,7 @@ export function useTemplates(ports: {
   const { connection } = useAppState();
   const t = useTranslate();
   const attempt = useErrorToast();
-  const [door, setDoor] = useState<TemplatesDoor | null>(null);
+  const [door, setDoor] = useState<OpenTemplateDialog | null>(null);
   const { session, focusEditor } = ports;
   useActions(
     {
@@ -142,7 +144,7 @@ function useRemoveTemplate(): (template: Template) => Promise<boolean> {
       offerUndo({
         message: t('templates.removed', { name: template.name }),
         undo: async () => {
-          await settings.change({ templates: withTemplateBack(now(), template, at) });
+          await settings.change({ templates: withTemplateRestored(now(), template, at) });
           announce(t('templates.back', { name: template.name }));
         },
       });

@@ -71,11 +71,11 @@ export function TemplateList(props: {
 }
 
 /** So many options tell what a template is about. */
-const SHOWN = 5;
+const MAX_SHOWN_OPTIONS = 5;
 
 function Choice(props: { template: Template; onBegin: (template: Template) => void; isFirst?: boolean }) {
   const { template, onBegin, isFirst = false } = props;
-  const options = readSource(template.draft.options).slice(0, SHOWN);
+  const options = readSource(template.draft.options).slice(0, MAX_SHOWN_OPTIONS);
   return (
     <PlainButton
       className={styles.choice}

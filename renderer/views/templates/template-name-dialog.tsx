@@ -5,16 +5,16 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { nameFault, type TemplateFault } from './custom-templates.ts';
+import { type TemplateProblem, templateNameProblem } from './custom-templates.ts';
 
 /** Asks for the name of a template. */
-export function TemplateName(props: {
+export function TemplateNameDialog(props: {
   own: readonly Template[];
   /** Its name until now; null for a new one. */
   before: string | null;
   suggested: string;
   /** Gives why it could not be kept, or null; rejects with an AppError. */
-  onSave: (name: string) => Promise<TemplateFault | null>;
+  onSave: (name: string) => Promise<TemplateProblem | null>;
   onClose: () => void;
 }) {
   const { own, before } = props;
@@ -22,16 +22,16 @@ export function TemplateName(props: {
 
   const attempt = useErrorToast();
   const [typed, setTyped] = useState(() => props.suggested.trim().slice(0, MAX_TEMPLATE_NAME).trim());
-  const [fault, setFault] = useState<TemplateFault | null>(null);
+  const [fault, setFault] = useState<TemplateProblem | null>(null);
   const name = typed.trim();
-  const words: Record<TemplateFault, string> = {
+  const words: Record<TemplateProblem, string> = {
     name: t('templates.nameNeeded', { max: MAX_TEMPLATE_NAME }),
     taken: t('templates.nameTaken', { name }),
     'too-long': t('templates.tooLong'),
     'too-many': t('templates.tooMany', { max: MAX_TEMPLATES }),
   };
   const save = async () => {
-    const wrong = nameFault(own, name, before);
+    const wrong = templateNameProblem(own, name, before);
     if (wrong) return setFault(wrong);
     await attempt(async () => {
       const refused = await props.onSave(name);

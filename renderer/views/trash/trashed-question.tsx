@@ -5,7 +5,7 @@ import { type Entry, isPurged } from '../../../shared/library.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
-import { useBulk } from '../../features/question/use-bulk-commands.ts';
+import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -55,7 +55,7 @@ export function TrashedQuestion(props: {
 function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly number[]) => void }) {
   const t = useTranslate();
 
-  const bulk = useBulk(onGone);
+  const bulk = useBulkCommands(onGone);
   const [asks, setAsks] = useState(false);
   const draft = draftOfEntry(entry);
   const { title, options } = draft;

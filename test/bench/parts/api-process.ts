@@ -16,7 +16,7 @@ import { createSearchWorkerClient } from '../../../electron/host/similar/search-
 import type { Similar } from '../../../electron/host/similar/similar-questions.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import type { StoredQuestion } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
@@ -40,7 +40,7 @@ const requestSchema = z.discriminatedUnion('do', [
 
 const NO_MODEL = 'none';
 const log = { info() {}, warn: console.error, error: console.error };
-const book = createEmojiBook(bundledEmojiNames(), []);
+const book = createEmojiResolver(bundledEmojiNames(), []);
 const accounts: readonly Account[] = (['administrator', 'member'] as const).map((role) => ({
   ...localProfile(role),
   token: role,

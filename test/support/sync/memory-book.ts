@@ -1,6 +1,6 @@
 import type { Change, SyncBook } from '../../../electron/host/sync/ports.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
-import { createEmojiBook, type EmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import { emptyDraft, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
@@ -38,7 +38,7 @@ const names = new Map([
   ['smile', '😄'],
 ]);
 
-export function memoryBook(emoji: EmojiBook = createEmojiBook(names, [])): MemoryBook {
+export function memoryBook(emoji: EmojiResolver = createEmojiResolver(names, [])): MemoryBook {
   const entries = new Map<number, Entry>();
   const past: MemoryBook['past'] = new Map();
   let last = 0;

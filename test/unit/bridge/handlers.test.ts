@@ -13,7 +13,7 @@ import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
 import { openNoWay } from '../../../electron/host/sync/ports.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge/bridge-protocol.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { quietJobs } from '../../support/import-reader.ts';
@@ -31,7 +31,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
   library.subscribe(similar.changed);
   const kept = createKeptProfiles();
   let settings: Settings = defaultSettings();
-  const book = createEmojiBook(new Map(), []);
+  const book = createEmojiResolver(new Map(), []);
   const recovery = { reports: async () => [], dismiss: async () => {}, keep: async () => {} };
   const files = createNodeFiles();
   const live = await openLiveSync({

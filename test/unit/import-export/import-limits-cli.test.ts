@@ -9,7 +9,7 @@ import { openSettings } from '../../../electron/desktop/settings/settings-file.t
 import { createExchange } from '../../../electron/host/import-export/exchange.ts';
 import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/item.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { noOptionalFields } from '../../support/fields.ts';
 import { sharedReader } from '../../support/import-reader.ts';
@@ -106,7 +106,7 @@ describe('an import', () => {
         reader: sharedReader,
         clock,
         random: nodeRandom,
-        book: () => createEmojiBook(new Map(), []),
+        book: () => createEmojiResolver(new Map(), []),
         author: () => author,
       });
       const text = ['Tea or coffee?', 'Dogs or cats?']

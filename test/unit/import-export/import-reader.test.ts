@@ -8,7 +8,7 @@ import { createImportReader } from '../../../electron/host/import-export/import-
 import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/item.ts';
 import { maxRowsFor } from '../../../electron/host/import-export/read-csv.ts';
 import { readItems } from '../../../electron/host/import-export/read-file.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { type ExchangeFormat, MAX_IMPORT_QUESTIONS } from '../../../shared/exchange.ts';
 import { builtCli } from '../../support/built-cli.ts';
@@ -25,7 +25,7 @@ const ATTACKS: readonly (readonly [what: string, format: ExchangeFormat, text: s
   ['empty objects in a list', 'json', `[${'{},'.repeat(400_000)}{}]`],
   ['blocks of one line', 'text', 'a\n\n'.repeat(400_000)],
 ];
-const book = createEmojiBook(bundledEmojiNames(), []);
+const book = createEmojiResolver(bundledEmojiNames(), []);
 const loose = (format: ExchangeFormat) => ({ how: { mode: 'loose', format, table: null } as const, book });
 const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 
@@ -172,7 +172,7 @@ describe('the thread that reads files', () => {
     const limitsOf = async (names: readonly string[], custom: readonly string[]) => {
       const request = {
         ...loose('text'),
-        book: createEmojiBook(
+        book: createEmojiResolver(
           new Map(names.map((name) => [name, '🍵'])),
           custom.map((name) => ({ name, url: 'https://x.example/a.png', keywords: [] })),
         ),

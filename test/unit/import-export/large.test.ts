@@ -13,7 +13,7 @@ import { startUiServer } from '../../../electron/host/web/ui-server.ts';
 import { sendSource } from '../../../renderer/features/import/import-session.ts';
 import { readChosen } from '../../../renderer/features/import/import-source.ts';
 import type { Handlers } from '../../../shared/bridge/bridge-protocol.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { type ExchangeFormat, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { quietJobs, sharedReader } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
@@ -104,7 +104,7 @@ describe('an export of more than 10 MiB', () => {
       next = setImmediate(count);
     };
     next = setImmediate(count);
-    const request = { how: { mode: 'strict', format } as const, book: createEmojiBook(new Map(), []) };
+    const request = { how: { mode: 'strict', format } as const, book: createEmojiResolver(new Map(), []) };
     const { questions, problems } = await sharedReader.read(exported(format), request);
     clearImmediate(next);
     expect([questions.length, problems]).toEqual([ENTRIES.length, []]);

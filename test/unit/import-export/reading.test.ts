@@ -4,7 +4,7 @@ import { checkItem, frugalBook, readLoosely } from '../../../electron/host/impor
 import { decodeFile, readItems } from '../../../electron/host/import-export/read-file.ts';
 import { formatExport } from '../../../electron/host/import-export/write.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import {
   type ExchangeFormat,
@@ -17,7 +17,7 @@ import { anyDraft, anyEntries } from '../../support/any-entry.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { anySource } from '../shared/arbitraries.ts';
 
-const book = createEmojiBook(bundledEmojiNames(), []);
+const book = createEmojiResolver(bundledEmojiNames(), []);
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 const nothing = recordOf(OPTIONAL_FIELDS, () => '');
 const full = { ...tea, ...nothing, description: 'D', footer: 'F', image: 'https://x.example/a.png' };

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { readStartFile } from '../../../electron/host/library-admin/initial-library.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { failureSentence } from '../../../electron/host/system/failure.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { entrySchema } from '../../../shared/library.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { handClock } from '../../support/library.ts';
 
-const book = createEmojiBook(bundledEmojiNames(), []);
+const book = createEmojiResolver(bundledEmojiNames(), []);
 const clock = handClock();
 const read = (content: string | Buffer) =>
   readStartFile({ bytes: Buffer.from(content), path: '/states/a.json', book, clock, random: nodeRandom });

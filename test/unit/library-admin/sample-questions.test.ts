@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLES } from '../../../electron/host/library-admin/sample-questions.ts';
 import { checkQuestion } from '../../../shared/checks/check.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { parseOptions } from '../../../shared/options/option-line.ts';
 import { LIMITS } from '../../../shared/question/fields.ts';
 import { readImage } from '../../../shared/question/question-image.ts';
 
-const book = createEmojiBook(bundledEmojiNames(), []);
+const book = createEmojiResolver(bundledEmojiNames(), []);
 const inputOf = (sample: (typeof SAMPLES)[number]) => ({ ...sample, options: sample.options.join('\n') });
 const emoji = SAMPLES.flatMap((sample) =>
   parseOptions(inputOf(sample).options).flatMap((line) => (line.ok ? [line.option.emoji] : [])),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue, type ListQuery } from '../../../electron/host/library/query/catalogue.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { noFilter } from '../../../shared/filter.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 
-const book = createEmojiBook(bundledEmojiNames(), []);
+const book = createEmojiResolver(bundledEmojiNames(), []);
 const draft = (id: number, title: string, options = ''): Entry => ({
   id,
   key: null,

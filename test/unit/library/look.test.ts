@@ -2,13 +2,13 @@ import { clearImmediate, setImmediate } from 'node:timers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue, type ListQuery } from '../../../electron/host/library/query/catalogue.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { noFilter } from '../../../shared/filter.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 
 const MANY = 9000;
-const book = createEmojiBook(new Map(), []);
+const book = createEmojiResolver(new Map(), []);
 
 /** A library of drafts, every third of them about tea, that counts how often somebody looks at one. */
 const start = () => {

@@ -7,7 +7,7 @@ import { AUTOMATIC, openSnapshots } from '../../../electron/host/library/snapsho
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import type { Files } from '../../../electron/host/system/files.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { localProfile } from '../../../shared/settings.ts';
@@ -294,7 +294,7 @@ describe('a disk that refuses, or a crash, around an undo', () => {
 
   async function openOn(files: Files) {
     const store = await openStore({ dir: DIR, files, log: silentLog });
-    const book = createEmojiBook(new Map(), []);
+    const book = createEmojiResolver(new Map(), []);
     const library = createLibrary({
       store,
       clock: handClock(),

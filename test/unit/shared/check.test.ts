@@ -7,13 +7,13 @@ import {
   keepsEveryLimit,
   resolveOptions,
 } from '../../../shared/checks/check.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { parseOptions } from '../../../shared/options/option-line.ts';
 import { noOptionalFields } from '../../support/fields.ts';
 import { anySource } from './arbitraries.ts';
 
-const book = createEmojiBook(bundledEmojiNames(), []);
+const book = createEmojiResolver(bundledEmojiNames(), []);
 const good: CheckedInput = { title: 'Coffee or tea?', options: '☕ - Coffee\n🍵 - Tea' };
 
 const optionLines = (count: number): string =>

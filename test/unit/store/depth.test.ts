@@ -8,7 +8,7 @@ import { readText } from '../../../electron/host/library/format/store-text.ts';
 import { formatSnapshot, readSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { readStartFile } from '../../../electron/host/library-admin/initial-library.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../electron/host/system/json-depth.ts';
-import { createEmojiBook } from '../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { MAX_JSON_DEPTH } from '../../../shared/file-fault.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openHost } from '../../support/host.ts';
@@ -157,7 +157,11 @@ describe('a file of questions with JSON that is nested 8,192 levels deep', () =>
   it.each([DEEP, UNCLOSED, `[{"title":${DEEP}}]`])(
     'is refused where a library begins with it, %#',
     (text) => {
-      const options = { path: 'start.json', book: createEmojiBook(new Map(), []), clock: { now: () => 0 } };
+      const options = {
+        path: 'start.json',
+        book: createEmojiResolver(new Map(), []),
+        clock: { now: () => 0 },
+      };
       const random = { uuid: () => '', bytes: (n: number) => new Uint8Array(n), fraction: () => 0 };
       expect(() => readStartFile({ ...options, random, bytes: Buffer.from(text) })).toThrow(
         expect.objectContaining({ code: 'snapshot-unreadable' }),

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { checkQuestion, keepsEveryLimit } from '../../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
-import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import {
   type Counts,
   type Entry,
@@ -103,9 +103,9 @@ interface ProblemCheck {
 const SLICE = 8;
 
 /** Over the author's emoji: with other ones all is worked out anew. */
-function createProblemCheck(book: () => EmojiBook): ProblemCheck {
+function createProblemCheck(book: () => EmojiResolver): ProblemCheck {
   let known = new WeakMap<Entry, boolean>();
-  let knownBook: EmojiBook | null = null;
+  let knownBook: EmojiResolver | null = null;
 
   function hasProblem(entry: Entry): boolean {
     const now = book();
@@ -160,7 +160,7 @@ export interface Catalogue {
 }
 
 /** `entries` are those that exist already, in any order. */
-export function createCatalogue(entries: Iterable<Entry>, book: () => EmojiBook): Catalogue {
+export function createCatalogue(entries: Iterable<Entry>, book: () => EmojiResolver): Catalogue {
   const library = createScope(createOrders());
   const trash = createScope(createTrashOrders());
   const counts = Object.fromEntries(sectionSchema.options.map((section) => [section, 0])) as Counts;

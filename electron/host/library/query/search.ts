@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { draftOfEntry } from '../../../../shared/draft.ts';
-import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import {
   type Entry,
   isSent,
@@ -69,7 +69,7 @@ function cut(line: string, word: string): string {
 const EMOJI_SHOWN = 6;
 
 /** A row of the list; `search` is what found it. */
-export function summarize(entry: Entry, book: EmojiBook, search: string): Summary {
+export function summarize(entry: Entry, book: EmojiResolver, search: string): Summary {
   const emoji = entry.draft ? draftEmoji(entry.draft.input.options, book) : questionEmoji(entry);
   const { question } = entry;
   return {
@@ -96,7 +96,7 @@ const questionEmoji = (entry: Entry): string[] =>
   entry.question ? entry.question.options.map((option) => option.emoji) : [];
 
 /** One for each option line; empty where it has no emoji yet. */
-function draftEmoji(source: string, book: EmojiBook): string[] {
+function draftEmoji(source: string, book: EmojiResolver): string[] {
   return readRows(source).map((row) => {
     const resolved = book.resolve(row.emoji);
     return 'emoji' in resolved ? resolved.emoji : '';

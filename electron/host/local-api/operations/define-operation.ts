@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Account, Role } from '../../../../shared/local-api/api-token.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library, Numbered } from '../../library/library.ts';
@@ -12,7 +12,7 @@ export interface OperationContext {
   library: Library;
   /** Saved questions that ask much the same as one just created, at most `limit`, best first; `score` from 0 to 1. */
   savedLike: (created: Numbered, limit: number) => Promise<(Numbered & { score: number })[]>;
-  book: () => EmojiBook;
+  book: () => EmojiResolver;
   /** What an edit does with omitted optional fields. */
   absentFields: () => AbsentFields;
   /** Where this server can be reached: `http://127.0.0.1:PORT`. */

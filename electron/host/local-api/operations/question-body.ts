@@ -1,6 +1,6 @@
 import { checkQuestion, resolveOptions } from '../../../../shared/checks/check.ts';
 import { type Finding, isRefusedCode } from '../../../../shared/checks/finding.ts';
-import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { StoredOption } from '../../../../shared/library.ts';
 import { plainFindingMessage } from '../../../../shared/messages/finding-message.ts';
 import {
@@ -27,7 +27,7 @@ export interface AcceptedQuestion extends Record<OptionalField, string | null | 
  */
 export function acceptQuestion(
   body: unknown,
-  { book, optional }: { book: EmojiBook; optional: 'may-be-absent' | 'must-be-present' },
+  { book, optional }: { book: EmojiResolver; optional: 'may-be-absent' | 'must-be-present' },
 ): { ok: true; question: AcceptedQuestion } | { ok: false; problems: BodyProblem[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const message = `The body must be a JSON object, not ${nameOf(body)}.`;

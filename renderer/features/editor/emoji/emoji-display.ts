@@ -1,4 +1,4 @@
-import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 
 /** How an emoji as typed is shown: as the glyph that will be answered, as words, or as something missing. */
@@ -14,13 +14,13 @@ export type EmojiLook =
   | { kind: 'unknown'; name: string }
   | { kind: 'broken' };
 
-/** How `typed` is shown. `knowsNames`: whether the bundled names are in the book already. */
-export function lookOf(typed: string, book: EmojiBook, knowsNames: boolean): EmojiLook {
+/** How `typed` is shown. `knowsNames`: whether the bundled names are in the resolver already. */
+export function lookOf(typed: string, resolver: EmojiResolver, knowsNames: boolean): EmojiLook {
   if (typed === '') return { kind: 'none' };
   const reading = readEmoji(typed);
   if (!reading.ok || reading.typed !== typed) return { kind: 'broken' };
   if (reading.form.kind === 'search') return { kind: 'search', words: reading.form.words };
-  const resolution = book.resolve(typed);
+  const resolution = resolver.resolve(typed);
   switch (resolution.kind) {
     case 'literal':
       return { kind: 'glyph', emoji: resolution.emoji };

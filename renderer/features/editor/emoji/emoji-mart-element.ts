@@ -3,10 +3,10 @@ import german from '@emoji-mart/data/i18n/de.json';
 import english from '@emoji-mart/data/i18n/en.json';
 import { Data, FrequentlyUsed, Picker, SearchIndex, Store } from 'emoji-mart';
 import { z } from 'zod';
-import { toneless } from '../../../../shared/emoji/emoji-completion.ts';
+import { withoutSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
-import { hostOf } from '../../../stores/allowed-image-hosts.ts';
+import { hostOfUrl } from '../../../stores/allowed-image-hosts.ts';
 import look from './emoji-mart-theme.css?raw';
 
 /** What was chosen: a literal emoji, or the id of one of one's own. */
@@ -114,7 +114,7 @@ function ownCategory(
       id: ownId(emoji.name),
       name: emoji.name,
       keywords: [...emoji.keywords],
-      skins: [{ src: hosts.has(hostOf(emoji.url) ?? '') ? emoji.url : tileOf(emoji.name) }],
+      skins: [{ src: hosts.has(hostOfUrl(emoji.url) ?? '') ? emoji.url : tileOf(emoji.name) }],
     })),
   };
 }
@@ -186,7 +186,7 @@ function idsOf(recent: readonly string[], own: ReadonlySet<string>): string[] {
   return recent.flatMap((emoji) => {
     const name = emoji.startsWith(':') ? emoji.slice(1, -1) : null;
     if (name !== null) return own.has(name) ? [ownId(name)] : [];
-    return byEmoji.get(qualifyEmoji(toneless(emoji))) ?? [];
+    return byEmoji.get(qualifyEmoji(withoutSkinTone(emoji))) ?? [];
   });
 }
 

@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { hasVisible } from '../../../../shared/text/visible.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
-import { usePictureHosts } from '../../../stores/allowed-image-hosts.ts';
+import { useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -99,7 +99,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
   const t = useTranslate();
   const host = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState<Loading>('loading');
-  const { hosts } = usePictureHosts();
+  const { hosts } = useAllowedImageHosts();
   const memory = useEmojiMemory();
   const onPick = useEventCallback(props.onPick);
   // As they are when it opens: a tone chosen in it, or a choice, must not draw it anew.

@@ -50,8 +50,8 @@ export function useCompletion(options: {
   onChoose: OnChoose;
 }): Completion {
   const { field, value, custom, isEmojiPlace } = options;
-  const { emojiHelp } = useAppState();
-  const help = useStore(emojiHelp);
+  const { emojiFinder } = useAppState();
+  const help = useStore(emojiFinder);
   const memory = useEmojiMemory();
   const id = useId();
   const [typed, setTyped] = useState<TypedName | null>(null);
@@ -70,8 +70,8 @@ export function useCompletion(options: {
     see(typedNow(field.current));
   });
   useEffect(() => {
-    if (typed) emojiHelp.want();
-  }, [typed, emojiHelp]);
+    if (typed) emojiFinder.load();
+  }, [typed, emojiFinder]);
 
   const isOpenable = typed !== null && typed.start !== closedAt && help !== null;
   const anything = isOpenable && isEmojiPlace(typed);

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { toneless } from '../../../../shared/emoji/emoji-completion.ts';
+import { withoutSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
 import { MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/external-store.ts';
@@ -41,6 +41,6 @@ export function useEmojiMemory(): EmojiMemory {
 /** The list with `emoji` first, or null where that changes nothing. In whatever skin tone it stands there once. */
 export function withRecent(recent: readonly string[], emoji: string): string[] | null {
   if (emoji.startsWith('$') || recent[0] === emoji) return null;
-  const others = recent.filter((other) => toneless(other) !== toneless(emoji));
+  const others = recent.filter((other) => withoutSkinTone(other) !== withoutSkinTone(emoji));
   return [emoji, ...others].slice(0, MAX_RECENT_EMOJI);
 }

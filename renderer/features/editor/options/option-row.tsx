@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../../../../shared/checks/check.ts';
-import type { CustomEmoji, EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { CustomEmoji, EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Suggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
@@ -32,7 +32,7 @@ interface OptionRowProps {
   index: number;
   count: number;
   findings: readonly Finding[];
-  book: EmojiBook;
+  resolver: EmojiResolver;
   /** Until the bundled names have come, no name counts as unknown. */
   knowsNames: boolean;
   custom: readonly CustomEmoji[];
@@ -67,8 +67,8 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
     onDrop: actions.moveTo,
   });
   const isBad = findings.some((finding) => finding.level === 'problem');
-  const { book, knowsNames } = props;
-  const look = useMemo(() => lookOf(row.emoji, book, knowsNames), [row.emoji, book, knowsNames]);
+  const { resolver, knowsNames } = props;
+  const look = useMemo(() => lookOf(row.emoji, resolver, knowsNames), [row.emoji, resolver, knowsNames]);
   const suggestion = useSuggestion(row);
 
   return (
@@ -126,7 +126,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         onChoosing={setChoosing}
       />
       <span className={styles.side}>
-        {knowsNames && <TypedForm typed={row.emoji} book={book} />}
+        {knowsNames && <TypedForm typed={row.emoji} resolver={resolver} />}
         <span className={styles.tools}>
           <IconButton
             icon="up"
@@ -168,13 +168,13 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
 
 /** Emoji for a text that has none yet. */
 function useSuggestion(row: Row): Suggestion | null {
-  const { emojiHelp } = useAppState();
-  const help = useStore(emojiHelp);
+  const { emojiFinder } = useAppState();
+  const help = useStore(emojiFinder);
   const { tone } = useEmojiMemory();
   const lacksOne = row.emoji === '' && row.text !== '';
   useEffect(() => {
-    if (lacksOne) emojiHelp.want();
-  }, [lacksOne, emojiHelp]);
+    if (lacksOne) emojiFinder.load();
+  }, [lacksOne, emojiFinder]);
   return useMemo(() => {
     const found = lacksOne ? help?.suggest(row.text, SUGGESTIONS) : null;
     if (!found) return null;
@@ -198,9 +198,9 @@ function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
 }
 
 /** How an emoji was typed, where what will be answered is something else. */
-function TypedForm({ typed, book }: { typed: string; book: EmojiBook }) {
+function TypedForm({ typed, resolver }: { typed: string; resolver: EmojiResolver }) {
   const t = useTranslate();
-  const answer = answerOf(typed, book);
+  const answer = answerOf(typed, resolver);
   if (answer === null) return null;
   const words = answer === '' ? t('editor.answeredBySearch') : t('editor.answeredAs', { answer });
   return (
@@ -212,9 +212,9 @@ function TypedForm({ typed, book }: { typed: string; book: EmojiBook }) {
 }
 
 /** What an emoji is answered as; '' where only the service knows, null where it is as typed, or can't be said. */
-export function answerOf(typed: string, book: EmojiBook): string | null {
+export function answerOf(typed: string, resolver: EmojiResolver): string | null {
   const form = readWholeEmoji(typed);
   if (form?.kind === 'search') return '';
-  const resolution = book.resolve(typed);
+  const resolution = resolver.resolve(typed);
   return 'emoji' in resolution && resolution.emoji !== typed ? resolution.emoji : null;
 }

@@ -71,7 +71,7 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
               index={index}
               count={rows.length}
               findings={findings(placeOfRow(row))}
-              book={session.book}
+              resolver={session.resolver}
               knowsNames={session.names !== null}
               custom={session.customEmoji}
               isPicking={picking === row.key}

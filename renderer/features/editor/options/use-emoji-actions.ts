@@ -20,7 +20,7 @@ export function useEmojiActions(options: {
   actions: RowActions;
 }) {
   const { list, session, findings, actions } = options;
-  const { emojiHelp } = useAppState();
+  const { emojiFinder } = useAppState();
   const { tone } = useEmojiMemory();
   const t = useTranslate();
   const last = useRef<string | null>(null);
@@ -33,7 +33,7 @@ export function useEmojiActions(options: {
   };
   const suggested = (row: Row): string | null => {
     if (row.emoji !== '') return nearestName(findings, row);
-    const first = emojiHelp.get()?.suggest(row.text, 1)?.emoji[0];
+    const first = emojiFinder.get()?.suggest(row.text, 1)?.emoji[0];
     return first ? withSkinTone(first.emoji, tone) : null;
   };
   // Asked when it is shown or run: the focus moves without a word to anybody.

@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { MessageLinkField, parseMessageLink } from '../../question/message-link-field.tsx';
-import { markedWords, SentStatus } from '../../question/sent-status-field.tsx';
+import { markSentMessage, SentStatusField } from '../../question/sent-status-field.tsx';
 import { VoteFields } from '../../question/vote-fields.tsx';
 import styles from './sent-question.module.css';
 
@@ -35,7 +35,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
     // Where it fails, the editor says so for as long as it does.
     if (!(await session.markSent({ votes, status, ...link }))) return;
     toast({
-      message: markedWords(t, { title, status, wasSent: isSent }),
+      message: markSentMessage(t, { title, status, wasSent: isSent }),
       action: { label: t('frame.undo'), onAction: () => void undo() },
     });
   };
@@ -56,7 +56,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
         </>
       }
     >
-      <SentStatus value={status} onChange={setStatus} />
+      <SentStatusField value={status} onChange={setStatus} />
       <MessageLinkField value={typedLink} stored={question?.messageLink ?? null} onChange={setTypedLink} />
       <div>
         <h3 className={styles.votesTitle}>{t('sent.votes')}</h3>

@@ -146,7 +146,7 @@ function Votes(props: { session: DraftSession; title: string; options: readonly 
 }
 
 function VoteEmoji({ session, emoji }: { session: DraftSession; emoji: string }) {
-  const look = lookOf(emoji, session.book, true);
+  const look = lookOf(emoji, session.resolver, true);
   if (look.kind === 'glyph') return <span className={styles.emoji}>{look.emoji}</span>;
   const label = look.kind === 'picture' ? look.label : '';
   return (

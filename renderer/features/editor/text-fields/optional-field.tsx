@@ -8,7 +8,7 @@ import {
   QUESTION_FIELDS,
 } from '../../../../shared/question/fields.ts';
 import { readImage } from '../../../../shared/question/question-image.ts';
-import { mayFetch, usePictureHosts } from '../../../stores/allowed-image-hosts.ts';
+import { mayFetchImage, useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
 import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { arePropsEqual } from '../../../ui/hooks/props-equal.ts';
 import { useDelayedFlag } from '../../../ui/hooks/use-delayed-flag.ts';
@@ -45,10 +45,10 @@ function PlainField(props: FieldProps & { name: PlainFieldName }) {
 function ImageField(props: FieldProps) {
   const t = useTranslate();
 
-  const { hosts } = usePictureHosts();
+  const { hosts } = useAllowedImageHosts();
   const [failed, setFailed] = useState<string | null>(null);
   const reading = readImage(props.value);
-  const url = reading.kind === 'url' && mayFetch(reading.url, hosts) ? reading.url : null;
+  const url = reading.kind === 'url' && mayFetchImage(reading.url, hosts) ? reading.url : null;
   const hasFailed = url !== null && failed === url;
   const help = (
     <>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { type ToastAction, useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { Section } from '../panel-section.tsx';
+import { PanelSection } from '../panel-section.tsx';
 import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
 import { useUndoReset } from './use-undo-reset.ts';
@@ -37,7 +37,7 @@ export function DataPanel() {
       toast({ message: t('localApi.data.wasReset', { count: removed }), action: undo, seconds: 15 });
     });
   return (
-    <Section title={t('localApi.data.title')}>
+    <PanelSection title={t('localApi.data.title')}>
       <div className={styles.line}>
         <span className={styles.counts}>
           {counts &&
@@ -57,7 +57,7 @@ export function DataPanel() {
           onClose={() => setResetting(false)}
         />
       )}
-    </Section>
+    </PanelSection>
   );
 }
 
@@ -78,19 +78,19 @@ function useUndoSamples(): (ids: readonly number[]) => ToastAction {
     label: t('frame.undo'),
     onAction: () =>
       void attempt(async () => {
-        const { removed, kept } = await removeUntouched(connection, ids);
+        const { removed, kept } = await removeUnchanged(connection, ids);
         toast({ message: t('localApi.data.unseeded', { count: removed, kept }), seconds: 5 });
       }),
   });
 }
 
 /** Returns how many were removed and how many stayed. Rejects with an AppError; some may be removed by then. */
-async function removeUntouched(
+async function removeUnchanged(
   bridge: Bridge,
   ids: readonly number[],
 ): Promise<{ removed: number; kept: number }> {
   const entries = await Promise.all(ids.map((id) => bridge.call('question.get', { id })));
-  const wanted = untouched(entries);
+  const wanted = unchangedSamples(entries);
   await Promise.all(wanted.map((id) => bridge.call('question.remove', { id })));
   const there = entries.filter(({ removedAt }) => removedAt === null);
   return { removed: wanted.length, kept: there.length - wanted.length };
@@ -100,7 +100,7 @@ async function removeUntouched(
  * The ids of entries that are as they were begun, out of some that were begun together: each began with the same
  * version, and every change of an entry counts it up. Those that are removed already are none.
  */
-export function untouched(entries: readonly Pick<Entry, 'id' | 'version' | 'removedAt'>[]): number[] {
+export function unchangedSamples(entries: readonly Pick<Entry, 'id' | 'version' | 'removedAt'>[]): number[] {
   const first = Math.min(...entries.map(({ version }) => version));
   return entries.filter((entry) => entry.version === first && entry.removedAt === null).map(({ id }) => id);
 }

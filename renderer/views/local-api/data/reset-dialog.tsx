@@ -8,8 +8,8 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
 /** Entries that are looked through for an exact number; a library with more is reset without one. */
-const MOST_COUNTED = 5_000;
-const ROWS_OF_CALL = 500;
+const MAX_COUNTED_ENTRIES = 5_000;
+const ROWS_PER_REQUEST = 500;
 
 /** Asks what to take out of the library, and says how much that is. */
 export function ResetDialog(props: {
@@ -81,10 +81,10 @@ function useCountFromApi(): number | null {
 
 async function countFromApi(bridge: Bridge): Promise<number | null> {
   let count = 0;
-  for (let offset = 0, total = 1; offset < total; offset += ROWS_OF_CALL) {
-    const query = { section: 'all', search: '', sort: 'created', offset, limit: ROWS_OF_CALL } as const;
+  for (let offset = 0, total = 1; offset < total; offset += ROWS_PER_REQUEST) {
+    const query = { section: 'all', search: '', sort: 'created', offset, limit: ROWS_PER_REQUEST } as const;
     const found = await bridge.call('library.list', query);
-    if (found.total > MOST_COUNTED) return null;
+    if (found.total > MAX_COUNTED_ENTRIES) return null;
     total = found.total;
     count += found.rows.filter(({ origin }) => origin !== 'app').length;
   }

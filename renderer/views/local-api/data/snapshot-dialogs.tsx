@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useUndoReset } from './use-undo-reset.ts';
 
 /** What somebody wants to do with a snapshot, and has not confirmed yet. */
-export interface Asked {
+export interface PendingSnapshotAction {
   what: 'restore' | 'remove';
   snapshot: Snapshot;
 }
@@ -23,7 +23,7 @@ export function useSnapshotName(snapshot: Snapshot): string {
 }
 
 /** Asks before a snapshot takes the place of the library, or is deleted. */
-export function SnapshotDialogs({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+export function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotAction; onClose: () => void }) {
   const { connection } = useAppState();
   const t = useTranslate();
   const toast = useToast();

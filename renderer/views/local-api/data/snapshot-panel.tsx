@@ -11,8 +11,8 @@ import { createTimeFormat } from '../../../ui/format/time-format.ts';
 import { useNow } from '../../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
-import { Hint, Section } from '../panel-section.tsx';
-import { type Asked, SnapshotDialogs, useSnapshotName } from './snapshot-dialogs.tsx';
+import { Hint, PanelSection } from '../panel-section.tsx';
+import { type PendingSnapshotAction, SnapshotDialogs, useSnapshotName } from './snapshot-dialogs.tsx';
 import styles from './snapshot-panel.module.css';
 
 /** States of the whole library, kept under a name to come back to. */
@@ -21,12 +21,12 @@ export function SnapshotPanel() {
   const t = useTranslate();
 
   const snapshots = useBridgeQuery('snapshot.list', {}).data ?? [];
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingSnapshotAction | null>(null);
   const now = useNow(clock);
   const time = useMemo(() => createTimeFormat(t), [t]);
   const ago = (at: number) => time.ago(at, now);
   return (
-    <Section title={t('localApi.snapshots.title')}>
+    <PanelSection title={t('localApi.snapshots.title')}>
       {snapshots.length > 0 && (
         <ul className={styles.list}>
           {snapshots.map((snapshot) => (
@@ -43,7 +43,7 @@ export function SnapshotPanel() {
       <SaveForm snapshots={snapshots} full={time.full} />
       <Hint>{t('localApi.snapshots.help')}</Hint>
       {asked && <SnapshotDialogs asked={asked} onClose={() => setAsked(null)} />}
-    </Section>
+    </PanelSection>
   );
 }
 

@@ -8,19 +8,19 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './common-faults.module.css';
 
 /** The delay at the end of the slider, in milliseconds. */
-const MOST_LATENCY = 5_000;
-const MOST_MS = 60_000;
+const MAX_LATENCY_MS = 5_000;
+const MAX_DELAY_MS = 60_000;
 /** A day, in seconds. */
-const MOST_RETRY = 86_400;
-const USUAL_RETRY = 5;
-const USUAL_STATUS = 500;
+const MAX_RETRY_AFTER_S = 86_400;
+const DEFAULT_RETRY_AFTER_S = 5;
+const DEFAULT_STATUS = 500;
 /** The failures that clients meet most; the dialog offers every status. */
 const STATUSES = [500, 502, 503, 504, 408, 400] as const;
 
 const OFF = 'off';
 
 /** Sliders and switches for the faults that are tried most, each over all three operations. */
-export function QuickControls(props: {
+export function CommonFaultControls(props: {
   faults: readonly Fault[];
   /** No other fault can be turned on. */
   isFull: boolean;
@@ -28,15 +28,15 @@ export function QuickControls(props: {
 }) {
   const t = useTranslate();
 
-  const { delay, status, rateLimit, drop } = quickFaults(props.faults);
+  const { delay, status, rateLimit, drop } = commonFaults(props.faults);
   // What is chosen while the fault is off.
-  const [chosenStatus, setChosenStatus] = useState<number>(USUAL_STATUS);
-  const [chosenRetry, setChosenRetry] = useState(USUAL_RETRY);
+  const [chosenStatus, setChosenStatus] = useState<number>(DEFAULT_STATUS);
+  const [chosenRetry, setChosenRetry] = useState(DEFAULT_RETRY_AFTER_S);
   const failWith = status?.status ?? chosenStatus;
   const retryAfter = rateLimit?.retryAfter ?? chosenRetry;
-  const set = (control: Parameters<typeof withQuickFault>[1], fault: Fault | null) => {
-    if (fault && props.isFull && !quickFaults(props.faults)[control]) return;
-    props.onChange((now) => withQuickFault(now, control, fault));
+  const set = (control: Parameters<typeof withCommonFault>[1], fault: Fault | null) => {
+    if (fault && props.isFull && !commonFaults(props.faults)[control]) return;
+    props.onChange((now) => withCommonFault(now, control, fault));
   };
   const setDelay = (ms: number, jitter: number) =>
     set('delay', ms === 0 && jitter === 0 ? null : { ...always, kind: 'delay', ms, jitter });
@@ -55,7 +55,7 @@ export function QuickControls(props: {
       <Slider
         label={t('localApi.faults.latency')}
         value={delay?.ms ?? 0}
-        max={MOST_LATENCY}
+        max={MAX_LATENCY_MS}
         step={50}
         words={(ms) => t('localApi.faults.milliseconds', { ms })}
         onChange={(ms) => setDelay(ms, ms === 0 ? 0 : (delay?.jitter ?? 0))}
@@ -65,7 +65,7 @@ export function QuickControls(props: {
           label={t('localApi.faults.jitter')}
           unit={t('localApi.faults.ms')}
           value={delay.jitter}
-          max={MOST_MS - delay.ms}
+          max={MAX_DELAY_MS - delay.ms}
           step={50}
           onChange={(jitter) => setDelay(delay.ms, jitter)}
         />
@@ -106,7 +106,7 @@ export function QuickControls(props: {
           label={t('localApi.faults.retryAfter')}
           unit={t('localApi.faults.seconds')}
           value={retryAfter}
-          max={MOST_RETRY}
+          max={MAX_RETRY_AFTER_S}
           onChange={setRetry}
         />
       )}
@@ -126,7 +126,7 @@ export function QuickControls(props: {
 }
 
 /** Faults that the panel has a control of their own for, if they hit all three operations. */
-interface QuickFaults {
+interface CommonFaults {
   delay: Extract<Fault, { kind: 'delay' }> | null;
   status: Extract<Fault, { kind: 'status' }> | null;
   rateLimit: Extract<Fault, { kind: 'rate-limit' }> | null;
@@ -137,7 +137,7 @@ interface QuickFaults {
 const DROP_KINDS = ['drop-before', 'drop-during', 'drop-after', 'cut-answer'] as const satisfies FaultKind[];
 type DropKind = (typeof DROP_KINDS)[number];
 
-type Control = keyof QuickFaults;
+type Control = keyof CommonFaults;
 
 const isDrop = (fault: Fault): fault is Extract<Fault, { kind: DropKind }> =>
   DROP_KINDS.some((kind) => kind === fault.kind);
@@ -156,7 +156,7 @@ const indexOf = (faults: readonly Fault[], control: Control): number =>
   faults.findIndex((fault) => controlOf(fault) === control);
 
 /** What each control shows: the first fault that it can. */
-export function quickFaults(faults: readonly Fault[]): QuickFaults {
+export function commonFaults(faults: readonly Fault[]): CommonFaults {
   const delay = faults[indexOf(faults, 'delay')];
   const status = faults[indexOf(faults, 'status')];
   const rateLimit = faults[indexOf(faults, 'rateLimit')];
@@ -178,7 +178,7 @@ export function otherFaults(faults: readonly Fault[]): number[] {
 }
 
 /** The faults with another one at that control, in the place of the one before; null turns it off. */
-export function withQuickFault(
+export function withCommonFault(
   faults: readonly Fault[],
   control: Control,
   fault: Fault | null,

@@ -23,7 +23,7 @@ export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () 
   const [kind, setKind] = useState<FaultKind>('drop-after');
   const [operation, setOperation] = useState<(typeof OPERATIONS)[number]>('*');
   const [percent, setPercent] = useState(100);
-  const [parameters, setParameters] = useState(USUAL);
+  const [parameters, setParameters] = useState(DEFAULT_PARAMETERS);
   const fault = faultSchema.safeParse({ ...parameters, kind, operation, probability: percent / 100 });
   const add = () => {
     if (!fault.success) return;
@@ -53,7 +53,7 @@ export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () 
         onChange={setKind}
       />
       <Hint>{t(`localApi.faults.kindHelp.${kind}`)}</Hint>
-      <KindFields
+      <FaultParameterFields
         kind={kind}
         value={parameters}
         onChange={(change) => setParameters((now) => ({ ...now, ...change }))}
@@ -77,12 +77,12 @@ export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () 
   );
 }
 
-const MOST_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 /** A day, in seconds. */
-const MOST_RETRY = 86_400;
+const MAX_RETRY_AFTER_S = 86_400;
 
 /** What can be filled in; each kind of fault takes what it knows of it. */
-interface Parameters {
+interface FaultParameters {
   ms: number;
   jitter: number;
   status: number;
@@ -91,13 +91,19 @@ interface Parameters {
 }
 
 /** What stands in the fields at first. */
-const USUAL: Parameters = { ms: 1000, jitter: 0, status: 503, retryAfter: 5, type: 'text/html' };
+const DEFAULT_PARAMETERS: FaultParameters = {
+  ms: 1000,
+  jitter: 0,
+  status: 503,
+  retryAfter: 5,
+  type: 'text/html',
+};
 
 /** What one kind needs to know. */
-function KindFields(props: {
+function FaultParameterFields(props: {
   kind: FaultKind;
-  value: Parameters;
-  onChange: (change: Partial<Parameters>) => void;
+  value: FaultParameters;
+  onChange: (change: Partial<FaultParameters>) => void;
 }) {
   const t = useTranslate();
   const { kind, value, onChange } = props;
@@ -109,7 +115,7 @@ function KindFields(props: {
             label={t('localApi.faults.wait')}
             unit={t('localApi.faults.ms')}
             value={value.ms}
-            max={MOST_MS}
+            max={MAX_DELAY_MS}
             step={50}
             wide
             onChange={(ms) => onChange({ ms })}
@@ -118,7 +124,7 @@ function KindFields(props: {
             label={t('localApi.faults.jitter')}
             unit={t('localApi.faults.ms')}
             value={value.jitter}
-            max={MOST_MS}
+            max={MAX_DELAY_MS}
             step={50}
             wide
             onChange={(jitter) => onChange({ jitter })}
@@ -131,7 +137,7 @@ function KindFields(props: {
           label={t('localApi.faults.over')}
           unit={t('localApi.faults.ms')}
           value={value.ms}
-          max={MOST_MS}
+          max={MAX_DELAY_MS}
           step={50}
           wide
           onChange={(ms) => onChange({ ms })}
@@ -153,7 +159,7 @@ function KindFields(props: {
           label={t('localApi.faults.retryAfter')}
           unit={t('localApi.faults.seconds')}
           value={value.retryAfter}
-          max={MOST_RETRY}
+          max={MAX_RETRY_AFTER_S}
           onChange={(retryAfter) => onChange({ retryAfter })}
         />
       );

@@ -7,12 +7,12 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { Hint, Section } from '../panel-section.tsx';
-import { otherFaults, QuickControls } from './common-faults.tsx';
+import { Hint, PanelSection } from '../panel-section.tsx';
+import { CommonFaultControls, otherFaults } from './common-faults.tsx';
 import { FaultDialog } from './fault-dialog.tsx';
 import styles from './fault-panel.module.css';
 
-const MOST_SEED = 0xffff_ffff;
+const MAX_FAULT_SEED = 0xffff_ffff;
 
 /** What the local API does wrong on purpose: quick controls for the usual, a list and a dialog for all the rest. */
 export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
@@ -25,7 +25,7 @@ export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
   const others = otherFaults(faults);
   const isFull = faults.length >= MAX_FAULTS;
   return (
-    <Section
+    <PanelSection
       title={t('localApi.faults.title')}
       note={
         faults.length > 0 && (
@@ -40,7 +40,7 @@ export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
         )
       }
     >
-      <QuickControls faults={faults} isFull={isFull} onChange={change} />
+      <CommonFaultControls faults={faults} isFull={isFull} onChange={change} />
       {others.length > 0 && (
         <div>
           <h3 className={styles.subtitle}>{t('localApi.faults.others')}</h3>
@@ -73,7 +73,7 @@ export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
       <Stepper
         label={t('localApi.faults.seed')}
         value={seed}
-        max={MOST_SEED}
+        max={MAX_FAULT_SEED}
         wide
         onChange={(next) => void attempt(() => localApi.changeFaults((now) => ({ ...now, seed: next })))}
       />
@@ -81,7 +81,7 @@ export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
       {isAdding && (
         <FaultDialog onAdd={(fault) => change((now) => [...now, fault])} onClose={() => setAdding(false)} />
       )}
-    </Section>
+    </PanelSection>
   );
 }
 

@@ -4,17 +4,17 @@ import { useStore } from '../../../stores/external-store.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { Hint, Section } from '../panel-section.tsx';
+import { Hint, PanelSection } from '../panel-section.tsx';
 
 /** What happens to an omitted field: the service doesn't define it, so a client must handle each choice (docs/reference/service-api.md 4.2). */
-export function AbsentFields() {
+export function OmittedFieldsPanel() {
   const store = useAppState().settings;
   const settings = useStore(store);
   const t = useTranslate();
   const attempt = useErrorToast();
   if (!settings) return null;
   return (
-    <Section title={t('settings.absent')}>
+    <PanelSection title={t('settings.absent')}>
       <div>
         <SegmentedControl
           label={t('settings.absent')}
@@ -24,6 +24,6 @@ export function AbsentFields() {
         />
       </div>
       <Hint>{t('settings.absentHelp')}</Hint>
-    </Section>
+    </PanelSection>
   );
 }

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './http-message.module.css';
 
 /** A request or an answer as text: its first line, its headers, its body. Nothing of it is ever taken for markup. */
-export function MessageView(props: {
+export function HttpMessage(props: {
   title: string;
   /** The same as a thing to be copied. */
   name: string;

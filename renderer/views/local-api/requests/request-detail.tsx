@@ -7,7 +7,7 @@ import { errorMessage } from '../../../../shared/messages/error-message.ts';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { CopyTextButton } from '../../../ui/buttons/copy-button.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { MessageView } from './http-message.tsx';
+import { HttpMessage } from './http-message.tsx';
 import styles from './request-detail.module.css';
 
 /** What went over the wire: the request and its answer, redacted. */
@@ -21,7 +21,7 @@ export function RequestDetail(props: {
 
   const { data: detail, error } = useBridgeQuery('requests.get', { id: props.id });
   const messages = useRef<HTMLDivElement>(null);
-  useScrolledTo(messages, detail !== undefined);
+  useScrollIntoView(messages, detail !== undefined);
   // A call doesn't change once it's in the log, even where it's not kept any more.
   if (error && !detail) {
     const isGone = error instanceof AppError && error.code === 'not-found';
@@ -31,7 +31,7 @@ export function RequestDetail(props: {
   return (
     <>
       <div ref={messages} className={styles.messages}>
-        <MessageView
+        <HttpMessage
           title={t('localApi.requests.request')}
           name={t('localApi.requests.requestName')}
           first={`${detail.method} ${detail.path}`}
@@ -40,7 +40,7 @@ export function RequestDetail(props: {
           isCut={detail.request.bodyIsCut}
         />
         {detail.response ? (
-          <MessageView
+          <HttpMessage
             title={t('localApi.requests.response')}
             name={t('localApi.requests.responseName')}
             first={`${detail.response.status} ${detail.status === null ? '' : detail.phrase}`.trim()}
@@ -114,7 +114,7 @@ function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; api
 const isMasked = (value: string): boolean => /^•+$/.test(value);
 
 /** Once it is there, scrolls so that it is seen, and the row above it in any case; unless the focus went elsewhere. */
-function useScrolledTo(inside: RefObject<HTMLElement | null>, isThere: boolean): void {
+function useScrollIntoView(inside: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const detail = inside.current?.closest('tr');
     const row = detail?.previousElementSibling;

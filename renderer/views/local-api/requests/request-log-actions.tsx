@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppState } from '../../../stores/app-state.tsx';
-import type { RequestsStore } from '../../../stores/request-log-store.ts';
+import type { RequestLogStore } from '../../../stores/request-log-store.ts';
 import { downloadTextFile, fileNameTimestamp } from '../../../ui/browser/download-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
@@ -44,7 +44,7 @@ export function ExportMenu({ search, all, disabled }: { search: string; all: boo
 }
 
 /** Asks first: what is cleared is gone for good. */
-export function ClearButton({ requests, total }: { requests: RequestsStore; total: number }) {
+export function ClearButton({ requests, total }: { requests: RequestLogStore; total: number }) {
   const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useErrorToast();

@@ -2,7 +2,7 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
 import type { Account } from '../../../../shared/local-api/api-token.ts';
 import { useStore } from '../../../stores/external-store.ts';
-import { REQUEST_ROWS, type RequestsStore } from '../../../stores/request-log-store.ts';
+import { REQUESTS_PER_PAGE, type RequestLogStore } from '../../../stores/request-log-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/choices/switch.tsx';
 import { EmptyState, LoadFailed } from '../../../ui/feedback/empty-state.tsx';
@@ -12,10 +12,10 @@ import styles from './request-log.module.css';
 import { ClearButton, ExportMenu } from './request-log-actions.tsx';
 import { RequestSearch } from './request-search.tsx';
 import { RequestTable } from './request-table.tsx';
-import { TryIt } from './sample-request.tsx';
+import { SampleRequest } from './sample-request.tsx';
 
 interface RequestLogProps {
-  requests: RequestsStore;
+  requests: RequestLogStore;
   accounts: readonly Account[];
   status: ApiStatus;
   /** The question last open, for the command to try. */
@@ -25,7 +25,7 @@ interface RequestLogProps {
 /** What the local API was asked and what it answered: live, newest first. */
 export function RequestLog(props: RequestLogProps) {
   const { requests } = props;
-  const { status, total, matching, search, all, fresh, rows } = useStore(requests);
+  const { status, total, matching, search, all, newCount, rows } = useStore(requests);
   const scroller = useRef<HTMLDivElement>(null);
   const t = useTranslate();
   const { url } = props.status;
@@ -36,7 +36,7 @@ export function RequestLog(props: RequestLogProps) {
   const isTrying = offersTryIt && wantsTryIt;
   const showFresh = () => {
     scroller.current?.scrollTo({ top: 0 });
-    requests.showFresh();
+    requests.showNew();
   };
   return (
     <section className={styles.log} aria-label={t('localApi.requests.title')}>
@@ -49,12 +49,12 @@ export function RequestLog(props: RequestLogProps) {
               : t('localApi.requests.count', { total, matching })}
           </span>
         )}
-        {fresh > 0 && (
+        {newCount > 0 && (
           <Button size="small" icon="up" className={styles.fresh} onPress={showFresh}>
             {t('localApi.requests.fresh', {
-              count: fresh,
-              most: REQUEST_ROWS,
-              isMost: fresh >= REQUEST_ROWS,
+              count: newCount,
+              most: REQUESTS_PER_PAGE,
+              isMost: newCount >= REQUESTS_PER_PAGE,
             })}
           </Button>
         )}
@@ -77,17 +77,17 @@ export function RequestLog(props: RequestLogProps) {
       </div>
       {isTrying && (
         <div className={styles.tryIt}>
-          <TryIt id={tryIt} baseUrl={url} accounts={props.accounts} openId={props.openId} />
+          <SampleRequest id={tryIt} baseUrl={url} accounts={props.accounts} openId={props.openId} />
         </div>
       )}
       <LogBody {...props} scroller={scroller} />
-      <LogFoot requests={requests} />
+      <LogFooter requests={requests} />
     </section>
   );
 }
 
 /** Where some calls are left out, the way to see them too. */
-function LogFoot({ requests }: { requests: RequestsStore }) {
+function LogFooter({ requests }: { requests: RequestLogStore }) {
   const { all, leftOut } = useStore(requests);
   const t = useTranslate();
   if (leftOut === 0 && !all) return null;
@@ -144,7 +144,7 @@ function EmptyLog({ status, accounts, openId }: RequestLogProps) {
       <EmptyState icon="server" title={t('localApi.requests.emptyTitle')}>
         {t('localApi.requests.emptyText')}
       </EmptyState>
-      {status.url && <TryIt baseUrl={status.url} accounts={accounts} openId={openId} />}
+      {status.url && <SampleRequest baseUrl={status.url} accounts={accounts} openId={openId} />}
     </div>
   );
 }

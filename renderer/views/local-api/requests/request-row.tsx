@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { LoggedCall } from '../../../../shared/local-api/logged-request.ts';
-import { withoutBase } from '../../../stores/local-api-store.ts';
+import { pathWithinApi } from '../../../stores/local-api-store.ts';
 import type { TimeFormat } from '../../../ui/format/time-format.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './request-row.module.css';
-import { ROW } from './row-navigation.ts';
+import { ROW_ATTRIBUTE } from './row-navigation.ts';
 
 /** One call of the log. `children`: what is under it while it is open. */
 export const RequestRow = memo(function RequestRow(props: {
@@ -36,7 +36,7 @@ export const RequestRow = memo(function RequestRow(props: {
           <button
             type="button"
             className={styles.toggle}
-            {...{ [ROW]: '' }}
+            {...{ [ROW_ATTRIBUTE]: '' }}
             tabIndex={props.isCurrent ? 0 : -1}
             onFocus={() => props.onFocus(call.id)}
             aria-expanded={isOpen}
@@ -45,12 +45,12 @@ export const RequestRow = memo(function RequestRow(props: {
           >
             <Icon name={isOpen ? 'chev-down' : 'chev-right'} size={14} className={styles.chevron} />
             <span className={styles.path} dir="ltr" title={call.path}>
-              {withoutBase(call.path)}
+              {pathWithinApi(call.path)}
             </span>
           </button>
         </td>
         <td>
-          <span className={classNames(styles.answer, styles[toneOf(call)])}>
+          <span className={classNames(styles.answer, styles[statusTone(call)])}>
             <b>{call.status ?? t('localApi.requests.noStatus')}</b> {call.phrase}
           </span>
           {fault && (
@@ -73,10 +73,10 @@ export const RequestRow = memo(function RequestRow(props: {
 });
 
 /** How an answer is coloured: quiet, amber where the caller was wrong, red where the answer failed or never came. */
-type CallTone = 'fine' | 'refused' | 'failed';
+type StatusTone = 'fine' | 'refused' | 'failed';
 
 /** The colour only repeats what status and phrase say. */
-export function toneOf({ status }: Pick<LoggedCall, 'status'>): CallTone {
+export function statusTone({ status }: Pick<LoggedCall, 'status'>): StatusTone {
   if (status === null || status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'fine';
 }

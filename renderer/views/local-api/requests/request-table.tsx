@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Account } from '../../../../shared/local-api/api-token.ts';
 import { useStore } from '../../../stores/external-store.ts';
-import { hasOlder, type RequestsStore } from '../../../stores/request-log-store.ts';
+import { hasOlder, type RequestLogStore } from '../../../stores/request-log-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { createTimeFormat } from '../../../ui/format/time-format.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { RequestDetail } from './request-detail.tsx';
 import { RequestRow } from './request-row.tsx';
 import styles from './request-table.module.css';
-import { moveRow } from './row-navigation.ts';
+import { moveRowFocus } from './row-navigation.ts';
 
 /**
  * The calls. While somebody reads (scrolled down, or with a call opened) nothing moves: what comes meanwhile is only
  * counted. For the Tab key all rows are one stop; arrow keys, Home and End go from row to row.
  */
 export function RequestTable(props: {
-  requests: RequestsStore;
+  requests: RequestLogStore;
   accounts: readonly Account[];
   /** Where the local API answers; null while it does not run. */
   apiUrl: string | null;
@@ -37,8 +37,8 @@ export function RequestTable(props: {
   const current = rows.some(({ id }) => id === focused) ? focused : (rows[0]?.id ?? null);
   const isRead = isScrolled || rows.some(({ id }) => opened.has(id));
   useEffect(() => {
-    requests.hold(isRead);
-    return () => requests.hold(false);
+    requests.setPaused(isRead);
+    return () => requests.setPaused(false);
   }, [requests, isRead]);
   return (
     <div
@@ -56,7 +56,7 @@ export function RequestTable(props: {
             <th className={styles.ms}>{t('localApi.requests.columns.ms')}</th>
           </tr>
         </thead>
-        <tbody onKeyDown={moveRow}>
+        <tbody onKeyDown={moveRowFocus}>
           {rows.map((call) => (
             <RequestRow
               key={call.id}

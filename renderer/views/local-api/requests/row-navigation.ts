@@ -1,22 +1,22 @@
 import type { KeyboardEvent } from 'react';
 
 /** What is focused in a row. */
-export const ROW = 'data-row-toggle';
+export const ROW_ATTRIBUTE = 'data-row-toggle';
 
 /** Moves the focus from row to row by arrow keys, Home and End. Keys pressed elsewhere in the table are left alone. */
-export function moveRow(event: KeyboardEvent<HTMLElement>): void {
+export function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${ROW}]`)];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${ROW_ATTRIBUTE}]`)];
   const { target } = event;
   const at = target instanceof HTMLElement ? rows.indexOf(target) : -1;
-  const next = at < 0 ? null : rowAfter(event.key, at, rows.length);
+  const next = at < 0 ? null : rowForKey(event.key, at, rows.length);
   if (next === null) return;
   event.preventDefault();
   rows[next]?.focus();
 }
 
 /** The row of `count` that a key goes to from the row `at`; null for other keys. */
-export function rowAfter(key: string, at: number, count: number): number | null {
+export function rowForKey(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':
       return Math.max(0, at - 1);

@@ -5,11 +5,11 @@ import { Select } from '../../../ui/choices/select.tsx';
 import { CodeBlock } from '../../../ui/format/code-block.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { fetchCommand, maskToken } from '../tokens/mask-token.ts';
-import { useQuestionToFetch } from '../use-default-question.ts';
+import { useDefaultQuestion } from '../use-default-question.ts';
 import styles from './sample-request.module.css';
 
 /** A command that fetches the question last open, or else the newest; where there is none, one that creates one. */
-export function TryIt(props: {
+export function SampleRequest(props: {
   baseUrl: string;
   accounts: readonly Account[];
   openId: number | null;
@@ -19,7 +19,7 @@ export function TryIt(props: {
   const { baseUrl, accounts } = props;
   const t = useTranslate();
   const [chosen, setChosen] = useState<string | null>(null);
-  const question = useQuestionToFetch(props.openId);
+  const question = useDefaultQuestion(props.openId);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   if (!account || question === undefined) return null;
   const sample = { title: t('localApi.sample.title'), options: t('localApi.sample.options') };

@@ -4,7 +4,7 @@ import { AppError } from '../../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
 import type { Status } from '../../../../shared/question.ts';
 import { MessageLinkField, parseMessageLink } from '../../../features/question/message-link-field.tsx';
-import { markedWords, SentStatus } from '../../../features/question/sent-status-field.tsx';
+import { markSentMessage, SentStatusField } from '../../../features/question/sent-status-field.tsx';
 import { VoteFields } from '../../../features/question/vote-fields.tsx';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
@@ -12,19 +12,19 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { Hint, Section } from '../panel-section.tsx';
-import { useQuestionToFetch } from '../use-default-question.ts';
+import { Hint, PanelSection } from '../panel-section.tsx';
+import { useDefaultQuestion } from '../use-default-question.ts';
 import styles from './mark-sent-panel.module.css';
 import { QuestionPicker } from './question-picker.tsx';
 
 /** Makes a saved question look as if the service had sent it and people had voted. */
-export function SentPanel(props: {
+export function MarkSentPanel(props: {
   openId: number | null;
   /** Its button is the next step of the view. */
   isMain: boolean;
 }) {
   const t = useTranslate();
-  const first = useQuestionToFetch(props.openId);
+  const first = useDefaultQuestion(props.openId);
   const [chosen, setChosen] = useState<number | null>(null);
   // The one to begin with stays, whatever is written meanwhile.
   if (chosen === null && first) setChosen(first.id);
@@ -35,7 +35,7 @@ export function SentPanel(props: {
   const isGone = (data !== undefined || isUnknown) && question === null;
   if (isGone && first && first.id !== chosen) setChosen(first.id);
   return (
-    <Section title={t('localApi.sent.title')}>
+    <PanelSection title={t('localApi.sent.title')}>
       {first !== null || question ? (
         <>
           <QuestionPicker
@@ -44,7 +44,7 @@ export function SentPanel(props: {
             onChoose={setChosen}
           />
           {entry && question && (
-            <SentForm
+            <MarkSentForm
               // Another question, other options, or another way to begin: typed numbers would not fit any more.
               key={`${entry.id} ${question.sentAt} ${question.options.map(({ text }) => text).join('\n')}`}
               entry={entry}
@@ -56,15 +56,15 @@ export function SentPanel(props: {
       ) : (
         <Hint>{t('localApi.sent.none')}</Hint>
       )}
-    </Section>
+    </PanelSection>
   );
 }
 
-function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boolean }) {
+function MarkSentForm(props: { entry: Entry; question: StoredQuestion; isMain: boolean }) {
   const { entry, question } = props;
   const t = useTranslate();
   const isSent = wasSent(entry);
-  const [votes, setVotes] = useFollowedVotes(question);
+  const [votes, setVotes] = useStoredVotes(question);
   const [status, setStatus] = useState<Status>(isSent ? question.status : 3);
   const [typedLink, setTypedLink] = useState('');
   const [busy, setBusy] = useState(false);
@@ -79,7 +79,7 @@ function SentForm(props: { entry: Entry; question: StoredQuestion; isMain: boole
   return (
     <>
       <VoteFields options={question.options} votes={votes} onChange={setVotes} />
-      <SentStatus value={status} onChange={setStatus} />
+      <SentStatusField value={status} onChange={setStatus} />
       <MessageLinkField value={typedLink} stored={question.messageLink} onChange={setTypedLink} />
       <div className={styles.bar}>
         <Button
@@ -122,7 +122,7 @@ function useMarkSent(
     await attempt(async () => {
       await connection.call('question.markSent', { ...marking, id });
       toast({
-        message: markedWords(t, { title, status: marking.status, wasSent: isSent }),
+        message: markSentMessage(t, { title, status: marking.status, wasSent: isSent }),
         action: { label: t('frame.undo'), onAction: () => void undo() },
       });
     });
@@ -132,7 +132,7 @@ function useMarkSent(
 type SetVotes = (next: readonly number[] | ((now: readonly number[]) => readonly number[])) => void;
 
 /** Votes to change, which begin anew where others are stored: by «Undo», or in another window. */
-function useFollowedVotes(question: StoredQuestion): [votes: readonly number[], set: SetVotes] {
+function useStoredVotes(question: StoredQuestion): [votes: readonly number[], set: SetVotes] {
   const stored = question.options.map((option) => option.votes);
   const [votes, setVotes] = useState<readonly number[]>(stored);
   const key = stored.join(' ');
@@ -141,12 +141,12 @@ function useFollowedVotes(question: StoredQuestion): [votes: readonly number[], 
 }
 
 /** Most votes that one option is given. */
-const MOST = 120;
+const MAX_RANDOM_VOTES = 120;
 
 /**
  * Votes as people might have given them: a favourite, some in the middle, some that nearly nobody wants. `random` gives
  * numbers from 0 up to, but not including, 1.
  */
 export function randomVotes(options: number, random: () => number): number[] {
-  return Array.from({ length: options }, () => Math.floor(random() ** 2 * (MOST + 1)));
+  return Array.from({ length: options }, () => Math.floor(random() ** 2 * (MAX_RANDOM_VOTES + 1)));
 }

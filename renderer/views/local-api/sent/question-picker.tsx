@@ -9,16 +9,16 @@ import { SearchField } from 'react-aria-components/SearchField';
 import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
 import type { Summary } from '../../../../shared/library.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { rest } from '../../../stores/use-bridge-query.ts';
+import { debounceQuery } from '../../../stores/use-bridge-query.ts';
 import { useDeferredEnter } from '../../../ui/hooks/use-deferred-enter.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './question-picker.module.css';
 
 /** Questions that are offered at a time; the search finds the others. */
-const OFFERED = 30;
+const MAX_OFFERED_QUESTIONS = 30;
 /** How long typing has to rest before the library is asked, in milliseconds. */
-const REST = 120;
+const SEARCH_DEBOUNCE_MS = 120;
 
 /** One saved question out of any number: a button that opens a search. */
 export function QuestionPicker(props: {
@@ -137,7 +137,7 @@ function useSavedQuestions(search: string): { rows: readonly Summary[]; search: 
   const { data } = useQuery({
     queryKey: ['library.list', 'saved', search],
     queryFn: async ({ signal }) => {
-      if (search !== '') await rest(REST, signal);
+      if (search !== '') await debounceQuery(SEARCH_DEBOUNCE_MS, signal);
       return { rows: await findSaved(connection, search), search };
     },
     placeholderData: keepPreviousData,
@@ -149,11 +149,17 @@ async function findSaved(bridge: Bridge, search: string): Promise<Summary[]> {
   const sections = ['ready', 'service', 'sent'] as const;
   const found = await Promise.all(
     sections.map((section) =>
-      bridge.call('library.list', { section, search, sort: 'edited', offset: 0, limit: OFFERED }),
+      bridge.call('library.list', {
+        section,
+        search,
+        sort: 'edited',
+        offset: 0,
+        limit: MAX_OFFERED_QUESTIONS,
+      }),
     ),
   );
   return found
     .flatMap(({ rows }) => rows)
     .sort((a, b) => b.editedAt - a.editedAt)
-    .slice(0, OFFERED);
+    .slice(0, MAX_OFFERED_QUESTIONS);
 }

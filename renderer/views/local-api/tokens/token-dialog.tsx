@@ -20,7 +20,7 @@ type Field = keyof Author;
 const FIELDS = ['globalName', 'username', 'id', 'avatarURL', 'displayAvatarURL'] as const satisfies Field[];
 
 /** Somebody who may call: role and author object. Null as account: somebody new. */
-export function ProfileDialog(props: {
+export function TokenDialog(props: {
   account: Account | null;
   isRoleFixed?: boolean;
   /** Rejects with an AppError; then the dialog stays. */
@@ -90,7 +90,7 @@ export function ProfileDialog(props: {
             spellCheck={false}
             value={author[field]}
             invalid={isWrong}
-            problems={isWrong && <Problem level="problem">{wrongWords(field, t)}</Problem>}
+            problems={isWrong && <Problem level="problem">{fieldProblem(field, t)}</Problem>}
             onChange={(value) => setAuthor((now) => ({ ...now, [field]: value }))}
           />
         );
@@ -101,7 +101,7 @@ export function ProfileDialog(props: {
 
 const isLink = (field: Field): boolean => field === 'avatarURL' || field === 'displayAvatarURL';
 
-function wrongWords(field: Field, t: Translate): string {
+function fieldProblem(field: Field, t: Translate): string {
   switch (field) {
     case 'id':
       return t('localApi.profile.idWrong');

@@ -11,9 +11,9 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
-import { Section } from '../panel-section.tsx';
+import { PanelSection } from '../panel-section.tsx';
 import { maskToken } from './mask-token.ts';
-import { ProfileDialog } from './token-dialog.tsx';
+import { TokenDialog } from './token-dialog.tsx';
 import styles from './token-panel.module.css';
 
 type Open = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: Account } | null;
@@ -27,7 +27,7 @@ export function TokenPanel() {
   const keychain = useBridgeQuery('profile.keychain', {}).data?.keychain;
   const isFull = (accounts?.length ?? 0) >= MAX_PROFILES;
   return (
-    <Section
+    <PanelSection
       title={t('localApi.tokens')}
       actions={
         <Button
@@ -62,7 +62,7 @@ export function TokenPanel() {
         )
       )}
       <TokenDialogs open={open} onClose={() => setOpen(null)} />
-    </Section>
+    </PanelSection>
   );
 }
 
@@ -118,7 +118,7 @@ function TokenDialogs({ open, onClose }: { open: Open; onClose: () => void }) {
   if (!open) return null;
   if (open.what === 'add') {
     return (
-      <ProfileDialog
+      <TokenDialog
         account={null}
         onClose={onClose}
         onSave={async (input) => void (await connection.call('profile.add', input))}
@@ -129,7 +129,7 @@ function TokenDialogs({ open, onClose }: { open: Open; onClose: () => void }) {
   const name = author.globalName;
   if (open.what === 'edit') {
     return (
-      <ProfileDialog
+      <TokenDialog
         account={open.account}
         isRoleFixed={roleSchema.options.some((fixed) => fixed === id && fixed === role)}
         onClose={onClose}

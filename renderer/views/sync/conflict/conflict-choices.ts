@@ -4,21 +4,21 @@ import type { Draft } from '../../../../shared/library.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync-views.ts';
 import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
 
-export type Compared = NonNullable<SyncQuestion['compared']>;
+export type ComparedVersions = NonNullable<SyncQuestion['compared']>;
 export type Side = 'local' | 'remote';
 
 /** What is taken in one place: a side, or words of one's own. Null: not decided yet. */
 export type Choice = Side | { own: string } | null;
 
 /** A place in which one chooses: a field, an option by its position from 0, or the order of the options. */
-export type PlaceName = Exclude<SyncField, 'options'> | `option ${number}` | 'order';
+export type ItemName = Exclude<SyncField, 'options'> | `option ${number}` | 'order';
 
 /** What is taken where. */
 type Choices = Readonly<Record<string, Choice>>;
 
 /** One place to choose in, three ways. Texts of the order are all its lines. */
-export interface ComparePlace {
-  name: PlaceName;
+export interface ConflictItem {
+  name: ItemName;
   change: FieldView['change'];
   base: string | null;
   /** Null: not there. */
@@ -31,19 +31,19 @@ export const isDifferent = ({ change }: Pick<FieldView, 'change'>): boolean =>
   change !== 'none' && change !== 'both';
 
 /** The places in which the sides differ, in the order in which they are shown. */
-export function placesOf({ fields, options, orderConflict }: Compared): ComparePlace[] {
-  return fields.flatMap((view): ComparePlace[] => {
+export function conflictItems({ fields, options, orderConflict }: ComparedVersions): ConflictItem[] {
+  return fields.flatMap((view): ConflictItem[] => {
     if (view.field !== 'options') return isDifferent(view) ? [{ ...view, name: view.field }] : [];
-    const rows = options.flatMap((row, at): ComparePlace[] =>
+    const rows = options.flatMap((row, at): ConflictItem[] =>
       isDifferent(row) ? [{ ...row, name: `option ${at}` }] : [],
     );
-    const order: ComparePlace[] = orderConflict ? [{ ...view, change: 'conflict', name: 'order' }] : [];
+    const order: ConflictItem[] = orderConflict ? [{ ...view, change: 'conflict', name: 'order' }] : [];
     return [...rows, ...order];
   });
 }
 
 /** What is taken at first: each change that only one side made; what both changed is left open. */
-export const firstChoices = (places: readonly ComparePlace[]): Choices =>
+export const defaultChoices = (places: readonly ConflictItem[]): Choices =>
   Object.fromEntries(
     places.map(({ name, change }) => [
       name,
@@ -52,42 +52,46 @@ export const firstChoices = (places: readonly ComparePlace[]): Choices =>
   );
 
 /** A comparison as far as it has come. */
-export interface Chosen {
-  readonly places: readonly ComparePlace[];
+export interface ConflictChoices {
+  readonly items: readonly ConflictItem[];
   readonly choices: Choices;
   /** Words of one's own by place, also where a side was taken after all. */
-  readonly typed: Readonly<Record<string, string>>;
+  readonly ownTexts: Readonly<Record<string, string>>;
 }
 
 /** A comparison that was just opened. */
-export const begin = (places: readonly ComparePlace[]): Chosen => ({
-  places,
-  choices: firstChoices(places),
-  typed: {},
+export const initialChoices = (places: readonly ConflictItem[]): ConflictChoices => ({
+  items: places,
+  choices: defaultChoices(places),
+  ownTexts: {},
 });
 
 /** Takes something in one place; `null` leaves it open again. Words of one's own are kept for later. */
-export const choose = ({ places, choices, typed }: Chosen, name: PlaceName, choice: Choice): Chosen => ({
-  places,
+export const choose = (
+  { items, choices, ownTexts }: ConflictChoices,
+  name: ItemName,
+  choice: Choice,
+): ConflictChoices => ({
+  items,
   choices: { ...choices, [name]: choice },
-  typed: typeof choice === 'object' && choice ? { ...typed, [name]: choice.own } : typed,
+  ownTexts: typeof choice === 'object' && choice ? { ...ownTexts, [name]: choice.own } : ownTexts,
 });
 
 /**
  * What was chosen before, for places of another moment: it holds where both sides say what they said. Where they don't, one
  * chooses anew, and the words that were typed wait to be taken again.
  */
-export function carryOver(before: Chosen, places: readonly ComparePlace[]): Chosen {
-  const choices: Record<string, Choice> = { ...firstChoices(places) };
+export function carryOverChoices(before: ConflictChoices, places: readonly ConflictItem[]): ConflictChoices {
+  const choices: Record<string, Choice> = { ...defaultChoices(places) };
   const typed: Record<string, string> = {};
-  const left = new Set(before.places);
-  const take = (place: ComparePlace, was: ComparePlace): void => {
+  const left = new Set(before.items);
+  const take = (place: ConflictItem, was: ConflictItem): void => {
     left.delete(was);
-    const words = before.typed[was.name];
+    const words = before.ownTexts[was.name];
     if (words !== undefined) typed[place.name] = words;
   };
   const changed = places.filter((place) => {
-    const same = [...left].find((one) => isSamePlace(one, place));
+    const same = [...left].find((one) => isSameItem(one, place));
     if (!same) return true;
     take(place, same);
     const choice = before.choices[same.name];
@@ -98,35 +102,35 @@ export function carryOver(before: Chosen, places: readonly ComparePlace[]): Chos
     const was = [...left].find((one) => isSuccessor(one, place));
     if (was) take(place, was);
   }
-  return { places, choices, typed };
+  return { items: places, choices, ownTexts: typed };
 }
 
-const isOption = ({ name }: ComparePlace): boolean => name.startsWith('option');
+const isOption = ({ name }: ConflictItem): boolean => name.startsWith('option');
 
 /** An option may have moved. */
-const isSamePlace = (one: ComparePlace, other: ComparePlace): boolean =>
+const isSameItem = (one: ConflictItem, other: ConflictItem): boolean =>
   one.local === other.local &&
   one.remote === other.remote &&
   (one.name === other.name || (isOption(one) && isOption(other)));
 
 /** Whether a place is that of before, of which a side says something else now. An option is known by what it was. */
-const isSuccessor = (one: ComparePlace, other: ComparePlace): boolean =>
+const isSuccessor = (one: ConflictItem, other: ConflictItem): boolean =>
   isOption(other) ? isOption(one) && one.base !== null && one.base === other.base : one.name === other.name;
 
 /** One side everywhere. */
-export const allOf = (places: readonly ComparePlace[], side: Side): Choices =>
+export const chooseEverywhere = (places: readonly ConflictItem[], side: Side): Choices =>
   Object.fromEntries(places.map(({ name }) => [name, side]));
 
 /** Words to begin from where neither side is taken: both combined, or of an option, which has no room for two, one of them. */
-export const combined = ({ name, base, local, remote }: ComparePlace): string =>
-  name.startsWith('option') ? (local ?? remote ?? '') : combineWords(base, local ?? '', remote ?? '');
+export const combinedText = ({ name, base, local, remote }: ConflictItem): string =>
+  name.startsWith('option') ? (local ?? remote ?? '') : combineTexts(base, local ?? '', remote ?? '');
 
 /** In how many places nothing is taken yet. */
-export const undecided = (places: readonly ComparePlace[], choices: Choices): number =>
+export const undecided = (places: readonly ConflictItem[], choices: Choices): number =>
   places.filter(({ name }) => (choices[name] ?? null) === null).length;
 
 /** What is taken of a place; where nothing is decided yet, what the author has. */
-function taken(place: ComparePlace, choices: Choices): string | null {
+function chosenText(place: ConflictItem, choices: Choices): string | null {
   const choice = choices[place.name] ?? null;
   if (choice === null) return place.local;
   if (typeof choice === 'string') return place[choice];
@@ -134,12 +138,16 @@ function taken(place: ComparePlace, choices: Choices): string | null {
 }
 
 /** The question that comes of it. */
-export function resultOf(compared: Compared, places: readonly ComparePlace[], choices: Choices): Draft {
+export function mergedDraft(
+  compared: ComparedVersions,
+  places: readonly ConflictItem[],
+  choices: Choices,
+): Draft {
   const result = { ...compared.merged };
   const byName = new Map(places.map((place) => [place.name, place]));
   for (const { field } of compared.fields) {
     const place = field === 'options' ? undefined : byName.get(field);
-    if (place) result[field] = taken(place, choices) ?? '';
+    if (place) result[field] = chosenText(place, choices) ?? '';
   }
   if (places.some(({ name }) => name === 'order' || name.startsWith('option'))) {
     result.options = joinLines(linesOf(compared, byName, choices));
@@ -148,22 +156,22 @@ export function resultOf(compared: Compared, places: readonly ComparePlace[], ch
 }
 
 function linesOf(
-  { options }: Compared,
-  places: ReadonlyMap<PlaceName, ComparePlace>,
+  { options }: ComparedVersions,
+  places: ReadonlyMap<ItemName, ConflictItem>,
   choices: Choices,
 ): string[] {
   const rows = options.map((row, at) => {
     const place = places.get(`option ${at}`);
-    return { row, line: place ? taken(place, choices) : row.merged };
+    return { row, line: place ? chosenText(place, choices) : row.merged };
   });
   const order = places.get('order');
   const ordered =
-    order && choices.order === 'remote' ? inOrderOf(rows, splitLines(order.remote ?? '')) : rows;
+    order && choices.order === 'remote' ? orderByRemote(rows, splitLines(order.remote ?? '')) : rows;
   return ordered.flatMap(({ line }) => (line === null ? [] : [line]));
 }
 
 /** Rows as the service orders them; those that it does not have stay behind the one that they stood behind. */
-function inOrderOf<T extends { row: OptionView }>(rows: readonly T[], lines: readonly string[]): T[] {
+function orderByRemote<T extends { row: OptionView }>(rows: readonly T[], lines: readonly string[]): T[] {
   let last = -1;
   const places = rows.map((one, at) => {
     const found = one.row.remote === null ? -1 : lines.indexOf(one.row.remote);
@@ -210,7 +218,7 @@ function editsOf(before: readonly string[], after: readonly string[]): Edit[] {
  * What two people made of a text, with the changes of both, word by word. Where they changed the same place, or nobody
  * knows what was before, both texts one after the other: the author edits it.
  */
-export function combineWords(before: string | null, mine: string, theirs: string): string {
+export function combineTexts(before: string | null, mine: string, theirs: string): string {
   const both = [mine, theirs].filter((text) => text.trim() !== '').join(' ');
   if (before === null) return both;
   const words = wordsOf(before);
@@ -227,46 +235,46 @@ export function combineWords(before: string | null, mine: string, theirs: string
 }
 
 /** A comparison as it stands: the places to choose in, what was chosen, and the question that comes of it. */
-export interface Comparison {
-  readonly places: readonly ComparePlace[];
+export interface ConflictState {
+  readonly items: readonly ConflictItem[];
   readonly choices: Choices;
-  readonly current: PlaceName | null;
-  readonly shownBefore: ReadonlySet<PlaceName>;
+  readonly current: ItemName | null;
+  readonly shownBefore: ReadonlySet<ItemName>;
   readonly result: Draft;
   /** Places in which nothing is chosen yet. */
-  readonly open: number;
+  readonly undecidedCount: number;
   /** Words of one's own for a place: as they were typed before, else both sides together. */
-  ownOf(place: ComparePlace): string;
-  choose(name: PlaceName, choice: Choice): void;
+  initialOwnText(place: ConflictItem): string;
+  choose(name: ItemName, choice: Choice): void;
   chooseAll(side: Side): void;
-  go(to: PlaceName): void;
-  toggleBefore(name: PlaceName): void;
+  setCurrent(to: ItemName): void;
+  toggleBefore(name: ItemName): void;
 }
 
 /** What was chosen and typed outlives a change of either side, wherever the place says what it said. */
-export function useComparison(question: SyncQuestion, compared: Compared): Comparison {
+export function useConflictState(question: SyncQuestion, compared: ComparedVersions): ConflictState {
   // A fetch that brings the same again is no other comparison.
   const sides = JSON.stringify([question.local, question.remote?.content, compared]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `sides` is what `compared` says.
-  const places = useMemo(() => placesOf(compared), [sides]);
-  const [chosen, setChosen] = useState(() => begin(places));
-  const [current, setCurrent] = useState<PlaceName | null>(() => firstOf(places));
-  const [shownBefore, setShownBefore] = useState<ReadonlySet<PlaceName>>(new Set());
-  if (chosen.places !== places) setChosen(carryOver(chosen, places));
+  const places = useMemo(() => conflictItems(compared), [sides]);
+  const [chosen, setChosen] = useState(() => initialChoices(places));
+  const [current, setCurrent] = useState<ItemName | null>(() => firstOf(places));
+  const [shownBefore, setShownBefore] = useState<ReadonlySet<ItemName>>(new Set());
+  if (chosen.items !== places) setChosen(carryOverChoices(chosen, places));
   if (!places.some(({ name }) => name === current) && current !== firstOf(places))
     setCurrent(firstOf(places));
-  const { choices, typed } = chosen.places === places ? chosen : carryOver(chosen, places);
+  const { choices, ownTexts } = chosen.items === places ? chosen : carryOverChoices(chosen, places);
   return {
-    places,
+    items: places,
     choices,
     current,
     shownBefore,
-    result: useMemo(() => resultOf(compared, places, choices), [compared, places, choices]),
-    open: undecided(places, choices),
-    ownOf: (place) => typed[place.name] ?? combined(place),
+    result: useMemo(() => mergedDraft(compared, places, choices), [compared, places, choices]),
+    undecidedCount: undecided(places, choices),
+    initialOwnText: (place) => ownTexts[place.name] ?? combinedText(place),
     choose: (name, choice) => setChosen((now) => choose(now, name, choice)),
-    chooseAll: (side) => setChosen((now) => ({ ...now, choices: allOf(places, side) })),
-    go: setCurrent,
+    chooseAll: (side) => setChosen((now) => ({ ...now, choices: chooseEverywhere(places, side) })),
+    setCurrent,
     toggleBefore: (name) =>
       setShownBefore((now) => {
         const next = new Set(now);
@@ -276,5 +284,5 @@ export function useComparison(question: SyncQuestion, compared: Compared): Compa
   };
 }
 
-const firstOf = (places: readonly ComparePlace[]): PlaceName | null =>
+const firstOf = (places: readonly ConflictItem[]): ItemName | null =>
   (places.find(({ change }) => change === 'conflict') ?? places[0])?.name ?? null;

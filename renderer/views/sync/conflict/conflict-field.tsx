@@ -6,15 +6,15 @@ import { WordDiff } from '../../../ui/format/word-diff.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import type { Choice, ComparePlace } from './conflict-choices.ts';
+import type { Choice, ConflictItem } from './conflict-choices.ts';
 import styles from './conflict-field.module.css';
 
-export interface PlaceProps {
-  place: ComparePlace;
+export interface ConflictFieldProps {
+  item: ConflictItem;
   label: string;
   choice: Choice;
   /** Words to begin from where both are combined. */
-  own: string;
+  ownText: string;
   isCurrent: boolean;
   showsBefore: boolean;
   onChoose: (choice: Choice) => void;
@@ -23,22 +23,22 @@ export interface PlaceProps {
 }
 
 /** A field three ways: what it was, what each side made of it, and both together to edit. */
-export function CompareField(props: PlaceProps) {
-  const { place, label, choice, onChoose } = props;
+export function ConflictField(props: ConflictFieldProps) {
+  const { item, label, choice, onChoose } = props;
   const t = useTranslate();
   const name = useId();
   const own = typeof choice === 'object' && choice !== null ? choice.own : null;
   return (
     <fieldset
       className={styles.field}
-      aria-label={`${label}: ${t(`sync.compare.change.${place.change}`)}`}
-      data-place={place.name}
+      aria-label={`${label}: ${t(`sync.compare.change.${item.change}`)}`}
+      data-place={item.name}
       {...(props.isCurrent ? { 'data-current': '' } : {})}
       onFocus={props.onCurrent}
     >
       <div className={styles.head}>
         <h2>{label}</h2>
-        <Change change={place.change} />
+        <Change change={item.change} />
         <span className={styles.space} />
         <Button
           size="small"
@@ -54,7 +54,7 @@ export function CompareField(props: PlaceProps) {
         <div className={styles.before}>
           <span>{t('sync.compare.before')}</span>
           <span dir="auto">
-            {place.base === null ? t('sync.compare.noBefore') : place.base || t('sync.compare.empty')}
+            {item.base === null ? t('sync.compare.noBefore') : item.base || t('sync.compare.empty')}
           </span>
         </div>
       )}
@@ -68,11 +68,11 @@ export function CompareField(props: PlaceProps) {
             <input
               type="radio"
               name={name}
-              aria-label={`${label}, ${side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}: ${place[side] || t('sync.compare.empty')}`}
+              aria-label={`${label}, ${side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}: ${item[side] || t('sync.compare.empty')}`}
               checked={choice === side}
               onChange={() => onChoose(side)}
             />
-            <SideWords base={place.base} value={place[side]} absent={t('sync.compare.empty')} />
+            <SideText base={item.base} value={item[side]} absent={t('sync.compare.empty')} />
           </label>
         ))}
       </div>
@@ -82,7 +82,7 @@ export function CompareField(props: PlaceProps) {
           name={name}
           aria-label={`${label}, ${t('sync.compare.combined')}`}
           checked={own !== null}
-          onChange={() => onChoose({ own: props.own })}
+          onChange={() => onChoose({ own: props.ownText })}
         />
         <div>
           {own === null ? (
@@ -95,7 +95,7 @@ export function CompareField(props: PlaceProps) {
               tag={t('sync.compare.editFreely')}
               value={own}
               multiline={PLAIN_FIELDS.some(
-                (field) => field === place.name && QUESTION_FIELDS[field].control === 'lines',
+                (field) => field === item.name && QUESTION_FIELDS[field].control === 'lines',
               )}
               onChange={(text) => onChoose({ own: text })}
             />
@@ -107,7 +107,7 @@ export function CompareField(props: PlaceProps) {
 }
 
 /** Which side changed it, in words. */
-export function Change({ change }: { change: ComparePlace['change'] }) {
+export function Change({ change }: { change: ConflictItem['change'] }) {
   const t = useTranslate();
   if (change !== 'conflict') return <span className={styles.note}>{t(`sync.compare.change.${change}`)}</span>;
   return (
@@ -119,7 +119,7 @@ export function Change({ change }: { change: ComparePlace['change'] }) {
 }
 
 /** What a side made of a text, marked against what was before. */
-function SideWords(props: { base: string | null; value: string | null; absent: string }) {
+function SideText(props: { base: string | null; value: string | null; absent: string }) {
   if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
   return (
     <span className={styles.words} dir="auto">

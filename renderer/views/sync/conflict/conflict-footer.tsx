@@ -8,7 +8,7 @@ import styles from './conflict-view.module.css';
 const [USE_KEYS] = ACTIONS['question.queue'].keys;
 
 /** The keys, and what can be done with the result. */
-export function CompareFoot(props: {
+export function ConflictFooter(props: {
   /** Whether single letters are keys. */
   hasLetters: boolean;
   /** Why the result can't be taken; null where it can. */

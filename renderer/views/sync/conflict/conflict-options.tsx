@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { EmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { readRow } from '../../../../shared/options/option-row.ts';
 import type { OptionView } from '../../../../shared/sync-views.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -9,24 +9,24 @@ import { WordDiff } from '../../../ui/format/word-diff.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { type Choice, type ComparePlace, type Comparison, isDifferent } from './conflict-choices.ts';
+import { type Choice, type ConflictItem, type ConflictState, isDifferent } from './conflict-choices.ts';
 import styles from './conflict-field.module.css';
 import { Change } from './conflict-field.tsx';
 
 /** The options, row by row: each that differs is taken from one side, or written anew. */
-export function CompareOptions(props: {
+export function ConflictOptions(props: {
   label: string;
   options: readonly OptionView[];
   /** Those that differ, and the order where both changed it. */
-  places: readonly ComparePlace[];
-  comparison: Comparison;
-  book: EmojiBook;
+  items: readonly ConflictItem[];
+  comparison: ConflictState;
+  resolver: EmojiResolver;
   /** Words of one's own are to be typed there. */
-  onEdit: (place: ComparePlace) => void;
+  onEdit: (place: ConflictItem) => void;
 }) {
-  const { choices, current, shownBefore, choose, go } = props.comparison;
-  const rows = props.places.filter(({ name }) => name !== 'order');
-  const order = props.places.find(({ name }) => name === 'order');
+  const { choices, current, shownBefore, choose, setCurrent } = props.comparison;
+  const rows = props.items.filter(({ name }) => name !== 'order');
+  const order = props.items.find(({ name }) => name === 'order');
   const same = props.options.flatMap((row) => (isDifferent(row) ? [] : (row.merged ?? [])));
   return (
     <section className={styles.field} aria-label={props.label}>
@@ -38,25 +38,25 @@ export function CompareOptions(props: {
           {rows.map((place) => (
             <OptionRow
               key={place.name}
-              place={place}
+              item={place}
               position={Number(place.name.slice(7)) + 1}
               choice={choices[place.name] ?? null}
               isCurrent={place.name === current}
               showsBefore={shownBefore.has(place.name)}
               onChoose={(choice) => choose(place.name, choice)}
               onEdit={() => props.onEdit(place)}
-              onCurrent={() => go(place.name)}
+              onCurrent={() => setCurrent(place.name)}
             />
           ))}
-          {same.length > 0 && <SameRows rows={same} book={props.book} />}
+          {same.length > 0 && <UnchangedOptions rows={same} resolver={props.resolver} />}
         </div>
       )}
       {order && (
-        <Order
+        <OptionOrder
           choice={choices.order ?? null}
           isCurrent={current === 'order'}
           onChoose={(choice) => choose('order', choice)}
-          onCurrent={() => go('order')}
+          onCurrent={() => setCurrent('order')}
         />
       )}
     </section>
@@ -64,7 +64,7 @@ export function CompareOptions(props: {
 }
 
 function OptionRow(props: {
-  place: ComparePlace;
+  item: ConflictItem;
   position: number;
   choice: Choice;
   isCurrent: boolean;
@@ -73,7 +73,7 @@ function OptionRow(props: {
   onEdit: () => void;
   onCurrent: () => void;
 }) {
-  const { place, position, choice, onChoose } = props;
+  const { item, position, choice, onChoose } = props;
   const t = useTranslate();
   const name = useId();
   const label = t('sync.compare.option', { position });
@@ -81,8 +81,8 @@ function OptionRow(props: {
   return (
     <fieldset
       className={styles.row}
-      aria-label={`${label}: ${t(`sync.compare.change.${place.change}`)}`}
-      data-place={place.name}
+      aria-label={`${label}: ${t(`sync.compare.change.${item.change}`)}`}
+      data-place={item.name}
       {...(props.isCurrent ? { 'data-current': '' } : {})}
       onFocus={props.onCurrent}
     >
@@ -95,11 +95,11 @@ function OptionRow(props: {
           <input
             type="radio"
             name={name}
-            aria-label={`${label}, ${side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}: ${place[side] ?? t('sync.compare.notThere')}`}
+            aria-label={`${label}, ${side === 'local' ? t('sync.compare.yours') : t('sync.compare.theirs')}: ${item[side] ?? t('sync.compare.notThere')}`}
             checked={choice === side}
             onChange={() => onChoose(side)}
           />
-          <RowWords base={place.base} value={place[side]} absent={t('sync.compare.notThere')} />
+          <OptionText base={item.base} value={item[side]} absent={t('sync.compare.notThere')} />
         </label>
       ))}
       <Button
@@ -110,13 +110,13 @@ function OptionRow(props: {
       >
         {t('sync.compare.editOption')}
       </Button>
-      {(own !== null || props.showsBefore || place.change === 'conflict') && (
+      {(own !== null || props.showsBefore || item.change === 'conflict') && (
         <div className={styles.below}>
-          {place.change === 'conflict' && <Change change={place.change} />}
+          {item.change === 'conflict' && <Change change={item.change} />}
           {props.showsBefore && (
             <span className={styles.note}>
               {t('sync.compare.before')}:{' '}
-              <RowWords base={null} value={place.base} absent={t('sync.compare.notThere')} />
+              <OptionText base={null} value={item.base} absent={t('sync.compare.notThere')} />
             </span>
           )}
           {own !== null && (
@@ -134,7 +134,7 @@ function OptionRow(props: {
 }
 
 /** An option as it stands in the message, marked against what was before. */
-function RowWords(props: { base: string | null; value: string | null; absent: string }) {
+function OptionText(props: { base: string | null; value: string | null; absent: string }) {
   if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
   const { emoji, text } = readRow(props.value);
   const before = props.base === null ? null : readRow(props.base);
@@ -149,7 +149,7 @@ function RowWords(props: { base: string | null; value: string | null; absent: st
 }
 
 /** The options in which nothing is to choose: how many, and on demand which. */
-function SameRows({ rows, book }: { rows: readonly string[]; book: EmojiBook }) {
+function UnchangedOptions({ rows, resolver }: { rows: readonly string[]; resolver: EmojiResolver }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -161,7 +161,7 @@ function SameRows({ rows, book }: { rows: readonly string[]; book: EmojiBook }) 
           <span className={styles.emoji} aria-hidden="true">
             {rows.map((row, at) => {
               const { emoji } = readRow(row);
-              const meant = book.resolve(emoji);
+              const meant = resolver.resolve(emoji);
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own.
               return <span key={at}>{meant.kind === 'literal' ? meant.emoji : emoji}</span>;
             })}
@@ -173,7 +173,7 @@ function SameRows({ rows, book }: { rows: readonly string[]; book: EmojiBook }) 
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own.
             <li key={at}>
-              <RowWords base={null} value={row} absent={t('sync.compare.empty')} />
+              <OptionText base={null} value={row} absent={t('sync.compare.empty')} />
             </li>
           ))}
         </ul>
@@ -182,7 +182,7 @@ function SameRows({ rows, book }: { rows: readonly string[]; book: EmojiBook }) 
   );
 }
 
-function Order(props: {
+function OptionOrder(props: {
   choice: Choice;
   isCurrent: boolean;
   onChoose: (choice: Choice) => void;

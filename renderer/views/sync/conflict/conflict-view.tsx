@@ -5,7 +5,7 @@ import type { SyncQuestion } from '../../../../shared/sync-views.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import { contentOf } from '../../../drafts/draft-content.ts';
 import { ChatMessage } from '../../../features/chat-message/chat-message.tsx';
-import { useFirstLook } from '../../../features/chat-message/message-appearance.ts';
+import { useDefaultMessageAppearance } from '../../../features/chat-message/message-appearance.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { type KnownEmoji, useKnownEmoji } from '../../../stores/emoji-store.ts';
 import { useStore } from '../../../stores/external-store.ts';
@@ -15,20 +15,20 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import {
-  type Compared,
-  type ComparePlace,
-  type PlaceName,
+  type ComparedVersions,
+  type ConflictItem,
+  type ItemName,
   type Side,
-  useComparison,
+  useConflictState,
 } from './conflict-choices.ts';
-import { CompareFields } from './conflict-field-list.tsx';
-import { CompareFoot } from './conflict-footer.tsx';
+import { ConflictFieldList } from './conflict-field-list.tsx';
+import { ConflictFooter } from './conflict-footer.tsx';
 import styles from './conflict-view.module.css';
 
 /** Both sides of a question, and what to make of them. By keys alone as well. */
-export function Compare(props: {
+export function ConflictView(props: {
   question: SyncQuestion;
-  compared: Compared;
+  compared: ComparedVersions;
   /** It was settled. */
   onDone: () => void;
   /** Somebody changed it meanwhile: it is to be looked at again. */
@@ -39,22 +39,22 @@ export function Compare(props: {
   const toast = useToast();
   const settings = useStore(useAppState().settings);
   const emoji = useKnownEmoji(true, settings?.customEmoji);
-  const comparison = useComparison(question, props.compared);
-  const { places, open, result } = comparison;
+  const comparison = useConflictState(question, props.compared);
+  const { items, undecidedCount: open, result } = comparison;
   const resolve = useResolve(props);
   const [asks, setAsks] = useState(false);
   const around = useRef<HTMLDivElement>(null);
   const hasLetters = settings?.singleKeys !== false;
-  const isWithin = keepsEveryLimit(checkQuestion(result, emoji.book));
+  const isWithin = keepsEveryLimit(checkQuestion(result, emoji.resolver));
   const reason =
     open > 0 ? t('sync.compare.undecided', { count: open }) : isWithin ? null : t('sync.compare.invalid');
   const isSent = question.remote?.messageID != null || question.remote?.sentAt != null;
-  const focusPlace = (name: PlaceName, what: string) =>
+  const focusPlace = (name: ItemName, what: string) =>
     requestAnimationFrame(() =>
       around.current?.querySelector<HTMLElement>(`[data-place="${name}"] ${what}`)?.focus(),
     );
-  const combine = (place: ComparePlace) => {
-    comparison.choose(place.name, { own: comparison.ownOf(place) });
+  const combine = (place: ConflictItem) => {
+    comparison.choose(place.name, { own: comparison.initialOwnText(place) });
     focusPlace(place.name, ':is(textarea, input:not([type="radio"]))');
   };
   /** Whether the result can be taken; says why not. */
@@ -80,11 +80,11 @@ export function Compare(props: {
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!hasLetters || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const act = actOfKey(event.key, places, comparison.current);
+    const act = actionOfKey(event.key, items, comparison.current);
     if (!act) return;
     event.preventDefault();
     if (act.do === 'go') {
-      comparison.go(act.to);
+      comparison.setCurrent(act.to);
       focusPlace(act.to, 'input');
     } else if (act.do === 'before') comparison.toggleBefore(act.name);
     else if (act.do === 'combine') combine(act.place);
@@ -95,15 +95,15 @@ export function Compare(props: {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole comparison; each of its controls works without them. */}
       <div ref={around} className={styles.around} onKeyDown={onKeyDown}>
         <div className={styles.compare}>
-          <CompareFields
-            book={emoji.book}
+          <ConflictFieldList
+            resolver={emoji.resolver}
             compared={props.compared}
             comparison={comparison}
             onCombine={combine}
           />
-          <CompareResult result={result} emoji={emoji} />
+          <ConflictResult result={result} emoji={emoji} />
         </div>
-        <CompareFoot
+        <ConflictFooter
           hasLetters={hasLetters}
           reason={reason}
           problem={open === 0 ? reason : null}
@@ -131,7 +131,7 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('textarea, input:not([type="radio"])');
 
 /** Gives what settles it with this result, and sends that or keeps it here. */
-function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof Compare>[0], 'compared'>) {
+function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof ConflictView>[0], 'compared'>) {
   const { connection } = useAppState();
   const t = useTranslate();
   const toast = useToast();
@@ -153,22 +153,22 @@ function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof Compar
 }
 
 /** What a key does in a comparison; null: nothing. */
-type CompareAct =
-  | { do: 'go'; to: PlaceName }
-  | { do: 'choose'; name: PlaceName; side: Side }
-  | { do: 'combine'; place: ComparePlace }
-  | { do: 'before'; name: PlaceName }
+type KeyAction =
+  | { do: 'go'; to: ItemName }
+  | { do: 'choose'; name: ItemName; side: Side }
+  | { do: 'combine'; place: ConflictItem }
+  | { do: 'before'; name: ItemName }
   | null;
 
 /** J and K go from place to place, 1 and 2 take a side, 3 combines, B shows what was before. */
-export function actOfKey(
+export function actionOfKey(
   key: string,
-  places: readonly ComparePlace[],
-  current: PlaceName | null,
-): CompareAct {
+  places: readonly ConflictItem[],
+  current: ItemName | null,
+): KeyAction {
   const at = places.findIndex(({ name }) => name === current);
   const place = places[at];
-  const next = (to: ComparePlace | undefined): CompareAct => (to ? { do: 'go', to: to.name } : null);
+  const next = (to: ConflictItem | undefined): KeyAction => (to ? { do: 'go', to: to.name } : null);
   switch (key.toLowerCase()) {
     case 'j':
       return next(places[Math.min(at + 1, places.length - 1)]);
@@ -188,10 +188,10 @@ export function actOfKey(
 }
 
 /** The message that comes of what is chosen. */
-function CompareResult({ result, emoji }: { result: Draft; emoji: KnownEmoji }) {
+function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji }) {
   const t = useTranslate();
 
-  const look = useFirstLook();
+  const look = useDefaultMessageAppearance();
   const [chosen, setScheme] = useState<'light' | 'dark' | null>(null);
   const scheme = chosen ?? look.scheme;
   const content = contentOf(result);

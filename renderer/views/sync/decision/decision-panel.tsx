@@ -4,8 +4,8 @@ import { oneOf } from '../../../../shared/messages/message-details.ts';
 import { syncRowMessage, unknownOutcomeMessage } from '../../../../shared/messages/sync-messages.ts';
 import { FIELDS } from '../../../../shared/question/fields.ts';
 import type { SyncAction, SyncQuestion } from '../../../../shared/sync-views.ts';
-import { StateWord } from '../../../features/question/state-label.tsx';
-import { useSync } from '../../../features/question/use-sync-commands.ts';
+import { StateLabel } from '../../../features/question/state-label.tsx';
+import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -28,9 +28,9 @@ const CHOICES = [
   'settings',
   'refresh',
 ] as const satisfies readonly SyncAction[];
-type OutcomeChoice = (typeof CHOICES)[number];
+type DecisionChoice = (typeof CHOICES)[number];
 
-export interface OutcomeDoors {
+export interface DecisionPanelProps {
   onOpen: (id: number) => void;
   /** It was decided. */
   onDone: () => void;
@@ -39,23 +39,23 @@ export interface OutcomeDoors {
 }
 
 /** A question that waits for its author: what happened, and what he can do, each with what comes of it. */
-export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
+export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuestion }) {
   const { question, onDone } = props;
   const { row, refusal } = question;
   const { router, sync: store } = useAppState();
   const { standing } = useStore(store);
   const t = useTranslate();
 
-  const sync = useSync();
+  const sync = useSyncCommands();
   const name = useId();
   const moment = useTimestampFormat();
   const choices = CHOICES.filter(
     (choice) => row.actions.includes(choice) && (choice !== 'resolve' || props.onCompare !== null),
   );
-  const [chosen, setChosen] = useState<OutcomeChoice | null>(null);
+  const [chosen, setChosen] = useState<DecisionChoice | null>(null);
   const choice = chosen && choices.includes(chosen) ? chosen : (choices[0] ?? null);
   const [busy, setBusy] = useState(false);
-  const act = async (does: OutcomeChoice) => {
+  const act = async (does: DecisionChoice) => {
     const { id } = row;
     if (does === 'edit') return props.onOpen(id);
     if (does === 'resolve') return props.onCompare?.();
@@ -80,9 +80,9 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
   return (
     <div className={styles.desk}>
       <div>
-        <StateWord state={row.state} large>
+        <StateLabel state={row.state} large>
           {t(`frame.syncStates.${row.state}`)}
-        </StateWord>
+        </StateLabel>
         <h2 className={styles.title} dir="auto">
           {title}
         </h2>
@@ -117,7 +117,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
             </label>
             {each === choice &&
               (each === 'adopt' ? (
-                <LinkIt question={question} onDone={onDone} />
+                <LinkForm question={question} onDone={onDone} />
               ) : (
                 <div className={styles.choiceBody}>
                   <Button variant="primary" busy={busy} onPress={() => void act(each)}>
@@ -128,7 +128,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
           </div>
         ))}
       </div>
-      <SentDetails
+      <QuestionDetails
         label={question.sent ? t('sync.desk.sentDetails') : t('sync.desk.hereDetails')}
         draft={question.sent ?? question.local}
       />
@@ -137,7 +137,7 @@ export function OutcomeDesk(props: OutcomeDoors & { question: SyncQuestion }) {
 }
 
 /** Which question of the service it is: its number or link is pasted, then fetched and compared. */
-function LinkIt({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
+function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
   const { connection, router } = useAppState();
   const t = useTranslate();
   const toast = useToast();
@@ -201,7 +201,7 @@ function LinkIt({ question, onDone }: { question: SyncQuestion; onDone: () => vo
 }
 
 /** A question field by field, to be opened. */
-function SentDetails({ label, draft }: { label: string; draft: Draft }) {
+function QuestionDetails({ label, draft }: { label: string; draft: Draft }) {
   const t = useTranslate();
   return (
     <details className={styles.sent}>

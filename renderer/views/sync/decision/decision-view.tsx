@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AppError } from '../../../../shared/errors.ts';
 import { errorMessage } from '../../../../shared/messages/error-message.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { defineViewPart } from '../../../stores/define-view.tsx';
+import { defineSubview } from '../../../stores/define-view.tsx';
 import { parseId } from '../../../stores/router.ts';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -11,9 +11,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { AccountBanner } from '../account-banner.tsx';
-import { Compare } from '../conflict/conflict-view.tsx';
-import { isToDecide } from '../sync-row-actions.ts';
-import { OutcomeDesk } from './decision-panel.tsx';
+import { ConflictView } from '../conflict/conflict-view.tsx';
+import { needsDecision } from '../sync-row-actions.ts';
+import { DecisionPanel } from './decision-panel.tsx';
 import styles from './decision-view.module.css';
 
 declare module '../../../stores/router.ts' {
@@ -23,7 +23,7 @@ declare module '../../../stores/router.ts' {
 }
 
 /** What the author has to decide about one question: both sides to compare, or what to do with it. */
-function DecideView(props: { route: { id: number }; onOpen: (id: number) => void }) {
+function DecisionView(props: { route: { id: number }; onOpen: (id: number) => void }) {
   const { id } = props.route;
   const { router } = useAppState();
   const t = useTranslate();
@@ -34,7 +34,7 @@ function DecideView(props: { route: { id: number }; onOpen: (id: number) => void
   const row = question?.row ?? null;
   const compared = question?.compared ?? null;
   const compares =
-    compared !== null && isToDecide(row) && (row?.state === 'conflict' || wantsCompare) ? compared : null;
+    compared !== null && needsDecision(row) && (row?.state === 'conflict' || wantsCompare) ? compared : null;
   const isGone = error instanceof AppError && error.code === 'not-found';
   const title = compares ? row?.title.trim() || t('frame.untitled') : t('sync.desk.label');
   return (
@@ -57,7 +57,7 @@ function DecideView(props: { route: { id: number }; onOpen: (id: number) => void
         <AccountBanner />
       </div>
       {question && compares && (
-        <Compare
+        <ConflictView
           key={id}
           question={question}
           compared={compares}
@@ -65,15 +65,15 @@ function DecideView(props: { route: { id: number }; onOpen: (id: number) => void
           onStale={() => void refetch()}
         />
       )}
-      {question && !compares && isToDecide(row) && (
-        <OutcomeDesk
+      {question && !compares && needsDecision(row) && (
+        <DecisionPanel
           question={question}
           onOpen={props.onOpen}
           onDone={back}
           onCompare={compared ? () => setWantsCompare(true) : null}
         />
       )}
-      {((question && !isToDecide(row)) || isGone) && (
+      {((question && !needsDecision(row)) || isGone) && (
         <EmptyState
           icon="st-ok"
           title={t('sync.desk.nothing')}
@@ -98,7 +98,7 @@ function DecideView(props: { route: { id: number }; onOpen: (id: number) => void
 }
 
 /** The decision about one question, by its ID. */
-export const decideView = defineViewPart({
+export const decisionView = defineSubview({
   id: 'decide',
   partOf: 'activity',
   parameter: {
@@ -108,5 +108,5 @@ export const decideView = defineViewPart({
     },
     format: ({ id }) => String(id),
   },
-  component: DecideView,
+  component: DecisionView,
 });

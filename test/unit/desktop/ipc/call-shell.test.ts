@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { appActions } from '../../../../renderer/app/view-registry.ts';
-import { menuBar } from '../../../../renderer/features/desktop/menu-bar.ts';
+import { createMenuBar } from '../../../../renderer/features/desktop/menu-bar.ts';
 import { callShell, type ShellHandlers, shellMethods } from '../../../../shared/bridge/desktop-shell.ts';
 import { inEnglish } from '../../../support/translations.ts';
 
@@ -20,7 +20,7 @@ function shell() {
 describe('a call of the shell', () => {
   test('comes through where method and input are of the table', () => {
     const { given, handlers } = shell();
-    const bar = menuBar(appActions, inEnglish, false);
+    const bar = createMenuBar(appActions, inEnglish, false);
     callShell(handlers, 'setMenu', bar);
     callShell(handlers, 'popMenu', { x: 1, y: 2 });
     expect(given).toEqual([

@@ -6,7 +6,7 @@ import {
 } from '../../../../electron/desktop/menu/application-menu.ts';
 import { contextMenu } from '../../../../electron/desktop/menu/context-menu.ts';
 import { appActions, views } from '../../../../renderer/app/view-registry.ts';
-import { menuBar } from '../../../../renderer/features/desktop/menu-bar.ts';
+import { createMenuBar } from '../../../../renderer/features/desktop/menu-bar.ts';
 import { type MenuBar, menuBarSchema } from '../../../../shared/bridge/desktop-shell.ts';
 import { inEnglish, inGerman } from '../../../support/translations.ts';
 
@@ -19,9 +19,9 @@ const ports = {
   onClearRecent: () => undefined,
 };
 const bars: [string, MenuBar][] = [
-  ['English', menuBar(appActions, inEnglish, false)],
-  ['English on macOS', menuBar(appActions, inEnglish, true)],
-  ['German', menuBar(appActions, inGerman, false)],
+  ['English', createMenuBar(appActions, inEnglish, false)],
+  ['English on macOS', createMenuBar(appActions, inEnglish, true)],
+  ['German', createMenuBar(appActions, inGerman, false)],
 ];
 
 describe.each(bars)('the menus in %s', (_, bar) => {
@@ -61,7 +61,10 @@ describe('Quit on macOS', () => {
   });
 
   test('is in the first menu of the page, with the roles that macOS expects there', () => {
-    const [first] = menuTemplate(menuBar(appActions, inEnglish, true), { ...ports, platform: 'darwin' });
+    const [first] = menuTemplate(createMenuBar(appActions, inEnglish, true), {
+      ...ports,
+      platform: 'darwin',
+    });
     const roles = Array.isArray(first?.submenu) ? first.submenu.flatMap(({ role }) => role ?? []) : [];
     expect(roles).toEqual(['about', 'services', 'hide', 'hideOthers', 'unhide', 'quit']);
   });
@@ -93,7 +96,7 @@ describe('keys', () => {
 });
 
 describe('files that were opened last', () => {
-  const bar = menuBar(appActions, inEnglish, false);
+  const bar = createMenuBar(appActions, inEnglish, false);
   const recentOf = (recent: string[], chosen: string[] = []) =>
     menuTemplate(bar, { ...ports, recent, onRecent: (file) => void chosen.push(file) })
       .flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []))

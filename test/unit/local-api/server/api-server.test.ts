@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../../../electron/host/local-api/server/api-server.ts';
 import { systemTimers } from '../../../../electron/host/ports.ts';
-import { createEmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { MEMBER, problemOf, startApi } from '../../../support/api.ts';
 
 const question = { title: 'Which season do you like best?', options: '🌸 - Spring\n🌻 - Summer' };
@@ -27,7 +27,7 @@ describe('the API server', () => {
       library: api.library,
       savedLike: async () => [],
       accounts: () => [],
-      book: () => createEmojiBook(new Map(), []),
+      book: () => createEmojiResolver(new Map(), []),
       absentFields: () => 'keep',
       port,
       version: '1.2.3',

@@ -58,7 +58,7 @@ describe('a disk that refuses', () => {
     for (const tell of [
       () => hear(99),
       async () => {
-        for (const { onMissed } of listeners) onMissed();
+        for (const { onResync } of listeners) onResync();
       },
     ]) {
       host.fail(full);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDraftDesk, type DraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
-import type { FeedListener } from '../../../../renderer/stores/backend-events.ts';
+import type { BackendListener } from '../../../../renderer/stores/backend-events.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { type Fate, fakeHost } from './fake-host.ts';
@@ -55,7 +55,7 @@ async function world() {
   const host = fakeHost([ENTRY]);
   const timers = manualTimers();
   const held: (() => void)[] = [];
-  const feeds = WINDOWS.map(() => new Set<FeedListener>());
+  const feeds = WINDOWS.map(() => new Set<BackendListener>());
   const desks: DraftDesk[] = [];
   let isDeaf = false;
   let keys = 0;
@@ -150,7 +150,7 @@ async function world() {
     for (let round = 0; round < 3; round += 1) {
       for (const at of WINDOWS) {
         sheet(at, 'saved');
-        for (const { onMissed } of feeds[at] ?? []) onMissed();
+        for (const { onResync } of feeds[at] ?? []) onResync();
         await timers.pass(10_000);
       }
     }

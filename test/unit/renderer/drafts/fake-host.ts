@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/bridge/bridge-protocol.ts';
 import { resolveOptions } from '../../../../shared/checks/check.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
-import { createEmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../../shared/library.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
@@ -39,7 +39,7 @@ export interface FakeHost extends Bridge {
   onChange: (ids: number[]) => void;
 }
 
-const book = createEmojiBook(new Map(), []);
+const book = createEmojiResolver(new Map(), []);
 const unreachable = () => new AppError('unreachable', 'no answer');
 
 export function asQuestion(draft: Draft): StoredQuestion {

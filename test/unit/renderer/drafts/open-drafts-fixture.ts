@@ -1,7 +1,7 @@
 import { summarize } from '../../../../electron/host/library/query/search.ts';
 import { createDraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
-import type { FeedListener, HostFeed } from '../../../../renderer/stores/backend-events.ts';
-import { createEmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { BackendEvents, BackendListener } from '../../../../renderer/stores/backend-events.ts';
+import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Draft, Entry } from '../../../../shared/library.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { asQuestion, fakeHost } from './fake-host.ts';
@@ -34,8 +34,8 @@ export function setUp() {
     newKey,
     onCreated: (id, fresh) => created.push([id, fresh]),
   });
-  const listeners = new Set<FeedListener>();
-  const feed: HostFeed = {
+  const listeners = new Set<BackendListener>();
+  const feed: BackendEvents = {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -50,7 +50,7 @@ export function setUp() {
   /** The event of one question as it's in the library. */
   const hearEntry = async (id: number) => {
     const current = host.library.entry(id);
-    const row = summarize(current, createEmojiBook(new Map(), []), '');
+    const row = summarize(current, createEmojiResolver(new Map(), []), '');
     const entry = { version: current.version, row };
     for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids: [id], counts, entry });
     await settle();

@@ -296,7 +296,7 @@ describe('the desk', () => {
     const { open, host, listeners } = setUp();
     const sheet = await open({ id: SAVED });
     await host.saveElsewhere(SAVED, 'Changed by the API');
-    for (const { onMissed } of listeners) onMissed();
+    for (const { onResync } of listeners) onResync();
     await settle();
     expect(sheet.view.content.title).toBe('Changed by the API');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
 import {
   createDuplicatesStore,
   MOST_PAIRS,
@@ -28,7 +28,7 @@ const start = () => {
   const fake = createFakeConnection();
   const timers = manualTimers();
   const store = createDuplicatesStore({ bridge: fake.connection, timers });
-  const feed = createHostFeed(fake.connection);
+  const feed = createBackendEvents(fake.connection);
   const stop = store.follow(feed);
   /** Somebody looks again. */
   const again = () => store.follow(feed);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
 import { createTwinsStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { manualTimers } from '../drafts/manual-timers.ts';
@@ -9,7 +9,7 @@ import { hitOf } from './sample-hits.ts';
 const start = async () => {
   const fake = createFakeConnection();
   const timers = manualTimers();
-  const feed = createHostFeed(fake.connection);
+  const feed = createBackendEvents(fake.connection);
   const store = createTwinsStore({ bridge: fake.connection, feed, timers });
   await timers.pass(0);
   return { ...fake, timers, store, twins: () => [...store.get()] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
 import { createSimilarStore } from '../../../../renderer/stores/similar-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
@@ -12,7 +12,7 @@ const start = async () => {
   const painted: (() => void)[] = [];
   const store = createSimilarStore({
     bridge: fake.connection,
-    feed: createHostFeed(fake.connection),
+    events: createBackendEvents(fake.connection),
     timers,
     afterPaint: (run) => void painted.push(run),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, mayFetch } from '../../../../renderer/stores/allowed-image-hosts.ts';
+import { hostOfUrl, mayFetchImage } from '../../../../renderer/stores/allowed-image-hosts.ts';
 
 const allowed = new Set(['pics.example', 'cdn.example:8443']);
 
@@ -11,7 +11,7 @@ describe('a picture', () => {
     'https://somebody@pics.example/tea.png',
     'https://cdn.example:8443/tea.png',
   ])('may be fetched from a host that was allowed: %s', (url) => {
-    expect(mayFetch(url, allowed)).toBe(true);
+    expect(mayFetchImage(url, allowed)).toBe(true);
   });
 
   it.each([
@@ -29,13 +29,13 @@ describe('a picture', () => {
     ['as words', 'a cup of tea'],
     ['as nothing', ''],
   ])('may not be fetched %s: %s', (_, url) => {
-    expect(mayFetch(url, allowed)).toBe(false);
+    expect(mayFetchImage(url, allowed)).toBe(false);
   });
 
   it('may be fetched from nowhere before a host was allowed', () => {
-    expect(mayFetch('https://pics.example/tea.png', new Set())).toBe(false);
+    expect(mayFetchImage('https://pics.example/tea.png', new Set())).toBe(false);
     // What is no address has no host, and that is none that could be allowed.
-    expect(mayFetch('https://', new Set(['null']))).toBe(false);
+    expect(mayFetchImage('https://', new Set(['null']))).toBe(false);
   });
 });
 
@@ -47,6 +47,6 @@ describe('the host of an address', () => {
     ['a cup of tea', null],
     ['', null],
   ])('of %j is %j, which is what the author is asked about', (url, host) => {
-    expect(hostOf(url)).toBe(host);
+    expect(hostOfUrl(url)).toBe(host);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed, followRevision } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents, followRevision } from '../../../../renderer/stores/backend-events.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { COUNTS } from './library-rows.ts';
 
@@ -14,9 +14,9 @@ const library = (revision: number) => ({
 const listen = (state: 'connecting' | 'online') => {
   const fake = createFakeConnection(state);
   const heard: (number | 'missed')[] = [];
-  createHostFeed(fake.connection).subscribe({
+  createBackendEvents(fake.connection).subscribe({
     onEvent: (event) => heard.push(event.revision),
-    onMissed: () => heard.push('missed'),
+    onResync: () => heard.push('missed'),
   });
   return { ...fake, heard };
 };

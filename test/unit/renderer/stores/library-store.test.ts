@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
 import {
   createLibraryStore,
-  FIRST_ROWS,
+  INITIAL_ROWS,
   NO_FILTER,
-  WINDOW_ROWS,
+  ROWS_PER_PAGE,
 } from '../../../../renderer/stores/library-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
@@ -15,8 +15,8 @@ const windowSchema = z.object({ offset: z.int(), limit: z.int() });
 
 const start = () => {
   const fake = createFakeConnection();
-  const feed = createHostFeed(fake.connection);
-  const store = createLibraryStore({ bridge: fake.connection, feed });
+  const feed = createBackendEvents(fake.connection);
+  const store = createLibraryStore({ bridge: fake.connection, events: feed });
   /** Answers the newest call from a library of `total` rows. */
   const answer = async (total: number) => {
     const call = fake.calls.at(-1);
@@ -41,7 +41,7 @@ describe('library store', () => {
       filter: NO_FILTER,
       sort: 'edited',
       offset: 0,
-      limit: FIRST_ROWS,
+      limit: INITIAL_ROWS,
     });
     await answer(3);
     expect(store.get()).toMatchObject({ status: 'ready', total: 3 });
@@ -50,9 +50,9 @@ describe('library store', () => {
   it('loads another window near the end, and nothing beyond the last row', async () => {
     const { calls, store, answer } = start();
     await answer(250);
-    expect(store.get().rows).toHaveLength(FIRST_ROWS);
+    expect(store.get().rows).toHaveLength(INITIAL_ROWS);
     store.loadMore();
-    expect(calls.at(-1)?.input).toMatchObject({ offset: FIRST_ROWS, limit: WINDOW_ROWS });
+    expect(calls.at(-1)?.input).toMatchObject({ offset: INITIAL_ROWS, limit: ROWS_PER_PAGE });
     await answer(250);
     expect(store.get().rows).toHaveLength(250);
     store.loadMore();
@@ -62,7 +62,7 @@ describe('library store', () => {
   it('takes out rows of removed questions without a call', async () => {
     const { calls, store, answer } = start();
     await answer(3);
-    store.dropRows([3, 1]);
+    store.removeRows([3, 1]);
     expect(store.get().rows.map(({ id }) => id)).toEqual([2]);
     expect(calls).toHaveLength(1);
   });

@@ -58,8 +58,8 @@ describe('library window', () => {
     const searching = changeQuery(first, { search: 'tea' });
     expect(searching).toMatchObject({ status: 'ready', query: { search: 'tea', section: 'all' } });
     // They were not found by it, so nothing in them is marked yet.
-    expect(searching.found).toBe('');
-    expect(mergeFetched(searching, fetched([1])).found).toBe('tea');
+    expect(searching.foundSearch).toBe('');
+    expect(mergeFetched(searching, fetched([1])).foundSearch).toBe('tea');
     expect(ids(searching)).toEqual([1]);
   });
 

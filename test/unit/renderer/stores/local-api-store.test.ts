@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
 import { createLocalApiStore, faultCount } from '../../../../renderer/stores/local-api-store.ts';
 import { createQueryClient } from '../../../../renderer/stores/query-client.ts';
 import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
@@ -20,9 +20,9 @@ const statusWith = (...faults: Fault[]): ApiStatus => ({
 
 const start = async () => {
   const fake = createFakeConnection();
-  const feed = createHostFeed(fake.connection);
+  const feed = createBackendEvents(fake.connection);
   const queries = createQueryClient(fake.connection, feed);
-  const store = createLocalApiStore({ bridge: fake.connection, feed, queries });
+  const store = createLocalApiStore({ bridge: fake.connection, events: feed, queries });
   await fake.calls[0]?.answer(statusWith());
   const add = (fault: Fault) => store.changeFaults((now) => ({ ...now, faults: [...now.faults, fault] }));
   return { ...fake, store, add };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
-import { createChangedQuery } from '../../../../renderer/stores/optimistic-query.ts';
+import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
+import { createOptimisticQuery } from '../../../../renderer/stores/optimistic-query.ts';
 import { createQueryClient } from '../../../../renderer/stores/query-client.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { settle } from '../drafts/manual-timers.ts';
@@ -13,19 +13,19 @@ interface Value {
 /** A value that was `{ a: 0 }` at first, with all calls in the test's hands; `shown` is all that was shown since. */
 const start = async () => {
   const { connection, calls, emit } = createFakeConnection();
-  const feed = createHostFeed(connection);
+  const feed = createBackendEvents(connection);
   const fetches: PromiseWithResolvers<Value>[] = [];
   let next: Value = { a: 0 };
-  const query = createChangedQuery<Value>({
+  const query = createOptimisticQuery<Value>({
     queries: createQueryClient(connection, feed),
-    feed,
+    events: feed,
     method: 'settings.get',
     fetch: () => {
       const fetch = Promise.withResolvers<Value>();
       fetches.push(fetch);
       return fetch.promise;
     },
-    valueIn: () => next,
+    valueOfEvent: () => next,
   });
   expect(query.get()).toBeNull();
   fetches.shift()?.resolve({ a: 0 });
@@ -47,7 +47,7 @@ const start = async () => {
   const ask = (change?: (now: Value) => Value, scope?: string) => {
     const call = Promise.withResolvers<Value>();
     let made = false;
-    const done = query.change(
+    const done = query.mutate(
       () => {
         made = true;
         return call.promise;
@@ -57,7 +57,7 @@ const start = async () => {
     return { ...call, done, made: () => made };
   };
   expect(calls).toEqual([]);
-  return { known: query.known, shown, fetches, hear, refresh, ask };
+  return { known: query.serverValue, shown, fetches, hear, refresh, ask };
 };
 
 const withB = (b: number) => (now: Value) => ({ ...now, b });

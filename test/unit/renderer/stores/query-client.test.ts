@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
 import { createQueryClient } from '../../../../renderer/stores/query-client.ts';
 import type { HostEvent, Input, Method } from '../../../../shared/bridge/bridge-protocol.ts';
 import { AppError } from '../../../../shared/errors.ts';
@@ -9,7 +9,7 @@ import { settle } from '../drafts/manual-timers.ts';
 
 const start = (...state: Parameters<typeof createFakeConnection>) => {
   const fake = createFakeConnection(...state);
-  const client = createQueryClient(fake.connection, createHostFeed(fake.connection));
+  const client = createQueryClient(fake.connection, createBackendEvents(fake.connection));
   const watch = <M extends Method>(method: M, input: Input<M>) => {
     const observer = new QueryObserver(client, {
       queryKey: [method, input],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
 import { createRecoveryStore } from '../../../../renderer/stores/recovery-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { RecoveryReport } from '../../../../shared/recovery.ts';
@@ -10,7 +10,7 @@ const report = (folder: string): RecoveryReport => ({ at: 0, folder, files: [], 
 /** A window that has heard of these reports. */
 async function start(...reports: RecoveryReport[]) {
   const fake = createFakeConnection();
-  const feed = createHostFeed(fake.connection);
+  const feed = createBackendEvents(fake.connection);
   const store = createRecoveryStore({ bridge: fake.connection, feed });
   await fake.calls[0]?.answer(reports);
   const answer = async (...next: RecoveryReport[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createHostFeed } from '../../../../renderer/stores/backend-events.ts';
-import { createRequestsStore, REQUEST_ROWS } from '../../../../renderer/stores/request-log-store.ts';
+import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
+import { createRequestLogStore, REQUESTS_PER_PAGE } from '../../../../renderer/stores/request-log-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { LoggedCall } from '../../../../shared/local-api/logged-request.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
@@ -25,8 +25,8 @@ const call = (id: number): LoggedCall => ({
 /** A log whose other end is the test: `log` are the ids that it keeps, newest first. */
 const start = () => {
   const fake = createFakeConnection();
-  const feed = createHostFeed(fake.connection);
-  const store = createRequestsStore(fake.connection);
+  const feed = createBackendEvents(fake.connection);
+  const store = createRequestLogStore(fake.connection);
   const stop = store.follow(feed);
   let revision = 0;
   /** Answers the newest call from the calls `newest` down to `oldest`. */
@@ -48,7 +48,7 @@ const start = () => {
 describe('request log in the window', () => {
   it('asks for the newest calls, and follows what comes', async () => {
     const { calls, store, answer, event, ids } = start();
-    expect(calls[0]?.input).toEqual({ search: '', all: false, limit: REQUEST_ROWS });
+    expect(calls[0]?.input).toEqual({ search: '', all: false, limit: REQUESTS_PER_PAGE });
     await answer(3);
     expect(ids()).toEqual([3, 2, 1]);
     event();
@@ -61,7 +61,7 @@ describe('request log in the window', () => {
     const { calls, store, answer, ids } = start();
     await answer(3);
     store.showAll(true);
-    expect(calls.at(-1)?.input).toEqual({ search: '', all: true, limit: REQUEST_ROWS });
+    expect(calls.at(-1)?.input).toEqual({ search: '', all: true, limit: REQUESTS_PER_PAGE });
     await answer(5);
     expect(ids()).toEqual([5, 4, 3, 2, 1]);
     store.showAll(true);
@@ -83,18 +83,18 @@ describe('request log in the window', () => {
   it('moves nothing while it is read, counts what comes, and takes it in when asked to', async () => {
     const { store, answer, event, ids } = start();
     await answer(3);
-    store.hold(true);
+    store.setPaused(true);
     event();
     await answer(5);
     expect(ids()).toEqual([3, 2, 1]);
     expect(store.get()).toMatchObject({ fresh: 2, total: 5 });
-    store.showFresh();
+    store.showNew();
     await answer(6);
     expect(ids()).toEqual([6, 5, 4, 3, 2, 1]);
     event();
     await answer(7);
     expect(store.get()).toMatchObject({ fresh: 1 });
-    store.hold(false);
+    store.setPaused(false);
     await answer(7);
     expect(ids()).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
@@ -102,7 +102,7 @@ describe('request log in the window', () => {
   it('shows the first calls even while it is held', async () => {
     const { store, answer, event, ids } = start();
     await answer(0);
-    store.hold(true);
+    store.setPaused(true);
     event();
     await answer(2);
     expect(ids()).toEqual([2, 1]);
@@ -127,7 +127,7 @@ describe('request log in the window', () => {
     await answer(50);
     event();
     await answer(400);
-    expect(ids()).toEqual(Array.from({ length: REQUEST_ROWS }, (_, at) => 400 - at));
+    expect(ids()).toEqual(Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 400 - at));
   });
 
   it('drops what the host has dropped', async () => {
@@ -152,7 +152,7 @@ describe('request log in the window', () => {
   it('is empty after it was cleared, also while it is read', async () => {
     const { calls, store, answer, event, ids } = start();
     await answer(5);
-    store.hold(true);
+    store.setPaused(true);
     event();
     await answer(0);
     expect(ids()).toEqual([]);
@@ -175,10 +175,10 @@ describe('request log in the window', () => {
   it('begins anew after the host did, also while it is read', async () => {
     const { store, answer, enter, ids } = start();
     await answer(200);
-    store.hold(true);
+    store.setPaused(true);
     enter('online');
     await answer(150);
-    expect(ids()).toEqual(Array.from({ length: REQUEST_ROWS }, (_, at) => 150 - at));
+    expect(ids()).toEqual(Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 150 - at));
   });
 
   it('keeps nothing of an earlier search behind what it found', async () => {
@@ -187,7 +187,7 @@ describe('request log in the window', () => {
     store.loadOlder();
     await answer(300);
     store.search('even');
-    const even = Array.from({ length: REQUEST_ROWS }, (_, at) => 300 - 2 * at);
+    const even = Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 300 - 2 * at);
     await calls.at(-1)?.answer({ total: 300, matching: 150, leftOut: 0, rows: even.map(call) });
     expect(ids()).toEqual(even);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { viewParts, views } from '../../../../renderer/app/view-registry.ts';
+import { routedViews, views } from '../../../../renderer/app/view-registry.ts';
 import {
   createRouter,
   formatRoute,
@@ -23,15 +23,15 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ view: fc.constant('decide'), id: fc.integer({ min: 1 }) }),
   fc.record({ view: fc.constant('settings'), page: fc.constantFrom(...SETTINGS_PAGES) }),
 );
-const parse = (hash: string) => parseRoute(hash, viewParts);
+const parse = (hash: string) => parseRoute(hash, routedViews);
 
 describe('the registry of views', () => {
   it('gives each an address of its own, which no section has', () => {
-    const heads = [...viewParts.map(({ id }) => id), ...sectionSchema.options];
+    const heads = [...routedViews.map(({ id }) => id), ...sectionSchema.options];
     expect(heads).toEqual([...new Set(heads)]);
   });
 
-  it.each(viewParts.map(({ id }) => id))('leads from #/%s/nowhere to a view without a parameter', (id) => {
+  it.each(routedViews.map(({ id }) => id))('leads from #/%s/nowhere to a view without a parameter', (id) => {
     const route = parse(`#/${id}/nowhere`);
     expect(views.map((view): Route => ({ view: view.id }))).toContainEqual(route);
   });
@@ -41,7 +41,7 @@ describe('route', () => {
   it('is read back from its address', () => {
     fc.assert(
       fc.property(routes, (route) => {
-        expect(parse(formatRoute(route, viewParts))).toEqual(route);
+        expect(parse(formatRoute(route, routedViews))).toEqual(route);
       }),
     );
   });
@@ -81,7 +81,7 @@ describe('router', () => {
         onPop = listener;
       },
     };
-    const router = createRouter(page, viewParts);
+    const router = createRouter(page, routedViews);
     const follow = (to: string) => {
       location.hash = to;
       onPop();
@@ -92,7 +92,7 @@ describe('router', () => {
   it.each(['', '#', '#/', '#/all', '#/all/', '#/settings/editor', '#/decide/7', '#/draft/new'])(
     'finds nothing lost at %j',
     (hash) => {
-      expect(pageAt(hash).router.lost.get()).toBe(null);
+      expect(pageAt(hash).router.unknownAddress.get()).toBe(null);
     },
   );
 
@@ -104,14 +104,14 @@ describe('router', () => {
     ['#/plan/7', '#/plan'],
   ])('tells that %j leads nowhere, and goes to %j', (hash, shown) => {
     const { location, router } = pageAt(hash);
-    expect(router.lost.get()).toEqual({ address: hash });
+    expect(router.unknownAddress.get()).toEqual({ address: hash });
     expect(location.hash).toBe(shown);
   });
 
   it('tells so each time, also of the same address', () => {
     const { location, router, follow } = pageAt('#/plan');
     const told: unknown[] = [];
-    router.lost.subscribe(() => told.push(router.lost.get()));
+    router.unknownAddress.subscribe(() => told.push(router.unknownAddress.get()));
     follow('#/nowhere');
     follow('#/nowhere');
     follow('#/duplicates');

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changed, reverse } from '../../../../renderer/views/custom-emoji/custom-emoji-changes.ts';
+import {
+  applyEmojiChange,
+  reverseEmojiChange,
+} from '../../../../renderer/views/custom-emoji/custom-emoji-changes.ts';
 import {
   type CustomEmoji,
   checkCustomEmoji,
   customEmojiSchema,
-  freeName,
   readKeywords,
+  unusedEmojiName,
 } from '../../../../shared/emoji/custom-emoji.ts';
 
 const emoji = (name: string, url = `https://x.org/${name}.png`): CustomEmoji => ({ name, url, keywords: [] });
@@ -48,7 +51,7 @@ describe('freeName', () => {
         fc.array(fc.constantFrom('emoji', 'a', 'a_2')),
         (label, all) => {
           const taken = new Set<string>(all);
-          const name = freeName(label, taken);
+          const name = unusedEmojiName(label, taken);
           expect(taken.has(name)).toBe(false);
           expect(checkCustomEmoji(emoji(name, 'https://x.org'), [], () => undefined)).toEqual([]);
         },
@@ -62,7 +65,7 @@ describe('freeName', () => {
     [':x:', 'x'],
     [' ', 'emoji'],
   ])('%j becomes %s', (label, name) => {
-    expect(freeName(label, new Set(['a', 'a_2']))).toBe(name);
+    expect(unusedEmojiName(label, new Set(['a', 'a_2']))).toBe(name);
   });
 });
 
@@ -75,9 +78,9 @@ describe('a change of the list', () => {
   const names = (all: readonly CustomEmoji[]) => all.map(({ name }) => name).join('');
 
   it('adds, renames in place, and removes', () => {
-    expect(names(changed(list, { before: null, after: emoji('d') }))).toBe('abcd');
-    expect(names(changed(list, { before: emoji('b'), after: emoji('x') }))).toBe('axc');
-    expect(names(changed(list, { before: emoji('b'), after: null }))).toBe('ac');
+    expect(names(applyEmojiChange(list, { before: null, after: emoji('d') }))).toBe('abcd');
+    expect(names(applyEmojiChange(list, { before: emoji('b'), after: emoji('x') }))).toBe('axc');
+    expect(names(applyEmojiChange(list, { before: emoji('b'), after: null }))).toBe('ac');
   });
 
   it('never gives two of one name, and taken back brings what was there', () => {
@@ -87,12 +90,12 @@ describe('a change of the list', () => {
     );
     fc.assert(
       fc.property(one, one, (before, after) => {
-        const next = changed(list, { before, after });
+        const next = applyEmojiChange(list, { before, after });
         expect(new Set(next.map(({ name }) => name)).size).toBe(next.length);
         const isFresh =
           after === null || !list.some(({ name }) => name === after.name && name !== before?.name);
         const isThere = before === null || list.some(({ name }) => name === before.name);
-        const back = changed(next, reverse({ before, after })).map(({ name }) => name);
+        const back = applyEmojiChange(next, reverseEmojiChange({ before, after })).map(({ name }) => name);
         if (isFresh && isThere) expect(back.toSorted().join('')).toBe(names(list));
       }),
     );

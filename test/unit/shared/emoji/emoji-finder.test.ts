@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomEmoji } from '../../../../shared/emoji/custom-emoji.ts';
-import { createEmojiHelp } from '../../../../shared/emoji/emoji-finder.ts';
+import { createEmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
 import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
 import { isLiteralEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 
 const entries = bundledEmojiEntries();
-const help = createEmojiHelp(entries);
+const help = createEmojiFinder(entries);
 const custom: CustomEmoji[] = [{ name: 'party_blob', url: 'https://x.org/blob.png', keywords: ['dance'] }];
 const bare = { custom: [] as readonly CustomEmoji[], recent: [], tone: 1 };
 const namesFor = (typed: string, shelf: Partial<typeof bare> = {}) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customEmojiSchema } from '../../../../shared/emoji/custom-emoji.ts';
-import { createEmojiBook, type Resolution } from '../../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver, type Resolution } from '../../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import { acceptedEmoji, anySource } from '../arbitraries.ts';
 
@@ -11,8 +11,8 @@ const custom = [
   { name: 'tada', url: 'https://x.org/second.png', keywords: [] },
   { name: 'a)$](b', url: 'https://x.org/](c)$', keywords: ['brackets'] },
 ];
-const book = createEmojiBook(bundledEmojiNames(), custom);
-const plainBook = createEmojiBook(bundledEmojiNames(), []);
+const book = createEmojiResolver(bundledEmojiNames(), custom);
+const plainBook = createEmojiResolver(bundledEmojiNames(), []);
 
 const image = (label: string, url: string): Resolution => ({
   kind: 'image',

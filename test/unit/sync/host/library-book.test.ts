@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createLibraryBook } from '../../../../electron/host/sync/live-sync.ts';
 import { draftOfQuestion } from '../../../../shared/draft.ts';
-import { createEmojiBook } from '../../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { noFilter } from '../../../../shared/filter.ts';
 import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
 import { stateOf } from '../../../../shared/library.ts';
@@ -30,7 +30,8 @@ async function opened(dir: string) {
   const book = createLibraryBook({
     library,
     latest: all.latest,
-    book: () => createEmojiBook(new Map(), [{ name: 'tea', url: 'https://p.example/t.png', keywords: [] }]),
+    book: () =>
+      createEmojiResolver(new Map(), [{ name: 'tea', url: 'https://p.example/t.png', keywords: [] }]),
   });
   const save = (title: string, entry?: Entry) =>
     library.saveQuestion({

@@ -14,7 +14,7 @@ import {
 } from '../../../../../renderer/features/editor/problems/problem-navigation.ts';
 import { counterTone } from '../../../../../renderer/features/editor/text-fields/length-counter.tsx';
 import { checkQuestion } from '../../../../../shared/checks/check.ts';
-import { createEmojiBook } from '../../../../../shared/emoji/emoji-resolver.ts';
+import { createEmojiResolver } from '../../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../../shared/errors.ts';
 import { asInRow, findingMessage } from '../../../../../shared/messages/finding-message.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
@@ -28,7 +28,7 @@ const names = new Map([
   ['cat', '🐱'],
   ['cat2', '🐈'],
 ]);
-const book = createEmojiBook(names, [{ name: 'blob', url: 'https://a.b/c.png', keywords: [] }]);
+const book = createEmojiResolver(names, [{ name: 'blob', url: 'https://a.b/c.png', keywords: [] }]);
 
 /** What is found in a draft, with its rows. */
 function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {}) {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMessageLink } from '../../../../../renderer/features/question/message-link-field.tsx';
-import { baseUrlOf, withoutBase } from '../../../../../renderer/stores/local-api-store.ts';
-import { untouched } from '../../../../../renderer/views/local-api/data/data-panel.tsx';
-import { otherPort } from '../../../../../renderer/views/local-api/local-api-off.tsx';
+import { baseUrlOf, pathWithinApi } from '../../../../../renderer/stores/local-api-store.ts';
+import { unchangedSamples } from '../../../../../renderer/views/local-api/data/data-panel.tsx';
+import { alternativePort } from '../../../../../renderer/views/local-api/local-api-off.tsx';
 import { requestLogFile } from '../../../../../renderer/views/local-api/requests/request-log-actions.tsx';
-import { toneOf } from '../../../../../renderer/views/local-api/requests/request-row.tsx';
-import { rowAfter } from '../../../../../renderer/views/local-api/requests/row-navigation.ts';
+import { statusTone } from '../../../../../renderer/views/local-api/requests/request-row.tsx';
+import { rowForKey } from '../../../../../renderer/views/local-api/requests/row-navigation.ts';
 import { randomVotes } from '../../../../../renderer/views/local-api/sent/mark-sent-panel.tsx';
 import { fetchCommand, maskToken } from '../../../../../renderer/views/local-api/tokens/mask-token.ts';
 
@@ -33,7 +33,7 @@ describe('local API view', () => {
     ['End', 0, 2],
     ['Enter', 1, null],
   ])('goes with %s from row %i of three to %s', (key, at, next) => {
-    expect(rowAfter(key, at, 3)).toBe(next);
+    expect(rowForKey(key, at, 3)).toBe(next);
   });
 
   it('takes samples out again that nobody has changed since', () => {
@@ -43,13 +43,13 @@ describe('local API view', () => {
       { id: 3, version: 4, removedAt: 1 },
       { id: 4, version: 4, removedAt: null },
     ];
-    expect(untouched(entries)).toEqual([1, 4]);
-    expect(untouched([])).toEqual([]);
+    expect(unchangedSamples(entries)).toEqual([1, 4]);
+    expect(unchangedSamples([])).toEqual([]);
   });
 
   it('offers another port that exists', () => {
-    expect(otherPort(4747)).toBe(4748);
-    expect(otherPort(65_535)).toBe(65_534);
+    expect(alternativePort(4747)).toBe(4748);
+    expect(alternativePort(65_535)).toBe(65_534);
   });
 
   it('names the address that it would have, unless any port will do or another program has it', () => {
@@ -67,7 +67,7 @@ describe('local API view', () => {
     ['/api/v10/questions', '/api/v10/questions'],
     ['/docs', '/docs'],
   ])('shows the path %s as %s', (path, shown) => {
-    expect(withoutBase(path)).toBe(shown);
+    expect(pathWithinApi(path)).toBe(shown);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('local API view', () => {
     [500, 'failed'],
     [null, 'failed'],
   ])('colours the status %s as %s', (status, tone) => {
-    expect(toneOf({ status })).toBe(tone);
+    expect(statusTone({ status })).toBe(tone);
   });
 
   it('names an export by its moment, in signs that every system takes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNotNeeded } from '../../../../../renderer/views/settings/connection-test.tsx';
+import { isCheckUnnecessary } from '../../../../../renderer/views/settings/connection-test.tsx';
 import type { Check } from '../../../../../shared/sync-views.ts';
 
 const check = (what: Check['what'], result: Check['result']): Check => ({ what, result, why: null });
@@ -7,15 +7,15 @@ const check = (what: Check['what'], result: Check['result']): Check => ({ what, 
 describe('encryption', () => {
   it('is not needed where the service was reached without it', () => {
     const tls = check('tls', 'skipped');
-    expect(isNotNeeded(tls, [check('connection', 'good'), tls])).toBe(true);
+    expect(isCheckUnnecessary(tls, [check('connection', 'good'), tls])).toBe(true);
   });
 
   it('was not checked where the service was not reached, and says what was found where it was', () => {
     const unreached = [check('connection', 'wrong'), check('tls', 'skipped')];
-    expect(unreached.map((one) => isNotNeeded(one, unreached))).toEqual([false, false]);
+    expect(unreached.map((one) => isCheckUnnecessary(one, unreached))).toEqual([false, false]);
     for (const result of ['good', 'wrong'] as const) {
-      expect(isNotNeeded(check('tls', result), [check('connection', 'good')])).toBe(false);
+      expect(isCheckUnnecessary(check('tls', result), [check('connection', 'good')])).toBe(false);
     }
-    expect(isNotNeeded(check('token', 'skipped'), [check('connection', 'good')])).toBe(false);
+    expect(isCheckUnnecessary(check('token', 'skipped'), [check('connection', 'good')])).toBe(false);
   });
 });

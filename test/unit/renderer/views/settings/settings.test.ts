@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../../renderer/bridge/bridge-client.ts';
-import { createHostFeed } from '../../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../../renderer/stores/backend-events.ts';
 import { createQueryClient } from '../../../../../renderer/stores/query-client.ts';
 import { createSettingsStore } from '../../../../../renderer/stores/settings-store.ts';
 import {
@@ -14,8 +14,12 @@ import { defaultSettings } from '../../../../../shared/settings.ts';
 import { createFakeConnection } from '../../bridge/fake-connection.ts';
 
 const storeOver = (connection: Connection) => {
-  const feed = createHostFeed(connection);
-  return createSettingsStore({ bridge: connection, feed, queries: createQueryClient(connection, feed) });
+  const feed = createBackendEvents(connection);
+  return createSettingsStore({
+    bridge: connection,
+    events: feed,
+    queries: createQueryClient(connection, feed),
+  });
 };
 
 describe('port as typed', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { builtInTemplates } from '../../../../../renderer/features/question/built-in-templates.ts';
 import {
-  nameFault,
-  renamed,
+  templateNameProblem,
   withTemplate,
-  withTemplateBack,
+  withTemplateRenamed,
+  withTemplateRestored,
 } from '../../../../../renderer/views/templates/custom-templates.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
 import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../../../shared/template.ts';
@@ -15,11 +15,11 @@ const all = [template('One'), template('Two'), template('Three')];
 
 describe('own templates', () => {
   it('have names that tell them apart', () => {
-    expect(nameFault(all, 'One', null)).toBe('taken');
-    expect(nameFault(all, 'One', 'One')).toBeNull();
-    expect(nameFault(all, '', null)).toBe('name');
-    expect(nameFault(all, 'x'.repeat(61), null)).toBe('name');
-    expect(nameFault(all, 'two\nlines', null)).toBe('name');
+    expect(templateNameProblem(all, 'One', null)).toBe('taken');
+    expect(templateNameProblem(all, 'One', 'One')).toBeNull();
+    expect(templateNameProblem(all, '', null)).toBe('name');
+    expect(templateNameProblem(all, 'x'.repeat(61), null)).toBe('name');
+    expect(templateNameProblem(all, 'two\nlines', null)).toBe('name');
   });
 
   it('are as many, and as long, as the settings take', () => {
@@ -32,11 +32,11 @@ describe('own templates', () => {
   });
 
   it('keep their place when they are renamed, and when a removal is undone', () => {
-    expect(renamed(all, 'Two', 'Zwei').map(({ name }) => name)).toEqual(['One', 'Zwei', 'Three']);
+    expect(withTemplateRenamed(all, 'Two', 'Zwei').map(({ name }) => name)).toEqual(['One', 'Zwei', 'Three']);
     const [one, two, three] = all;
     if (!one || !two || !three) throw new Error('too few');
-    expect(withTemplateBack([one, three], two, 1)).toEqual(all);
-    expect(withTemplateBack(all, two, 1)).toEqual(all);
+    expect(withTemplateRestored([one, three], two, 1)).toEqual(all);
+    expect(withTemplateRestored(all, two, 1)).toEqual(all);
   });
 
   it('can be all that come with the app', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   always,
+  commonFaults,
   otherFaults,
-  quickFaults,
-  withQuickFault,
+  withCommonFault,
 } from '../../../../../../renderer/views/local-api/faults/common-faults.tsx';
 import { type Fault, faultSchema } from '../../../../../../shared/local-api/fault.ts';
 
@@ -26,7 +26,7 @@ describe('quick controls', () => {
   it('show every fault once: at a control or in the list', () => {
     fc.assert(
       fc.property(fc.array(anyFault, { maxLength: 20 }), (faults) => {
-        const shown = Object.values(quickFaults(faults)).filter((fault) => fault !== null);
+        const shown = Object.values(commonFaults(faults)).filter((fault) => fault !== null);
         const listed = otherFaults(faults).map((at) => faults[at]);
         expect(new Set([...shown, ...listed])).toEqual(new Set(faults));
         expect(shown.length + listed.length).toBe(faults.length);
@@ -37,10 +37,10 @@ describe('quick controls', () => {
   it('change one fault and leave the others as they are', () => {
     fc.assert(
       fc.property(fc.array(anyFault, { maxLength: 20 }), (faults) => {
-        const changed = withQuickFault(faults, 'drop', drop);
-        expect(quickFaults(changed).drop).toEqual(drop);
-        const off = withQuickFault(changed, 'drop', null);
-        const before = quickFaults(faults).drop;
+        const changed = withCommonFault(faults, 'drop', drop);
+        expect(commonFaults(changed).drop).toEqual(drop);
+        const off = withCommonFault(changed, 'drop', null);
+        const before = commonFaults(faults).drop;
         expect(off).toEqual(faults.filter((fault) => fault !== before));
       }),
     );
@@ -48,7 +48,7 @@ describe('quick controls', () => {
 
   it('have no control for what hits only one operation, or drops only now and then', () => {
     const faults: Fault[] = [{ ...delay, operation: 'POST' }, { ...drop, probability: 0.2 }, delay];
-    expect(quickFaults(faults)).toEqual({ delay, status: null, rateLimit: null, drop: null });
+    expect(commonFaults(faults)).toEqual({ delay, status: null, rateLimit: null, drop: null });
     expect(otherFaults(faults)).toEqual([0, 1]);
   });
 });

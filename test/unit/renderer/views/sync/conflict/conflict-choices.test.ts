@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allOf,
-  begin,
-  type Compared,
-  carryOver,
+  type ComparedVersions,
+  carryOverChoices,
   choose,
-  combined,
-  combineWords,
-  firstChoices,
-  placesOf,
-  resultOf,
+  chooseEverywhere,
+  combinedText,
+  combineTexts,
+  conflictItems,
+  defaultChoices,
+  initialChoices,
+  mergedDraft,
   undecided,
 } from '../../../../../../renderer/views/sync/conflict/conflict-choices.ts';
-import { actOfKey } from '../../../../../../renderer/views/sync/conflict/conflict-view.tsx';
+import { actionOfKey } from '../../../../../../renderer/views/sync/conflict/conflict-view.tsx';
 import { emptyDraft } from '../../../../../../shared/question/fields.ts';
 
 const merged = {
@@ -24,10 +24,10 @@ const merged = {
 };
 
 const field = (
-  name: Compared['fields'][number]['field'],
-  change: Compared['fields'][number]['change'],
+  name: ComparedVersions['fields'][number]['field'],
+  change: ComparedVersions['fields'][number]['change'],
   [base, local, remote]: readonly [string | null, string, string],
-): Compared['fields'][number] => ({
+): ComparedVersions['fields'][number] => ({
   field: name,
   change,
   base,
@@ -37,9 +37,9 @@ const field = (
 });
 
 const row = (
-  change: Compared['options'][number]['change'],
+  change: ComparedVersions['options'][number]['change'],
   [base, local, remote]: readonly [string | null, string | null, string | null],
-): Compared['options'][number] => ({
+): ComparedVersions['options'][number] => ({
   change,
   base,
   local,
@@ -48,7 +48,7 @@ const row = (
 });
 
 /** Description in conflict, footer of the service, one option changed by both, one taken out there, one added there. */
-const compared: Compared = {
+const compared: ComparedVersions = {
   fields: [
     field('title', 'none', ['Tea or coffee?', 'Tea or coffee?', 'Tea or coffee?']),
     field('options', 'conflict', ['', '', '']),
@@ -68,7 +68,7 @@ const compared: Compared = {
 
 describe('what is taken of two sides', () => {
   it('is offered where they differ, and open where both changed it', () => {
-    const places = placesOf(compared);
+    const places = conflictItems(compared);
     expect(places.map(({ name }) => name)).toEqual([
       'option 1',
       'option 2',
@@ -76,25 +76,25 @@ describe('what is taken of two sides', () => {
       'description',
       'footer',
     ]);
-    expect(firstChoices(places)).toEqual({
+    expect(defaultChoices(places)).toEqual({
       'option 1': null,
       'option 2': 'remote',
       'option 3': 'remote',
       description: null,
       footer: 'remote',
     });
-    expect(undecided(places, firstChoices(places))).toBe(2);
+    expect(undecided(places, defaultChoices(places))).toBe(2);
   });
 
   it('makes the question that comes of it', () => {
-    const places = placesOf(compared);
+    const places = conflictItems(compared);
     const choices = {
-      ...firstChoices(places),
+      ...defaultChoices(places),
       'option 1': { own: '☕ - Any coffee' },
       description: 'remote',
     } as const;
     expect(undecided(places, choices)).toBe(0);
-    expect(resultOf(compared, places, choices)).toEqual({
+    expect(mergedDraft(compared, places, choices)).toEqual({
       ...merged,
       options: '🍵 - Tea\n☕ - Any coffee\n🧃 - Juice',
       description: 'theirs',
@@ -103,24 +103,24 @@ describe('what is taken of two sides', () => {
   });
 
   it('is all of one side where that is asked for', () => {
-    const places = placesOf(compared);
-    expect(resultOf(compared, places, allOf(places, 'local')).options).toBe(
+    const places = conflictItems(compared);
+    expect(mergedDraft(compared, places, chooseEverywhere(places, 'local')).options).toBe(
       '🍵 - Tea\n☕ - Espresso\n🥛 - Milk',
     );
-    expect(resultOf(compared, places, allOf(places, 'remote')).options).toBe(
+    expect(mergedDraft(compared, places, chooseEverywhere(places, 'remote')).options).toBe(
       '🍵 - Tea\n☕ - Filter\n🧃 - Juice',
     );
   });
 
   it('leaves an option out whose own words are empty', () => {
-    const places = placesOf(compared);
-    const choices = { ...allOf(places, 'local'), 'option 1': { own: ' ' } };
-    expect(resultOf(compared, places, choices).options).toBe('🍵 - Tea\n🥛 - Milk');
+    const places = conflictItems(compared);
+    const choices = { ...chooseEverywhere(places, 'local'), 'option 1': { own: ' ' } };
+    expect(mergedDraft(compared, places, choices).options).toBe('🍵 - Tea\n🥛 - Milk');
   });
 
   it('follows the order of the service where that is chosen', () => {
     const lines = ['🍵 - Tea', '☕ - Coffee', '🧃 - Juice'];
-    const reordered: Compared = {
+    const reordered: ComparedVersions = {
       ...compared,
       fields: [
         field('options', 'conflict', [lines.join('\n'), lines.join('\n'), lines.toReversed().join('\n')]),
@@ -128,44 +128,44 @@ describe('what is taken of two sides', () => {
       options: lines.map((line) => row('none', [line, line, line])),
       orderConflict: true,
     };
-    const places = placesOf(reordered);
+    const places = conflictItems(reordered);
     expect(places.map(({ name }) => name)).toEqual(['order']);
-    expect(resultOf(reordered, places, { order: 'remote' }).options).toBe(lines.toReversed().join('\n'));
-    expect(resultOf(reordered, places, { order: 'local' }).options).toBe(lines.join('\n'));
+    expect(mergedDraft(reordered, places, { order: 'remote' }).options).toBe(lines.toReversed().join('\n'));
+    expect(mergedDraft(reordered, places, { order: 'local' }).options).toBe(lines.join('\n'));
   });
 });
 
 describe('a comparison of which a side changes meanwhile', () => {
   const before = choose(
-    choose(begin(placesOf(compared)), 'description', { own: 'our words' }),
+    choose(initialChoices(conflictItems(compared)), 'description', { own: 'our words' }),
     'option 1',
     'remote',
   );
-  const changed = (of: Partial<Compared>) => placesOf({ ...compared, ...of });
+  const changed = (of: Partial<ComparedVersions>) => conflictItems({ ...compared, ...of });
 
   it('keeps what was chosen where both sides say what they said', () => {
     const footer = field('footer', 'remote', ['was', 'was', 'theirs, anew']);
-    const after = carryOver(before, changed({ fields: [...compared.fields.slice(0, 3), footer] }));
+    const after = carryOverChoices(before, changed({ fields: [...compared.fields.slice(0, 3), footer] }));
     expect(after.choices).toMatchObject({
       description: { own: 'our words' },
       'option 1': 'remote',
       footer: 'remote',
     });
-    expect(undecided(after.places, after.choices)).toBe(0);
+    expect(undecided(after.items, after.choices)).toBe(0);
   });
 
   it('finds an option again that has moved', () => {
     const options = [row('remote', [null, null, '🥛 - Oat milk']), ...compared.options];
-    const after = carryOver(before, changed({ options }));
+    const after = carryOverChoices(before, changed({ options }));
     expect(after.choices).toMatchObject({ 'option 0': 'remote', 'option 2': 'remote' });
   });
 
   it('asks anew about what changed, and gives the words that were typed back', () => {
     const description = field('description', 'conflict', ['was', 'mine', 'theirs, anew']);
     const fields = compared.fields.map((one) => (one.field === 'description' ? description : one));
-    const after = carryOver(before, changed({ fields }));
+    const after = carryOverChoices(before, changed({ fields }));
     expect(after.choices.description).toBeNull();
-    expect(after.typed.description).toBe('our words');
+    expect(after.ownTexts.description).toBe('our words');
   });
 
   it('gives the words for an option to no other one', () => {
@@ -174,22 +174,22 @@ describe('a comparison of which a side changes meanwhile', () => {
     const tea = row('none', ['🍵 - Tea', '🍵 - Tea', '🍵 - Tea']);
     const [, coffee, ...rest] = compared.options;
     if (!coffee) throw new Error('there is no coffee');
-    const moved = carryOver(typed, changed({ options: [tea, added, coffee, ...rest] }));
-    expect(moved.typed).toEqual({ description: 'our words', 'option 2': 'for the coffee' });
+    const moved = carryOverChoices(typed, changed({ options: [tea, added, coffee, ...rest] }));
+    expect(moved.ownTexts).toEqual({ description: 'our words', 'option 2': 'for the coffee' });
     const both = { ...coffee, remote: '☕ - Filter, black' };
-    const movedAndChanged = carryOver(typed, changed({ options: [tea, added, both, ...rest] }));
-    expect(movedAndChanged.typed).toEqual({ description: 'our words', 'option 2': 'for the coffee' });
+    const movedAndChanged = carryOverChoices(typed, changed({ options: [tea, added, both, ...rest] }));
+    expect(movedAndChanged.ownTexts).toEqual({ description: 'our words', 'option 2': 'for the coffee' });
     expect(movedAndChanged.choices['option 2']).toBeNull();
   });
 
   it('keeps typed words where a side is taken after all', () => {
-    expect(choose(before, 'description', 'local').typed.description).toBe('our words');
+    expect(choose(before, 'description', 'local').ownTexts.description).toBe('our words');
   });
 });
 
 describe('both combined', () => {
   it('are for an option, which has no room for two, the words of one side', () => {
-    expect(placesOf(compared).slice(0, 3).map(combined)).toEqual([
+    expect(conflictItems(compared).slice(0, 3).map(combinedText)).toEqual([
       '☕ - Espresso',
       '🥛 - Milk',
       '🧃 - Juice',
@@ -201,11 +201,11 @@ describe('both combined', () => {
     ['a b c', 'a x c', 'a y c', 'a x c a y c'],
     [null, 'mine', 'theirs', 'mine theirs'],
   ])('has the changes of each, or the texts of both: %s', (base, mine, theirs, result) => {
-    expect(combineWords(base, mine, theirs)).toBe(result);
+    expect(combineTexts(base, mine, theirs)).toBe(result);
   });
 });
 
-const places = placesOf(compared);
+const places = conflictItems(compared);
 const placeOf = (name: string) => places.find((place) => place.name === name);
 
 describe('a key in a comparison', () => {
@@ -219,6 +219,6 @@ describe('a key in a comparison', () => {
     ['b', 'footer', { do: 'before', name: 'footer' }],
     ['x', 'footer', null],
   ] as const)('%s does what the map says', (key, current, act) => {
-    expect(actOfKey(key, places, current)).toEqual(act);
+    expect(actionOfKey(key, places, current)).toEqual(act);
   });
 });
