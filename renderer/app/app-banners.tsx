@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/bridge-transport.ts';
-import type { DiskTrouble } from '../drafts/draft-view.ts';
+import type { DiskProblem } from '../drafts/draft-view.ts';
 import { useConnectionState } from '../stores/app-state.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';
@@ -24,19 +24,19 @@ export const ConnectionBanner = memo(function ConnectionBanner() {
 });
 
 /** Says in every view that text is not on disk yet, and why; and to those who can't see it, when it is. */
-export function DiskBanner(props: { trouble: DiskTrouble | null; onTryAgain: () => void }) {
-  const { trouble } = props;
+export function DiskBanner(props: { problem: DiskProblem | null; onTryAgain: () => void }) {
+  const { problem } = props;
   const t = useTranslate();
   const announce = useAnnounce();
-  const refused = useRef(false);
+  const hasFailed = useRef(false);
   useEffect(() => {
-    if (trouble === null && refused.current) announce(t('frame.diskBack'));
-    refused.current = trouble?.kind === 'refuses';
-  }, [trouble, announce, t]);
-  if (!trouble) return null;
+    if (problem === null && hasFailed.current) announce(t('frame.diskBack'));
+    hasFailed.current = problem?.kind === 'failed';
+  }, [problem, announce, t]);
+  if (!problem) return null;
   return (
     <div className={styles.place}>
-      {trouble.kind === 'slow' ? (
+      {problem.kind === 'slow' ? (
         <Banner tone="warn" icon="alert">
           {t('frame.diskSlow')}
         </Banner>
@@ -50,7 +50,7 @@ export function DiskBanner(props: { trouble: DiskTrouble | null; onTryAgain: () 
             </Button>
           }
         >
-          {errorMessage(trouble.problem, t)} {t('frame.keptInWindow')}
+          {errorMessage(problem.problem, t)} {t('frame.keptInWindow')}
         </Banner>
       )}
     </div>

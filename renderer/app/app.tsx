@@ -176,7 +176,7 @@ export function App() {
       )}
       <SimilarNews session={session} />
       <ConnectionBanner />
-      <DiskBanner trouble={desk.trouble} onTryAgain={() => void desk.flush()} />
+      <DiskBanner problem={desk.diskProblem} onTryAgain={() => void desk.flush()} />
       <div className={classNames(styles.panes, inLibrary && styles.library)}>
         <Sidebar onNew={writeNew}>{liveService}</Sidebar>
         <CurrentView

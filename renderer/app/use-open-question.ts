@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type DraftSession, useDraftSession } from '../drafts/draft-session.ts';
-import type { DiskTrouble } from '../drafts/draft-view.ts';
+import type { DiskProblem } from '../drafts/draft-view.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/external-store.ts';
@@ -15,7 +15,7 @@ export interface OpenQuestion {
   openId: number | null;
   session: DraftSession | null;
   /** What keeps text from the disk, of whatever draft. */
-  trouble: DiskTrouble | null;
+  diskProblem: DiskProblem | null;
   /** An empty library began with a new question: one can start to type. */
   startsNew: boolean;
   /** Opens a question, or none. `push`: Back leads to the one before, also where the list stands beside it. */
@@ -48,7 +48,7 @@ export function useOpenQuestion({ single }: { single: boolean }): OpenQuestion {
     onNew: () => setStartsNew(true),
   });
 
-  const { session, trouble, flush } = useDraftSession({
+  const { session, diskProblem, flush } = useDraftSession({
     bridge: connection,
     // What is in the trash is only looked at.
     target: place.section === 'trash' ? null : targetOf(place.open, fresh),
@@ -78,7 +78,7 @@ export function useOpenQuestion({ single }: { single: boolean }): OpenQuestion {
     place,
     openId: typeof place.open === 'number' ? place.open : null,
     session,
-    trouble,
+    diskProblem,
     startsNew,
     flush,
     show: (open, how) =>

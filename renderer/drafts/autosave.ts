@@ -5,12 +5,12 @@ import type { Timers } from '../stores/timers.ts';
  * need the rest of that time. After each failure in a row the wait is longer; the last one repeats. Two tries in a row
  * that nobody asked for are never closer together than the first.
  */
-export const AUTOSAVE = {
+export const AUTOSAVE_DELAYS_MS = {
   afterLastChange: 200,
   afterFirstChange: 400,
   afterFailure: [1000, 2000, 4000, 8000],
 } as const;
-const LONGEST_WAIT = AUTOSAVE.afterFailure[3];
+const MAX_RETRY_DELAY_MS = AUTOSAVE_DELAYS_MS.afterFailure[3];
 
 /** What is being waited for. */
 export type AutosaveState = 'idle' | 'waiting' | 'writing' | 'failed';
@@ -18,13 +18,13 @@ export type AutosaveState = 'idle' | 'waiting' | 'writing' | 'failed';
 export interface Autosave {
   readonly state: AutosaveState;
   /** There is something new; it is written soon. */
-  changed(): void;
+  schedule(): void;
   /** Writes now what is waiting. Resolves once nothing is under way; whether it worked is in `state`. */
   flush(): Promise<void>;
   /** There is reason to think that what failed would work now: tries it again, unless it was just tried. */
-  hurry(): void;
+  retrySoon(): void;
   /** Whatever is waiting is no longer wanted. */
-  drop(): void;
+  cancel(): void;
 }
 
 /**
@@ -37,86 +37,92 @@ export function createAutosave(options: {
   timers: Timers;
   onState: (state: AutosaveState) => void;
   /** How long to wait after the last change, and at most after the first; as `AUTOSAVE` says where absent. */
-  pace?: { afterLastChange: number; afterFirstChange: number };
+  delays?: { afterLastChange: number; afterFirstChange: number };
 }): Autosave {
-  const { write, timers, onState, pace = AUTOSAVE } = options;
+  const { write, timers, onState, delays = AUTOSAVE_DELAYS_MS } = options;
   let state: AutosaveState = 'idle';
-  let changedAgain = false;
-  let firstChange = 0;
-  let failures = 0;
+  let changedWhileWriting = false;
+  let firstChangeAt = 0;
+  let failureCount = 0;
   let failedAt = 0;
-  let cancel = (): void => {};
+  let cancelTimer = (): void => {};
   let writing: Promise<void> = Promise.resolve();
 
-  const enter = (next: AutosaveState): void => {
+  const setState = (next: AutosaveState): void => {
     if (next === state) return;
     state = next;
     onState(next);
   };
 
-  const wait = (): void => {
-    cancel();
-    const latest = firstChange + pace.afterFirstChange - timers.now();
-    cancel = timers.after(Math.max(0, Math.min(pace.afterLastChange, latest)), start);
-    enter('waiting');
+  const startTimer = (): void => {
+    cancelTimer();
+    const latest = firstChangeAt + delays.afterFirstChange - timers.now();
+    cancelTimer = timers.after(Math.max(0, Math.min(delays.afterLastChange, latest)), startWrite);
+    setState('waiting');
   };
 
-  const start = (): void => {
-    cancel();
-    cancel = () => {};
-    changedAgain = false;
-    enter('writing');
+  const startWrite = (): void => {
+    cancelTimer();
+    cancelTimer = () => {};
+    changedWhileWriting = false;
+    setState('writing');
     writing = write().then(
-      () => done('idle'),
-      () => done('failed'),
+      () => finishWrite('idle'),
+      () => finishWrite('failed'),
     );
   };
 
-  const done = (result: 'idle' | 'failed'): void => {
-    if (result === 'idle') failures = 0;
-    if (changedAgain && result === 'idle') {
+  const finishWrite = (result: 'idle' | 'failed'): void => {
+    if (result === 'idle') failureCount = 0;
+    if (changedWhileWriting && result === 'idle') {
       // It waited for the disk already: no further delay.
-      start();
+      startWrite();
       return;
     }
     if (result === 'failed') {
-      cancel = timers.after(AUTOSAVE.afterFailure[failures] ?? LONGEST_WAIT, start);
-      failures += 1;
+      cancelTimer = timers.after(
+        AUTOSAVE_DELAYS_MS.afterFailure[failureCount] ?? MAX_RETRY_DELAY_MS,
+        startWrite,
+      );
+      failureCount += 1;
       failedAt = timers.now();
     }
-    enter(result);
+    setState(result);
   };
 
   return {
     get state() {
       return state;
     },
-    changed() {
+    schedule() {
       if (state === 'writing') {
-        changedAgain = true;
+        changedWhileWriting = true;
         return;
       }
-      if (state !== 'waiting') firstChange = timers.now();
-      wait();
+      if (state !== 'waiting') firstChangeAt = timers.now();
+      startTimer();
     },
     async flush() {
-      if (state === 'waiting' || state === 'failed') start();
+      if (state === 'waiting' || state === 'failed') startWrite();
       let awaited: Promise<void>;
       do {
         awaited = writing;
         await awaited;
       } while (awaited !== writing);
     },
-    hurry() {
+    retrySoon() {
       if (state !== 'failed') return;
-      cancel();
-      cancel = timers.after(Math.max(0, failedAt + AUTOSAVE.afterFailure[0] - timers.now()), start);
+      cancelTimer();
+      cancelTimer = timers.after(
+        Math.max(0, failedAt + AUTOSAVE_DELAYS_MS.afterFailure[0] - timers.now()),
+        startWrite,
+      );
     },
-    drop() {
-      changedAgain = false;
-      cancel();
-      cancel = () => {};
-      if (state !== 'writing') enter('idle');
+    cancel() {
+      changedWhileWriting = false;
+      cancelTimer();
+      cancelTimer = () => {};
+      if (state !== 'writing') setState('idle');
     },
   };
 }

@@ -5,14 +5,14 @@ import { FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../shared/ques
 import { joinLines } from '../../shared/text/lines.ts';
 
 /** A draft as the editor holds it: option lines as rows. */
-export interface Content extends Readonly<Record<TextField, string>> {
+export interface DraftContent extends Readonly<Record<TextField, string>> {
   readonly rows: readonly Row[];
   /** Rows made so far; the next one is named after it. */
-  readonly made: number;
+  readonly createdRows: number;
 }
 
 /** What an author can do to a draft. Edits of rows that are not there change nothing. */
-export type Edit =
+export type DraftEdit =
   | { readonly type: 'field'; readonly field: TextField; readonly value: string }
   | {
       readonly type: 'row';
@@ -35,51 +35,56 @@ export type Edit =
   | { readonly type: 'replace'; readonly draft: Draft };
 
 /** A draft as stored, read into rows. */
-export function contentOf(draft: Draft): Content {
-  const empty: Content = { ...textsOf(draft), rows: [], made: 0 };
+export function contentOf(draft: Draft): DraftContent {
+  const empty: DraftContent = { ...textsOf(draft), rows: [], createdRows: 0 };
   return { ...empty, ...withRows(empty, readSource(draft.options)) };
 }
 
 /** What is stored: everything but the empty rows at the end. */
-export function draftOf(content: Content): Draft {
-  const options = sourceOf(withoutBlankEnd(content.rows));
+export function draftOf(content: DraftContent): Draft {
+  const options = sourceOf(withoutTrailingBlanks(content.rows));
   return recordOf(FIELDS, (field) => (field === 'options' ? options : content[field]));
 }
 
 const textsOf = (draft: Draft): Record<TextField, string> => recordOf(TEXT_FIELDS, (field) => draft[field]);
 
 /** How many options were begun. */
-export const optionCount = (content: Content): number => content.rows.filter((row) => !isBlank(row)).length;
+export const optionCount = (content: DraftContent): number =>
+  content.rows.filter((row) => !isBlank(row)).length;
 
 /** The content after an edit; the very same object where it changes nothing. */
-export function applyEdit(content: Content, edit: Edit): Content {
+export function applyEdit(content: DraftContent, edit: DraftEdit): DraftContent {
   switch (edit.type) {
     case 'field':
       return content[edit.field] === edit.value ? content : { ...content, [edit.field]: edit.value };
     case 'row':
       return editRow(content, edit.key, edit);
     case 'insert':
-      return insert(content, edit.at, edit.rows);
+      return insertRows(content, edit.at, edit.rows);
     case 'remove':
       return content.rows.some((row) => row.key === edit.key)
         ? { ...content, rows: content.rows.filter((row) => row.key !== edit.key) }
         : content;
     case 'move':
-      return move(content, edit.key, edit.to);
+      return moveRow(content, edit.key, edit.to);
     case 'order':
-      return order(content, edit.keys);
+      return orderRows(content, edit.keys);
     case 'spread':
-      return spread(content, edit.key, edit.rows);
+      return splitRow(content, edit.key, edit.rows);
     case 'source':
       return edit.source === sourceOf(content.rows)
         ? content
         : { ...content, ...withRows(content, readSource(edit.source)) };
     case 'replace':
-      return replace(content, edit.draft);
+      return replaceContent(content, edit.draft);
   }
 }
 
-function editRow(content: Content, key: string, change: { emoji?: string; text?: string }): Content {
+function editRow(
+  content: DraftContent,
+  key: string,
+  change: { emoji?: string; text?: string },
+): DraftContent {
   const row = content.rows.find((candidate) => candidate.key === key);
   if (!row) return content;
   const { emoji, text } = rowText({ emoji: change.emoji ?? row.emoji, text: change.text ?? row.text });
@@ -87,13 +92,13 @@ function editRow(content: Content, key: string, change: { emoji?: string; text?:
   return { ...content, rows: content.rows.map((other) => (other === row ? { key, emoji, text } : other)) };
 }
 
-function insert(content: Content, at: number, texts: readonly RowText[]): Content {
+function insertRows(content: DraftContent, at: number, texts: readonly RowText[]): DraftContent {
   if (texts.length === 0) return content;
-  const { rows, made } = named(content.made, texts);
-  return { ...content, made, rows: content.rows.toSpliced(Math.max(0, at), 0, ...rows) };
+  const { rows, createdRows } = createRows(content.createdRows, texts);
+  return { ...content, createdRows, rows: content.rows.toSpliced(Math.max(0, at), 0, ...rows) };
 }
 
-function move(content: Content, key: string, to: number): Content {
+function moveRow(content: DraftContent, key: string, to: number): DraftContent {
   const from = content.rows.findIndex((row) => row.key === key);
   const row = content.rows[from];
   const target = Math.min(Math.max(0, to), content.rows.length - 1);
@@ -101,43 +106,46 @@ function move(content: Content, key: string, to: number): Content {
   return { ...content, rows: content.rows.toSpliced(from, 1).toSpliced(target, 0, row) };
 }
 
-function order(content: Content, keys: readonly string[]): Content {
+function orderRows(content: DraftContent, keys: readonly string[]): DraftContent {
   const placeOf = (row: Row) => (keys.includes(row.key) ? keys.indexOf(row.key) : keys.length);
   const rows = content.rows.toSorted((a, b) => placeOf(a) - placeOf(b));
   return rows.every((row, index) => row === content.rows[index]) ? content : { ...content, rows };
 }
 
-function spread(content: Content, key: string, texts: readonly RowText[]): Content {
+function splitRow(content: DraftContent, key: string, texts: readonly RowText[]): DraftContent {
   const at = content.rows.findIndex((row) => row.key === key);
   const [first, ...others] = texts;
   if (at === -1 || !first) return content;
-  return insert(editRow(content, key, first), at + 1, others);
+  return insertRows(editRow(content, key, first), at + 1, others);
 }
 
-function replace(content: Content, draft: Draft): Content {
+function replaceContent(content: DraftContent, draft: Draft): DraftContent {
   if (sameDraft(draftOf(content), draft)) return content;
   return { ...content, ...textsOf(draft), ...withRows(content, readSource(draft.options)) };
 }
 
-function named(made: number, texts: readonly RowText[]): { rows: Row[]; made: number } {
-  const rows = texts.map((text, index) => ({ ...text, key: `row-${made + index}` }));
-  return { rows, made: made + texts.length };
+function createRows(createdRows: number, texts: readonly RowText[]): { rows: Row[]; createdRows: number } {
+  const rows = texts.map((text, index) => ({ ...text, key: `row-${createdRows + index}` }));
+  return { rows, createdRows: createdRows + texts.length };
 }
 
 const sameRow = (a: RowText | undefined, b: RowText | undefined): boolean =>
   a !== undefined && b !== undefined && a.emoji === b.emoji && a.text === b.text && a.raw === b.raw;
 
 /** New rows; those unchanged at the beginning and the end keep their keys, and so their place on the screen. */
-function withRows(content: Content, texts: readonly RowText[]): Pick<Content, 'rows' | 'made'> {
+function withRows(
+  content: DraftContent,
+  texts: readonly RowText[],
+): Pick<DraftContent, 'rows' | 'createdRows'> {
   const old = content.rows;
   const shorter = Math.min(old.length, texts.length);
   let start = 0;
   while (start < shorter && sameRow(old[start], texts[start])) start += 1;
   let end = 0;
   while (end < shorter - start && sameRow(old.at(-1 - end), texts.at(-1 - end))) end += 1;
-  const middle = named(content.made, texts.slice(start, texts.length - end));
+  const middle = createRows(content.createdRows, texts.slice(start, texts.length - end));
   return {
-    made: middle.made,
+    createdRows: middle.createdRows,
     rows: [...old.slice(0, start), ...middle.rows, ...old.slice(old.length - end)],
   };
 }
@@ -156,12 +164,12 @@ export interface Row {
 /** A row without its key. */
 export type RowText = Omit<Row, 'key'>;
 
-const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ');
+const withoutLineBreaks = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
 /** A row of what was typed, without line breaks, which would make two options of one. */
 export const rowText = (option: OptionText): RowText => ({
-  emoji: oneLine(option.emoji),
-  text: oneLine(option.text),
+  emoji: withoutLineBreaks(option.emoji),
+  text: withoutLineBreaks(option.text),
 });
 
 /** Reads one option line, good or bad, so that `lineOf` gives it back as typed. */
@@ -185,7 +193,7 @@ export const readSource = (source: string): RowText[] => splitLines(source).map(
 export const sourceOf = (rows: readonly RowText[]): string => joinLines(rows.map(lineOf));
 
 /** Without the empty rows at the end: somebody is about to write them. */
-export function withoutBlankEnd<R extends RowText>(rows: readonly R[]): readonly R[] {
+export function withoutTrailingBlanks<R extends RowText>(rows: readonly R[]): readonly R[] {
   const last = rows.findLastIndex((row) => !isBlank(row));
   return rows.slice(0, last + 1);
 }

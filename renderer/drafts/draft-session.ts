@@ -7,18 +7,18 @@ import type { BackendEvents } from '../stores/backend-events.ts';
 import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
 import { useStore } from '../stores/external-store.ts';
 import { pageTimers } from '../stores/timers.ts';
-import type { DraftSheet, Marking } from './draft-controller.ts';
+import type { DraftController, SentDetails } from './draft-controller.ts';
 import type { DraftAction } from './draft-reducer.ts';
-import type { DiskTrouble, DraftView, PlaceKeeper } from './draft-view.ts';
-import { createDraftDesk, type DraftDesk, type DraftTarget } from './open-drafts.ts';
-import { hostUndoBook } from './undo-persistence.ts';
+import type { DiskProblem, DraftView, EditorPositionStore } from './draft-view.ts';
+import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
+import { bridgeUndoStore } from './undo-persistence.ts';
 
 /** The draft being edited: what it is, what is wrong with it, and what can be done to it. */
 export interface DraftSession extends DraftView, KnownEmoji {
   /** Changes with the draft shown, not with the id that a new one gets. */
   readonly key: string;
   /** Where somebody was in it before. */
-  readonly place: PlaceKeeper;
+  readonly position: EditorPositionStore;
   /** Everything that the service's rules and the advice of the editor have to say, in the order of the fields. */
   readonly findings: readonly Finding[];
   readonly customEmoji: readonly CustomEmoji[];
@@ -30,13 +30,13 @@ export interface DraftSession extends DraftView, KnownEmoji {
   /** Everything typed goes to disk now, also after a failure. */
   flush(): Promise<void>;
   /** This draft goes to disk now; gives the id that it has there. Rejects with an AppError where it has none. */
-  keep(): Promise<number>;
-  takeOther(): Promise<void>;
+  store(): Promise<number>;
+  acceptOther(): Promise<void>;
   /** Gives the pending edit up: back to the question as last saved. Undo brings it again. */
   discard(): Promise<void>;
-  keepEdit(): void;
+  keepOwnEdit(): void;
   /** False where that failed; `problem` says why. */
-  markSent(marking: Marking): Promise<boolean>;
+  markSent(details: SentDetails): Promise<boolean>;
   undoMarkSent(): Promise<boolean>;
   /** Fetches an entry again that could not be fetched. */
   reload(): void;
@@ -47,7 +47,7 @@ export interface Drafts {
   /** Null while nothing is open. */
   session: DraftSession | null;
   /** What keeps text from the disk, of whatever draft. */
-  trouble: DiskTrouble | null;
+  diskProblem: DiskProblem | null;
   /** Everything typed goes to disk now, also after a failure. */
   flush(): Promise<void>;
 }
@@ -70,82 +70,85 @@ export function useDraftSession(options: {
   useEffect(() => {
     onCreated.current = options.onCreated;
   });
-  const [desk] = useState(() =>
-    createDraftDesk({
+  const [drafts] = useState(() =>
+    createOpenDrafts({
       bridge,
       timers: pageTimers(),
-      newKey: () => crypto.randomUUID(),
-      undoBook: hostUndoBook(bridge),
-      onCreated: (...told) => onCreated.current(...told),
+      createKey: () => crypto.randomUUID(),
+      undoStore: bridgeUndoStore(bridge),
+      onCreated: (...args) => onCreated.current(...args),
     }),
   );
-  const sheet = target && desk.sheet(target);
-  const view = useSyncExternalStore(sheet ? sheet.subscribe : noSubscription, () => sheet?.view ?? null);
+  const controller = target && drafts.controllerFor(target);
+  const view = useSyncExternalStore(
+    controller ? controller.subscribe : noSubscription,
+    () => controller?.view ?? null,
+  );
 
-  useEffect(() => desk.follow(feed), [desk, feed]);
-  useEffect(() => desk.show(sheet), [desk, sheet]);
-  useEffect(() => keepOnLeaving(desk), [desk]);
+  useEffect(() => drafts.subscribeTo(feed), [drafts, feed]);
+  useEffect(() => drafts.show(controller), [drafts, controller]);
+  useEffect(() => flushOnLeave(drafts), [drafts]);
 
-  const { names, resolver } = useKnownEmoji(view !== null && usesNames(view), customEmoji);
+  const { names, resolver } = useKnownEmoji(view !== null && needsEmojiNames(view), customEmoji);
   const draft = view?.draft;
   const findings = useMemo(() => {
     if (!draft) return [];
     const all = checkQuestion(draft, resolver);
     return names ? all : all.filter((finding) => finding.code !== 'unknown-emoji-name');
   }, [draft, resolver, names]);
-  const actions = useMemo(() => (sheet ? actionsOf(sheet, desk) : null), [sheet, desk]);
+  const actions = useMemo(() => (controller ? actionsOf(controller, drafts) : null), [controller, drafts]);
 
   const session = useMemo(
     () => view && actions && { ...view, ...actions, findings, resolver, names, customEmoji },
     [view, actions, findings, resolver, names, customEmoji],
   );
-  return { session, trouble: useStore(desk.trouble), flush: desk.flush };
+  return { session, diskProblem: useStore(drafts.diskProblem), flush: drafts.flush };
 }
 
-function actionsOf(sheet: DraftSheet, desk: DraftDesk) {
+function actionsOf(controller: DraftController, drafts: OpenDrafts) {
   return {
-    key: sheet.name,
-    place: sheet.place,
-    dispatch: (action: DraftAction) => sheet.dispatch(action),
-    undo: () => sheet.dispatch({ type: 'undo' }),
-    redo: () => sheet.dispatch({ type: 'redo' }),
-    save: () => sheet.save(),
-    flush: () => desk.flush(),
-    async keep() {
-      await sheet.flush();
-      const { id, problem } = sheet.view;
+    key: controller.name,
+    position: controller.position,
+    dispatch: (action: DraftAction) => controller.dispatch(action),
+    undo: () => controller.dispatch({ type: 'undo' }),
+    redo: () => controller.dispatch({ type: 'redo' }),
+    save: () => controller.save(),
+    flush: () => drafts.flush(),
+    async store() {
+      await controller.flush();
+      const { id, problem } = controller.view;
       if (id === null) throw problem ?? new AppError('internal', 'A draft without text is not stored.');
       return id;
     },
-    takeOther: () => sheet.takeOther(),
-    discard: () => sheet.discard(),
-    keepEdit: () => sheet.keepEdit(),
-    markSent: (marking: Marking) => sheet.markSent(marking),
-    undoMarkSent: () => sheet.undoMarkSent(),
-    reload: () => sheet.load(),
+    acceptOther: () => controller.acceptOther(),
+    discard: () => controller.discard(),
+    keepOwnEdit: () => controller.keepOwnEdit(),
+    markSent: (details: SentDetails) => controller.markSent(details),
+    undoMarkSent: () => controller.undoMarkSent(),
+    reload: () => controller.load(),
   };
 }
 
 /** Names are of use where one was typed, and where an emoji can be suggested for a text that has none. */
-const usesNames = (view: DraftView): boolean =>
+const needsEmojiNames = (view: DraftView): boolean =>
   view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));
 
 /** What tells that a page is left. */
-interface LeavablePage {
+interface PageEvents {
   window: EventTarget;
   document: EventTarget & { readonly visibilityState: string };
 }
 
 /** Writes when the window is left and before the page is closed, and asks where closing would lose text. */
-export function keepOnLeaving(desk: DraftDesk, { window, document }: LeavablePage = globalThis): () => void {
-  const leave = () => void desk.flush();
+export function flushOnLeave(drafts: OpenDrafts, { window, document }: PageEvents = globalThis): () => void {
+  const leave = () => void drafts.flush();
   const hide = () => {
     if (document.visibilityState === 'hidden') leave();
   };
   const ask = (event: Event) => {
-    if (!desk.isKept()) event.preventDefault();
+    if (!drafts.isOnDisk()) event.preventDefault();
   };
-  const close = () => desk.lastChance();
+  const close = () => drafts.sendBeforeUnload();
   window.addEventListener('blur', leave);
   document.addEventListener('visibilitychange', hide);
   window.addEventListener('beforeunload', ask);

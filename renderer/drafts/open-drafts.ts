@@ -2,119 +2,122 @@ import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { BackendEvents } from '../stores/backend-events.ts';
 import { createStore, type Store } from '../stores/external-store.ts';
 import type { Timers } from '../stores/timers.ts';
-import { createDraftSheet, type DraftSheet } from './draft-controller.ts';
-import { type DiskTrouble, worstTrouble } from './draft-view.ts';
-import type { UndoBook } from './undo-persistence.ts';
+import { createDraftController, type DraftController } from './draft-controller.ts';
+import { type DiskProblem, worstDiskProblem } from './draft-view.ts';
+import type { UndoStore } from './undo-persistence.ts';
 
-/** Drafts kept open behind the one that is shown. The oldest is closed first; its undo is in the book. */
-const OPEN_SHEETS = 40;
+/** Drafts kept open behind the one that is current. The oldest is closed first; its undo is in the book. */
+const MAX_OPEN_DRAFTS = 40;
 
 /** Which draft to show: an entry, or the n-th new one of this session. */
 export type DraftTarget = { readonly id: number } | { readonly fresh: number };
 
 /** The drafts of this session, each with its place in undo. */
-export interface DraftDesk {
-  /** What keeps text from the disk, in whatever sheet; null where nothing does. */
-  readonly trouble: Store<DiskTrouble | null>;
-  /** The sheet of a target: the same one every time. */
-  sheet(target: DraftTarget): DraftSheet;
+export interface OpenDrafts {
+  /** What keeps text from the disk, in whatever controller; null where nothing does. */
+  readonly diskProblem: Store<DiskProblem | null>;
+  /** The controller of a target: the same one every time. */
+  controllerFor(target: DraftTarget): DraftController;
   /** It comes before the author's eyes; what was there before is written to disk. */
-  show(sheet: DraftSheet | null): void;
-  /** Everything typed goes to disk now, in every sheet. */
+  show(controller: DraftController | null): void;
+  /** Everything typed goes to disk now, in every controller. */
   flush(): Promise<void>;
   /** The page is closing. */
-  lastChance(): void;
-  /** Whether everything typed is on disk, in every sheet. */
-  isKept(): boolean;
+  sendBeforeUnload(): void;
+  /** Whether everything typed is on disk, in every controller. */
+  isOnDisk(): boolean;
   /** Hears of what changes in the library, until the function returned is called. */
-  follow(feed: BackendEvents): () => void;
+  subscribeTo(feed: BackendEvents): () => void;
 }
 
-/** An empty desk. `newKey` makes up a name that no other draft has, here or elsewhere. `onCreated` tells the id that a new draft got, with the number it was shown under. */
-export function createDraftDesk(options: {
+/** An empty desk. `createKey` makes up a name that no other draft has, here or elsewhere. `onCreated` tells the id that a new draft got, with the number it was current under. */
+export function createOpenDrafts(options: {
   bridge: Bridge;
   timers: Timers;
-  newKey: () => string;
+  createKey: () => string;
   onCreated: (id: number, fresh: number) => void;
   /** Keeps undo and redo beyond this window and the sheets that are open. */
-  undoBook?: UndoBook;
-}): DraftDesk {
-  const { bridge, timers, newKey, onCreated, undoBook = null } = options;
+  undoStore?: UndoStore;
+}): OpenDrafts {
+  const { bridge, timers, createKey, onCreated, undoStore = null } = options;
   /** In order of opening; a new draft stands under both its names. */
-  const sheets = new Map<string, DraftSheet>();
-  let shown: DraftSheet | null = null;
-  const trouble = createStore<DiskTrouble | null>(null);
-  const everySheet = (): DraftSheet[] => [...new Set(sheets.values())];
+  const controllers = new Map<string, DraftController>();
+  let current: DraftController | null = null;
+  const diskProblem = createStore<DiskProblem | null>(null);
+  const allControllers = (): DraftController[] => [...new Set(controllers.values())];
 
-  const make = (target: DraftTarget): DraftSheet => {
-    const sheet = createDraftSheet({
+  const createController = (target: DraftTarget): DraftController => {
+    const controller = createDraftController({
       name: nameOf(target),
-      key: newKey(),
+      key: createKey(),
       bridge,
       timers,
-      undoBook,
+      undoStore: undoStore,
       id: 'id' in target ? target.id : null,
       onCreated: (id) => {
-        sheets.set(nameOf({ id }), sheet);
+        controllers.set(nameOf({ id }), controller);
         if ('fresh' in target) onCreated(id, target.fresh);
       },
     });
-    sheet.subscribe(() => trouble.set(worstTrouble(everySheet().map(({ view }) => view.trouble))));
-    return sheet;
+    controller.subscribe(() =>
+      diskProblem.set(worstDiskProblem(allControllers().map(({ view }) => view.diskProblem))),
+    );
+    return controller;
   };
 
-  const closeOldest = (): void => {
-    for (const [name, sheet] of sheets) {
-      if (sheets.size <= OPEN_SHEETS) return;
-      if (sheet !== shown && sheet.isSettled()) sheets.delete(name);
+  const evictOldest = (): void => {
+    for (const [name, controller] of controllers) {
+      if (controllers.size <= MAX_OPEN_DRAFTS) return;
+      if (controller !== current && controller.isClosable()) controllers.delete(name);
     }
   };
 
-  const hear = (ids: readonly number[] | null, version?: number): void => {
-    for (const sheet of everySheet()) {
-      if (sheet.view.id !== null && (ids?.includes(sheet.view.id) ?? true)) sheet.heard(version);
+  const refreshChanged = (ids: readonly number[] | null, version?: number): void => {
+    for (const controller of allControllers()) {
+      if (controller.view.id !== null && (ids?.includes(controller.view.id) ?? true))
+        controller.markStale(version);
     }
-    shown?.refresh();
+    current?.refresh();
   };
 
   /** The disk took a change of somebody, or the host is back: what was refused may work now. */
-  const hurry = (): void => {
-    for (const sheet of everySheet()) sheet.hurry();
+  const retryFailedWrites = (): void => {
+    for (const controller of allControllers()) controller.retrySoon();
   };
 
   return {
-    trouble: { get: trouble.get, subscribe: trouble.subscribe },
-    sheet(target) {
+    diskProblem: { get: diskProblem.get, subscribe: diskProblem.subscribe },
+    controllerFor(target) {
       const name = nameOf(target);
-      const sheet = sheets.get(name) ?? make(target);
-      sheets.set(name, sheet);
-      return sheet;
+      const controller = controllers.get(name) ?? createController(target);
+      controllers.set(name, controller);
+      return controller;
     },
-    show(sheet) {
-      if (sheet === shown) return;
-      void shown?.flush();
-      shown = sheet;
-      sheet?.load();
-      closeOldest();
+    show(controller) {
+      if (controller === current) return;
+      void current?.flush();
+      current = controller;
+      controller?.load();
+      evictOldest();
     },
     async flush() {
-      const unkept = everySheet().filter((sheet) => !sheet.isSettled());
-      await Promise.all(unkept.map((sheet) => sheet.flush()));
+      const unkept = allControllers().filter((controller) => !controller.isClosable());
+      await Promise.all(unkept.map((controller) => controller.flush()));
     },
-    lastChance() {
-      for (const sheet of everySheet()) sheet.lastChance();
+    sendBeforeUnload() {
+      for (const controller of allControllers()) controller.sendBeforeUnload();
     },
-    isKept: () => [...sheets.values()].every((sheet) => sheet.isKept()),
-    follow: (feed) =>
+    isOnDisk: () => [...controllers.values()].every((controller) => controller.isOnDisk()),
+    subscribeTo: (feed) =>
       feed.subscribe({
         onEvent: (event) => {
           if (event.type !== 'library') return;
-          hear(event.ids, event.entry?.version);
-          hurry();
+          refreshChanged(event.ids, event.entry?.version);
+          retryFailedWrites();
         },
         onResync: () => {
-          hear(null);
-          hurry();
+          refreshChanged(null);
+          retryFailedWrites();
         },
       }),
   };

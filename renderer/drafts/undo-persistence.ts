@@ -4,16 +4,16 @@ import type { Draft } from '../../shared/library.ts';
 import { type Trail, textsOf, trailOf } from '../../shared/trail.ts';
 import type { Timers } from '../stores/timers.ts';
 import { createAutosave } from './autosave.ts';
-import { type DraftState, draftAt, type Moment } from './draft-reducer.ts';
+import { type DraftState, draftOfSnapshot, type Snapshot } from './draft-reducer.ts';
 
 /** Where undo and redo of a question are kept beyond this window. */
-export interface UndoBook {
+export interface UndoStore {
   get(id: number): Promise<Trail | null>;
   set(id: number, trail: Trail): Promise<void>;
 }
 
-/** The book that the host keeps. */
-export const hostUndoBook = (bridge: Bridge): UndoBook => ({
+/** The store that the host keeps. */
+export const bridgeUndoStore = (bridge: Bridge): UndoStore => ({
   get: async (id) => (await bridge.call('undo.get', { id })).trail,
   set: async (id, trail) => void (await bridge.call('undo.set', { id, trail })),
 });
@@ -22,74 +22,74 @@ export const hostUndoBook = (bridge: Bridge): UndoBook => ({
  * Steps are written once typing rests: the text itself is kept by then, and what a crash takes is no more than how
  * finely the last seconds can be undone.
  */
-const PACE = { afterLastChange: 1000, afterFirstChange: 5000 };
+const UNDO_WRITE_DELAYS_MS = { afterLastChange: 1000, afterFirstChange: 5000 };
 
-/** The undo of one draft on its way to the book. */
-export interface DraftTrail {
+/** The undo of one draft on its way to the store. */
+export interface UndoPersistence {
   /** There is something new in the past or the future, or the draft got its id. */
-  changed(): void;
+  schedule(): void;
   /** Fetches what was kept of an entry. */
-  recall(): void;
+  load(): void;
   /** Writes now what is waiting. Never rejects. */
   flush(): Promise<void>;
-  /** Whether the book has all of it. */
-  isKept(): boolean;
+  /** Whether the store has all of it. */
+  isStored(): boolean;
 }
 
 /** Keeps the undo of the draft that `state` gives; `id` is null for as long as it is not stored. */
-export function createDraftTrail(options: {
-  book: UndoBook;
+export function createUndoPersistence(options: {
+  store: UndoStore;
   timers: Timers;
   id: () => number | null;
   state: () => DraftState;
   /** What was kept is there: these texts, which stood at `position`. */
-  onRecalled: (texts: readonly Draft[], position: number) => void;
-}): DraftTrail {
-  const { book, timers } = options;
-  const textOf = rememberTexts();
-  /** What the book had is known: until then writing would take it away. Null: not asked for yet. Of a new draft it had nothing. */
-  let recalled: Promise<void> | null = options.id() === null ? Promise.resolve() : null;
+  onLoaded: (texts: readonly Draft[], position: number) => void;
+}): UndoPersistence {
+  const { store, timers } = options;
+  const textOf = memoizeDrafts();
+  /** What the store had is known: until then writing would take it away. Null: not asked for yet. Of a new draft it had nothing. */
+  let loading: Promise<void> | null = options.id() === null ? Promise.resolve() : null;
 
-  const recall = (): Promise<void> => {
-    recalled ??= fetchKept().catch((error: unknown) => {
-      recalled = null;
+  const load = (): Promise<void> => {
+    loading ??= fetchStored().catch((error: unknown) => {
+      loading = null;
       throw error;
     });
-    return recalled;
+    return loading;
   };
 
-  async function fetchKept(): Promise<void> {
+  async function fetchStored(): Promise<void> {
     const id = options.id();
-    const trail = id === null ? null : await book.get(id);
+    const trail = id === null ? null : await store.get(id);
     const texts = trail && textsOf(trail);
-    if (trail && texts) options.onRecalled(texts, trail.position);
+    if (trail && texts) options.onLoaded(texts, trail.position);
   }
 
   const autosave = createAutosave({
     async write() {
-      await recall();
+      await load();
       const id = options.id();
-      const trail = trailBy(options.state(), textOf);
-      if (id !== null && trail) await book.set(id, trail);
+      const trail = historyOf(options.state(), textOf);
+      if (id !== null && trail) await store.set(id, trail);
     },
     timers,
     onState: () => {},
-    pace: PACE,
+    delays: UNDO_WRITE_DELAYS_MS,
   });
 
   return {
-    changed() {
-      if (options.id() !== null) autosave.changed();
+    schedule() {
+      if (options.id() !== null) autosave.schedule();
     },
     // Failing that, the next write tries again.
-    recall: () => void recall().catch(() => {}),
+    load: () => void load().catch(() => {}),
     flush: () => autosave.flush(),
-    isKept: () => autosave.state === 'idle',
+    isStored: () => autosave.state === 'idle',
   };
 }
 
 /** The trail of a draft, without steps that only moved empty rows: taking those back would show nothing. */
-function trailBy({ past, content, future }: DraftState, textOf: (moment: Moment) => Draft): Trail | null {
+function historyOf({ past, content, future }: DraftState, textOf: (moment: Snapshot) => Draft): Trail | null {
   const isNew = (text: Draft, index: number, all: readonly Draft[]) => {
     const before = all[index - 1];
     return !before || !sameDraft(before, text);
@@ -100,10 +100,10 @@ function trailBy({ past, content, future }: DraftState, textOf: (moment: Moment)
 }
 
 /** The same text for the same moment: a step back compares thousands of them. */
-function rememberTexts(): (moment: Moment) => Draft {
-  const known = new WeakMap<Moment, Draft>();
+function memoizeDrafts(): (moment: Snapshot) => Draft {
+  const known = new WeakMap<Snapshot, Draft>();
   return (moment) => {
-    const text = known.get(moment) ?? draftAt(moment);
+    const text = known.get(moment) ?? draftOfSnapshot(moment);
     known.set(moment, text);
     return text;
   };

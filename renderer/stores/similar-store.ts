@@ -2,7 +2,7 @@ import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import { GRADE_NAMES, LONGEST_SIMILAR } from '../../shared/grades.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
-import type { Content } from '../drafts/draft-content.ts';
+import type { DraftContent } from '../drafts/draft-content.ts';
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';
@@ -26,7 +26,7 @@ interface SimilarDraft {
   /** Stays while a new draft gets its id. */
   key: string;
   id: number | null;
-  content: Content;
+  content: DraftContent;
 }
 
 /** What asks much the same as the draft. */
@@ -252,7 +252,7 @@ const mayBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
  * What a draft is compared by. What is cut off says nothing new, and the host would not take it. Emoji say little about
  * what is asked, and stay out.
  */
-export function similarTextOf(content: Pick<Content, 'title' | 'description' | 'rows'>): SimilarText {
+export function similarTextOf(content: Pick<DraftContent, 'title' | 'description' | 'rows'>): SimilarText {
   return {
     title: content.title.slice(0, LONGEST_SIMILAR.title),
     description: content.description.slice(0, LONGEST_SIMILAR.description),

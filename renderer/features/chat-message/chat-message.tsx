@@ -1,6 +1,6 @@
 import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
 import { langOf } from '../../../shared/text/script-lang.ts';
-import { type Content, isBlank, type Row } from '../../drafts/draft-content.ts';
+import { type DraftContent, isBlank, type Row } from '../../drafts/draft-content.ts';
 import { useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import type { KnownEmoji } from '../../stores/emoji-store.ts';
 import { truncateText } from '../../ui/format/long-text.ts';
@@ -14,7 +14,7 @@ export type MessageLayout = 'lines' | 'buttons';
 
 /** The message that the question becomes. All text of an author is text, never markup. */
 export function ChatMessage(props: {
-  content: Content;
+  content: DraftContent;
   emoji: KnownEmoji;
   layout: MessageLayout;
   /** By row; without them nobody has voted yet. */

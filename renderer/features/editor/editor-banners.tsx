@@ -34,10 +34,10 @@ export function Notices({ session, isSent }: { session: DraftSession; isSent: bo
         <Banner tone="warn" icon="alert">
           <p>{t('editor.changedElsewhere')}</p>
           <div className={styles.choices}>
-            <Button size="small" onPress={() => void session.takeOther()}>
+            <Button size="small" onPress={() => void session.acceptOther()}>
               {session.conflict === 'saved' ? t('editor.useSaved') : t('editor.useOther')}
             </Button>
-            <Button size="small" variant="ghost" onPress={() => session.keepEdit()}>
+            <Button size="small" variant="ghost" onPress={() => session.keepOwnEdit()}>
               {t('editor.keepEdit')}
             </Button>
           </div>
@@ -54,9 +54,9 @@ export function Notices({ session, isSent }: { session: DraftSession; isSent: bo
 
 /** Whether a banner of the whole window says already why the text is not on disk. */
 export function isToldAlready(
-  { problem, trouble }: Pick<DraftView, 'problem' | 'trouble'>,
+  { problem, diskProblem }: Pick<DraftView, 'problem' | 'diskProblem'>,
   connection: ConnectionState,
 ): boolean {
-  if (trouble?.kind === 'refuses' && trouble.problem === problem) return true;
+  if (diskProblem?.kind === 'failed' && diskProblem.problem === problem) return true;
   return problem?.code === 'unreachable' && isLost(connection);
 }

@@ -123,8 +123,8 @@ function OpenEditor(props: EditorProps) {
 
 function WritingEditor({ session, isSent, privateFields, notice, queue }: EditorProps & { isSent: boolean }) {
   const root = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useOptionsForm(session.place);
-  useEditorPlace(root, session.place);
+  const [form, setForm] = useOptionsForm(session.position);
+  useEditorPlace(root, session.position);
   // What is empty in a question just begun is not wrong yet.
   const [isRevealed, setRevealed] = useState(session.id !== null);
   const reveal = () => setRevealed(true);

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { CaretPlace, PlaceKeeper } from '../../drafts/draft-view.ts';
+import type { CaretPosition, EditorPositionStore } from '../../drafts/draft-view.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,7 +7,7 @@ const isTextElement = (element: unknown): element is TextElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Goes back to where somebody was in this draft, and remembers it when another one is opened. */
-export function useEditorPlace(root: RefObject<HTMLElement | null>, keeper: PlaceKeeper): void {
+export function useEditorPlace(root: RefObject<HTMLElement | null>, keeper: EditorPositionStore): void {
   useLayoutEffect(() => {
     const body = root.current;
     if (!body) return;
@@ -27,16 +27,16 @@ export function useEditorPlace(root: RefObject<HTMLElement | null>, keeper: Plac
   }, [root, keeper]);
 }
 
-function caretIn(element: EventTarget | null): CaretPlace | null {
+function caretIn(element: EventTarget | null): CaretPosition | null {
   if (!isTextElement(element)) return null;
-  const place = element.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const location = element.closest<HTMLElement>('[data-location]')?.dataset.place;
   const { selectionStart: start, selectionEnd: end } = element;
-  return place === undefined || start === null || end === null ? null : { place, start, end };
+  return location === undefined || start === null || end === null ? null : { location: location, start, end };
 }
 
 /** The caret waits there for the focus: by the list it does not come by itself, and F6 and Enter go to it. */
-function putCaret(body: HTMLElement, { place, start, end }: CaretPlace): void {
-  const root = body.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+function putCaret(body: HTMLElement, { location, start, end }: CaretPosition): void {
+  const root = body.querySelector<HTMLElement>(`[data-location="${CSS.escape(location)}"]`);
   const field = 'textarea, [data-option-text], input';
   const element = root?.matches(field) ? root : root?.querySelector<HTMLElement>(field);
   if (!isTextElement(element)) return;

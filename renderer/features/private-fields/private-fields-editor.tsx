@@ -146,7 +146,7 @@ function PrivateFieldsForm(props: { session: DraftSession; fields: PrivateFields
   const t = useTranslate();
   const bulk = useBulkCommands(() => {}, { quiet: true });
   const change = async (run: (id: number) => Promise<boolean>) => {
-    const id = await session.keep().catch(() => null);
+    const id = await session.store().catch(() => null);
     return id !== null && (await run(id));
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Content } from '../../drafts/draft-content.ts';
+import type { DraftContent } from '../../drafts/draft-content.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
@@ -13,7 +13,7 @@ const SETTLED = 1500;
 /** What was said of a draft, and its content as it was opened. */
 interface Told {
   key: string;
-  opened: Content;
+  opened: DraftContent;
   said: Set<string>;
 }
 

@@ -81,7 +81,7 @@ function useTellDifferent(
         };
       },
       async set(isDifferent) {
-        const id = await session.keep();
+        const id = await session.store();
         await connection.call('similar.setDifferent', { a: `q${id}`, b: hit.key, different: isDifferent });
       },
     });

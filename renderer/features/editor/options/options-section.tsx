@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../shared/question/fields.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import { isBlank, optionCount, type Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
-import type { PlaceKeeper } from '../../../drafts/draft-view.ts';
+import type { EditorPositionStore } from '../../../drafts/draft-view.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/external-store.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
@@ -72,11 +72,11 @@ export function OptionsSection(props: {
 }
 
 /** How the options of a draft are written: as they were left, else as the settings say. */
-export function useOptionsForm(place: PlaceKeeper): [OptionsForm, (form: OptionsForm) => void] {
+export function useOptionsForm(place: EditorPositionStore): [OptionsForm, (form: OptionsForm) => void] {
   const startIn = useStore(useAppState().settings)?.startIn ?? 'rows';
-  const [chosen, choose] = useState(() => place.get().form);
+  const [chosen, choose] = useState(() => place.get().optionsView);
   const change = (form: OptionsForm) => {
-    place.set({ form });
+    place.set({ optionsView: form });
     choose(form);
   };
   return [chosen ?? startIn, change];

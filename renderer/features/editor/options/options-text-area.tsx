@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import type { Finding } from '../../../../shared/checks/check.ts';
 import { lineFindingMessage } from '../../../../shared/messages/finding-message.ts';
-import { lineOf, readSource, sourceOf, withoutBlankEnd } from '../../../drafts/draft-content.ts';
+import { lineOf, readSource, sourceOf, withoutTrailingBlanks } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { longTextAttributes } from '../../../ui/format/long-text.ts';
@@ -149,7 +149,7 @@ function useSource(session: DraftSession): {
 } {
   const fromRows = session.draft.options;
   const [typed, setTyped] = useState(fromRows);
-  const isSame = sourceOf(withoutBlankEnd(readSource(typed))) === fromRows;
+  const isSame = sourceOf(withoutTrailingBlanks(readSource(typed))) === fromRows;
   return {
     value: isSame ? typed : fromRows,
     write(source, how = 'typed') {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { AUTOSAVE, type AutosaveState, createAutosave } from '../../../../renderer/drafts/autosave.ts';
+import {
+  AUTOSAVE_DELAYS_MS,
+  type AutosaveState,
+  createAutosave,
+} from '../../../../renderer/drafts/autosave.ts';
 import { manualTimers, settle } from './manual-timers.ts';
 
 /** An autosave whose writes end when told to. */
@@ -32,31 +36,31 @@ function setUp() {
 describe('autosave', () => {
   it('writes a moment after the last change', async () => {
     const { autosave, timers, started } = setUp();
-    autosave.changed();
-    await timers.pass(AUTOSAVE.afterLastChange - 1);
+    autosave.schedule();
+    await timers.pass(AUTOSAVE_DELAYS_MS.afterLastChange - 1);
     expect(started).toEqual([]);
     await timers.pass(1);
-    expect(started).toEqual([AUTOSAVE.afterLastChange]);
+    expect(started).toEqual([AUTOSAVE_DELAYS_MS.afterLastChange]);
   });
 
   it('does not wait for the end of steady typing', async () => {
     const { autosave, timers, started } = setUp();
     for (let key = 0; key < 12; key += 1) {
-      autosave.changed();
+      autosave.schedule();
       await timers.pass(50);
     }
-    expect(started).toEqual([AUTOSAVE.afterFirstChange]);
+    expect(started).toEqual([AUTOSAVE_DELAYS_MS.afterFirstChange]);
   });
 
   it('leaves the disk time within half a second of a key', () => {
-    expect(AUTOSAVE.afterFirstChange).toBeLessThan(500);
+    expect(AUTOSAVE_DELAYS_MS.afterFirstChange).toBeLessThan(500);
   });
 
   it('writes again at once what changed during a write', async () => {
     const { autosave, timers, started, finish } = setUp();
-    autosave.changed();
+    autosave.schedule();
     await timers.pass(1000);
-    autosave.changed();
+    autosave.schedule();
     await timers.pass(5000);
     expect(started).toHaveLength(1);
     await finish();
@@ -68,13 +72,13 @@ describe('autosave', () => {
 
   it('flush writes now and waits for the newest', async () => {
     const { autosave, timers, started, finish } = setUp();
-    autosave.changed();
+    autosave.schedule();
     let done = false;
     const flushed = autosave.flush().then(() => {
       done = true;
     });
     expect(started).toEqual([timers.now()]);
-    autosave.changed();
+    autosave.schedule();
     await finish();
     expect(done).toBe(false);
     await finish();
@@ -90,15 +94,15 @@ describe('autosave', () => {
 
   it('tries again by itself, and with the next change, after a failure', async () => {
     const { autosave, timers, started, states, finish } = setUp();
-    autosave.changed();
+    autosave.schedule();
     await timers.pass(1000);
     await finish(new Error('full'));
     expect(autosave.state).toBe('failed');
-    await timers.pass(AUTOSAVE.afterFailure[0]);
+    await timers.pass(AUTOSAVE_DELAYS_MS.afterFailure[0]);
     expect(started).toHaveLength(2);
     await finish(new Error('full'));
-    autosave.changed();
-    await timers.pass(AUTOSAVE.afterLastChange);
+    autosave.schedule();
+    await timers.pass(AUTOSAVE_DELAYS_MS.afterLastChange);
     expect(started).toHaveLength(3);
     await finish();
     await timers.pass(60_000);
@@ -116,49 +120,49 @@ describe('autosave', () => {
       await timers.pass(1);
       expect(started).toHaveLength(before + 1);
     };
-    autosave.changed();
+    autosave.schedule();
     await timers.pass(1000);
-    for (const wait of [...AUTOSAVE.afterFailure, 8000, 8000]) await fail(wait);
+    for (const wait of [...AUTOSAVE_DELAYS_MS.afterFailure, 8000, 8000]) await fail(wait);
     await finish();
     await timers.pass(60_000);
-    autosave.changed();
+    autosave.schedule();
     await timers.pass(1000);
-    await fail(AUTOSAVE.afterFailure[0]);
+    await fail(AUTOSAVE_DELAYS_MS.afterFailure[0]);
   });
 
   it('hurries with what failed, but not faster than the first try again', async () => {
     const { autosave, timers, started, finish } = setUp();
-    const [first] = AUTOSAVE.afterFailure;
-    autosave.hurry();
-    autosave.changed();
+    const [first] = AUTOSAVE_DELAYS_MS.afterFailure;
+    autosave.retrySoon();
+    autosave.schedule();
     await timers.pass(1000);
-    for (const wait of AUTOSAVE.afterFailure.slice(0, 4)) {
+    for (const wait of AUTOSAVE_DELAYS_MS.afterFailure.slice(0, 4)) {
       await finish(new Error('full'));
       await timers.pass(wait);
     }
     await finish(new Error('full'));
     const before = started.length;
-    autosave.hurry();
+    autosave.retrySoon();
     await timers.pass(first - 1);
-    autosave.hurry();
+    autosave.retrySoon();
     expect(started).toHaveLength(before);
     await timers.pass(1);
     expect(started).toHaveLength(before + 1);
     await finish(new Error('full'));
     await timers.pass(5000);
-    autosave.hurry();
+    autosave.retrySoon();
     await timers.pass(0);
     expect(started).toHaveLength(before + 2);
     await finish();
-    autosave.hurry();
+    autosave.retrySoon();
     await timers.pass(60_000);
     expect(started).toHaveLength(before + 2);
   });
 
   it('drop forgets what waits', async () => {
     const { autosave, timers, started } = setUp();
-    autosave.changed();
-    autosave.drop();
+    autosave.schedule();
+    autosave.cancel();
     await timers.pass(10_000);
     expect(started).toEqual([]);
     expect(autosave.state).toBe('idle');

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { AUTOSAVE } from '../../../../renderer/drafts/autosave.ts';
-import { SLOW_AFTER } from '../../../../renderer/drafts/draft-view.ts';
+import { AUTOSAVE_DELAYS_MS } from '../../../../renderer/drafts/autosave.ts';
+import { SLOW_WRITE_MS } from '../../../../renderer/drafts/draft-view.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { SAVED, setUp } from './open-drafts-fixture.ts';
 
 const full = new AppError('disk', 'full', { reason: 'ENOSPC' });
-const LONGEST = Math.max(...AUTOSAVE.afterFailure);
+const LONGEST = Math.max(...AUTOSAVE_DELAYS_MS.afterFailure);
 
 describe('a disk that refuses', () => {
   it('is told of as long as any text is not on it, whatever is shown', async () => {
-    const { open, host, timers, write, desk } = setUp();
+    const { open, host, timers, write, drafts } = setUp();
     const told: (string | null)[] = [];
-    desk.trouble.subscribe(() => told.push(desk.trouble.get()?.kind ?? null));
-    const sheet = await open({ id: SAVED });
+    drafts.diskProblem.subscribe(() => told.push(drafts.diskProblem.get()?.kind ?? null));
+    const controller = await open({ id: SAVED });
     host.fail(full);
-    write(sheet, 'Not on disk yet');
+    write(controller, 'Not on disk yet');
     await timers.pass(1000);
-    expect(desk.trouble.get()).toEqual({ kind: 'refuses', problem: full });
+    expect(drafts.diskProblem.get()).toEqual({ kind: 'failed', problem: full });
     await open({ fresh: 0 });
-    desk.show(null);
+    drafts.show(null);
     await timers.pass(3 * LONGEST);
-    expect(desk.trouble.get()).toEqual({ kind: 'refuses', problem: full });
-    expect(told).toEqual(['refuses']);
+    expect(drafts.diskProblem.get()).toEqual({ kind: 'failed', problem: full });
+    expect(told).toEqual(['failed']);
     host.fail(null);
     await timers.pass(LONGEST);
-    expect(told).toEqual(['refuses', null]);
-    expect(sheet.isKept()).toBe(true);
+    expect(told).toEqual(['failed', null]);
+    expect(controller.isOnDisk()).toBe(true);
   });
 
   it('has every text once it takes them, in whatever order they were typed', async () => {
@@ -48,65 +48,65 @@ describe('a disk that refuses', () => {
     host.fail(null);
     await timers.pass(LONGEST);
     expect(onDisk()).toEqual(['Which one goes?', 'Who?', 'Why not?']);
-    for (const sheet of [saved, first, second])
-      expect(sheet.view).toMatchObject({ problem: null, trouble: null });
+    for (const controller of [saved, first, second])
+      expect(controller.view).toMatchObject({ problem: null, diskProblem: null });
   });
 
   it('is tried at once when it took a change of somebody else, or the host is back', async () => {
-    const { open, host, timers, write, hear, listeners, desk } = setUp();
-    const sheet = await open({ id: SAVED });
+    const { open, host, timers, write, emitLibraryEvent, listeners, drafts } = setUp();
+    const controller = await open({ id: SAVED });
     for (const tell of [
-      () => hear(99),
+      () => emitLibraryEvent(99),
       async () => {
         for (const { onResync } of listeners) onResync();
       },
     ]) {
       host.fail(full);
-      write(sheet, `${sheet.view.content.title}?`);
+      write(controller, `${controller.view.content.title}?`);
       await timers.pass(60_000 + 5000);
       host.fail(null);
       await tell();
-      await timers.pass(AUTOSAVE.afterFailure[0]);
-      expect(desk.trouble.get()).toBeNull();
-      expect(sheet.isKept()).toBe(true);
+      await timers.pass(AUTOSAVE_DELAYS_MS.afterFailure[0]);
+      expect(drafts.diskProblem.get()).toBeNull();
+      expect(controller.isOnDisk()).toBe(true);
     }
   });
 
   it('is not told of where something else went wrong', async () => {
-    const { open, host, timers, write, desk } = setUp();
-    const sheet = await open({ id: SAVED });
+    const { open, host, timers, write, drafts } = setUp();
+    const controller = await open({ id: SAVED });
     host.fail(new AppError('unreachable', 'gone'));
-    write(sheet, 'Which one goes?');
+    write(controller, 'Which one goes?');
     await timers.pass(1000);
-    expect(desk.trouble.get()).toBeNull();
+    expect(drafts.diskProblem.get()).toBeNull();
   });
 });
 
 describe('a disk that is slow', () => {
   it('is told of while a write takes long, until it is answered', async () => {
-    const { open, host, timers, write, desk } = setUp();
-    const sheet = await open({ id: SAVED });
+    const { open, host, timers, write, drafts } = setUp();
+    const controller = await open({ id: SAVED });
     const answer = host.holdAnswer();
-    write(sheet, 'Which one goes?');
-    await timers.pass(AUTOSAVE.afterLastChange + SLOW_AFTER - 1);
-    expect(desk.trouble.get()).toBeNull();
+    write(controller, 'Which one goes?');
+    await timers.pass(AUTOSAVE_DELAYS_MS.afterLastChange + SLOW_WRITE_MS - 1);
+    expect(drafts.diskProblem.get()).toBeNull();
     await timers.pass(1);
-    expect(desk.trouble.get()).toEqual({ kind: 'slow' });
-    expect(sheet.isKept()).toBe(false);
+    expect(drafts.diskProblem.get()).toEqual({ kind: 'slow' });
+    expect(controller.isOnDisk()).toBe(false);
     answer();
     await timers.pass(0);
-    expect(desk.trouble.get()).toBeNull();
+    expect(drafts.diskProblem.get()).toBeNull();
     await timers.pass(60_000);
-    expect(desk.trouble.get()).toBeNull();
+    expect(drafts.diskProblem.get()).toBeNull();
   });
 
   it('is not told of for writes that are short, however many', async () => {
-    const { open, timers, write, desk } = setUp();
+    const { open, timers, write, drafts } = setUp();
     const told: unknown[] = [];
-    desk.trouble.subscribe(() => told.push(desk.trouble.get()));
-    const sheet = await open({ id: SAVED });
+    drafts.diskProblem.subscribe(() => told.push(drafts.diskProblem.get()));
+    const controller = await open({ id: SAVED });
     for (let letters = 1; letters < 30; letters += 1) {
-      write(sheet, 'x'.repeat(letters));
+      write(controller, 'x'.repeat(letters));
       await timers.pass(300);
     }
     await timers.pass(10_000);

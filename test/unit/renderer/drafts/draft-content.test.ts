@@ -7,7 +7,7 @@ import {
   readLine,
   readSource,
   sourceOf,
-  withoutBlankEnd,
+  withoutTrailingBlanks,
 } from '../../../../renderer/drafts/draft-content.ts';
 
 const piece = fc.constantFrom(
@@ -73,7 +73,7 @@ describe('option rows', () => {
 
   it('lose only the blank ones at the end', () => {
     const [blank, tea] = [readLine(''), readLine('☕ - Tea')];
-    expect(withoutBlankEnd([blank, tea, blank, blank])).toEqual([blank, tea]);
-    expect(withoutBlankEnd([blank])).toEqual([]);
+    expect(withoutTrailingBlanks([blank, tea, blank, blank])).toEqual([blank, tea]);
+    expect(withoutTrailingBlanks([blank])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDraftDesk, type DraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
+import { createOpenDrafts, type OpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import type { BackendListener } from '../../../../renderer/stores/backend-events.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
 import { AppError } from '../../../../shared/errors.ts';
@@ -56,29 +56,29 @@ async function world() {
   const timers = manualTimers();
   const held: (() => void)[] = [];
   const feeds = WINDOWS.map(() => new Set<BackendListener>());
-  const desks: DraftDesk[] = [];
+  const draftsByWindow: OpenDrafts[] = [];
   let isDeaf = false;
   let keys = 0;
   let saves = 0;
 
   const start = (at: number) => {
     feeds[at]?.clear();
-    const desk = createDraftDesk({
+    const drafts = createOpenDrafts({
       bridge: host,
       timers,
-      newKey: () => {
+      createKey: () => {
         keys += 1;
         return `key ${keys}`;
       },
       onCreated: () => {},
     });
-    desk.follow({
+    drafts.subscribeTo({
       subscribe(listener) {
         feeds[at]?.add(listener);
         return () => feeds[at]?.delete(listener);
       },
     });
-    desks[at] = desk;
+    draftsByWindow[at] = drafts;
   };
   for (const at of WINDOWS) start(at);
   const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
@@ -88,10 +88,10 @@ async function world() {
       onEvent({ type: 'library', revision: 1, ids, counts, entry: null });
     }
   };
-  const sheet = (at: number, of: string) => {
-    const desk = desks[at] ?? expect.unreachable();
-    const found = desk.sheet(of === 'saved' ? { id: SAVED } : FRESH);
-    desk.show(found);
+  const controller = (at: number, of: string) => {
+    const drafts = draftsByWindow[at] ?? expect.unreachable();
+    const found = drafts.controllerFor(of === 'saved' ? { id: SAVED } : FRESH);
+    drafts.show(found);
     return found;
   };
   const release = () => {
@@ -123,18 +123,18 @@ async function world() {
         return host.saveElsewhere(SAVED, `From the API ${saves}?`);
     }
     if (!('window' in action)) return;
-    const target = sheet(action.window, action.which);
+    const target = controller(action.window, action.which);
     await settle();
     if (action.type === 'type' && 'field' in action) {
       const { field, value } = action;
       if (field === 'title' || field === 'footer') target.dispatch({ type: 'field', field, value });
     } else if (action.type === 'undo') target.dispatch({ type: 'undo' });
     else if (action.type === 'save') void target.save();
-    else if (action.type === 'take') void target.takeOther();
-    else if (action.type === 'keep') target.keepEdit();
-    else if (action.type === 'flush') void desks[action.window]?.flush();
-    else if (action.type === 'closing') desks[action.window]?.lastChance();
-    else if (action.type === 'restart' && desks[action.window]?.isKept()) start(action.window);
+    else if (action.type === 'take') void target.acceptOther();
+    else if (action.type === 'keep') target.keepOwnEdit();
+    else if (action.type === 'flush') void draftsByWindow[action.window]?.flush();
+    else if (action.type === 'closing') draftsByWindow[action.window]?.sendBeforeUnload();
+    else if (action.type === 'restart' && draftsByWindow[action.window]?.isOnDisk()) start(action.window);
     await settle();
   }
 
@@ -149,20 +149,20 @@ async function world() {
     }
     for (let round = 0; round < 3; round += 1) {
       for (const at of WINDOWS) {
-        sheet(at, 'saved');
+        controller(at, 'saved');
         for (const { onResync } of feeds[at] ?? []) onResync();
         await timers.pass(10_000);
       }
     }
   }
-  return { host, sheet, desks, take, rest };
+  return { host, controller, draftsByWindow, take, rest };
 }
 
 describe('what is typed', () => {
   it('is on disk as on the screen once all is quiet, and no draft is there twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { host, sheet, desks, take, rest } = await world();
+        const { host, controller, draftsByWindow, take, rest } = await world();
         for (const action of steps) await take(action);
         await rest();
         const begun = new Set<string | null>();
@@ -172,14 +172,14 @@ describe('what is typed', () => {
         }
         for (const at of WINDOWS) {
           for (const of of ['saved', 'fresh']) {
-            const shown = sheet(at, of);
+            const shown = controller(at, of);
             await settle();
             const { view } = shown;
             if (view.id === null) expect(view.status).toBe('new');
             else expect(view.draft).toEqual(draftOfEntry(host.library.entry(view.id)));
             expect(view.problem).toBeNull();
           }
-          expect(desks[at]?.isKept()).toBe(true);
+          expect(draftsByWindow[at]?.isOnDisk()).toBe(true);
         }
       }),
       { numRuns: 150, examples: [[UNANSWERED_SAVE]] },

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   contentOf,
+  type DraftEdit,
   draftOf,
-  type Edit,
   optionCount,
   readSource,
   sourceOf,
-  withoutBlankEnd,
+  withoutTrailingBlanks,
 } from '../../../../renderer/drafts/draft-content.ts';
-import { type DraftState, openDraft, reduceDraft } from '../../../../renderer/drafts/draft-reducer.ts';
+import { createDraftState, type DraftState, reduceDraft } from '../../../../renderer/drafts/draft-reducer.ts';
 import type { Draft } from '../../../../shared/library.ts';
 import { emptyDraft, recordOf, TEXT_FIELDS } from '../../../../shared/question/fields.ts';
 
@@ -36,7 +36,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
 /** Rows are named by number, so that most edits hit one. */
 const key = fc.nat(8).map((number) => `row-${number}`);
 const rowText = fc.record({ emoji: fc.constantFrom('', '☕', ':tada:'), text: fc.string({ maxLength: 5 }) });
-const edit: fc.Arbitrary<Edit> = fc.oneof(
+const edit: fc.Arbitrary<DraftEdit> = fc.oneof(
   fc.record({
     type: fc.constant('field' as const),
     field: fc.constantFrom('title' as const, 'description' as const, 'footer' as const, 'image' as const),
@@ -58,8 +58,11 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 const later = fc.tuple(edit, fc.nat(3000));
 
 /** A state after edits with so many milliseconds between them. */
-function play(start: Draft, edits: readonly (readonly [Edit, number])[]): { state: DraftState; now: number } {
-  let state = openDraft(start);
+function play(
+  start: Draft,
+  edits: readonly (readonly [DraftEdit, number])[],
+): { state: DraftState; now: number } {
+  let state = createDraftState(start);
   let now = 0;
   for (const [action, pause] of edits) {
     now += pause;
@@ -68,9 +71,9 @@ function play(start: Draft, edits: readonly (readonly [Edit, number])[]): { stat
   return { state, now };
 }
 
-const type = (value: string): Edit => ({ type: 'field', field: 'title', value });
+const type = (value: string): DraftEdit => ({ type: 'field', field: 'title', value });
 const rowsOf = (state: DraftState) => state.content.rows.map(({ emoji, text }) => `${emoji}|${text}`);
-const withOptions = (options: string) => openDraft({ ...emptyDraft(), options });
+const withOptions = (options: string) => createDraftState({ ...emptyDraft(), options });
 const keyOf = (state: DraftState, index: number) => state.content.rows[index]?.key ?? 'none';
 
 describe('draft content', () => {
@@ -80,7 +83,7 @@ describe('draft content', () => {
         const content = contentOf(stored);
         expect(draftOf(content)).toEqual({
           ...stored,
-          options: sourceOf(withoutBlankEnd(readSource(stored.options))),
+          options: sourceOf(withoutTrailingBlanks(readSource(stored.options))),
         });
         expect(draftOf(contentOf(draftOf(content)))).toEqual(draftOf(content));
       }),
@@ -103,7 +106,7 @@ describe('draft content', () => {
 
 describe('draft reducer', () => {
   it('begins with two empty rows, which are not stored', () => {
-    const state = openDraft(emptyDraft());
+    const state = createDraftState(emptyDraft());
     expect(rowsOf(state)).toEqual(['|', '|']);
     expect(draftOf(state.content)).toEqual(emptyDraft());
     expect(reduceDraft(state, { type: 'undo' }, 0)).toBe(state);
@@ -129,7 +132,7 @@ describe('draft reducer', () => {
         const { state } = play(start, edits);
         let back = state;
         for (const _ of state.past) back = reduceDraft(back, { type: 'undo' }, 0);
-        expect(back.content).toEqual(openDraft(start).content);
+        expect(back.content).toEqual(createDraftState(start).content);
         let forth = back;
         for (const _ of state.past) forth = reduceDraft(forth, { type: 'redo' }, 0);
         expect(forth.content).toBe(state.content);
@@ -161,7 +164,7 @@ describe('draft reducer', () => {
     const steps = (...values: string[]) =>
       play(
         emptyDraft(),
-        values.map((value): [Edit, number] => [type(value), 10]),
+        values.map((value): [DraftEdit, number] => [type(value), 10]),
       ).state.past.length;
     expect(steps('Party?', '🎉Party?')).toBe(2);
     expect(steps('Party?', 'Par-ty?', 'Par--ty?')).toBe(2);
@@ -232,7 +235,7 @@ describe('draft reducer', () => {
 
 describe('an emoji that is typed', () => {
   it('is one step of undo, and one that is chosen another', () => {
-    let state = openDraft({ ...emptyDraft(), options: 'Tea\nMusic' });
+    let state = createDraftState({ ...emptyDraft(), options: 'Tea\nMusic' });
     const key = state.content.rows[0]?.key ?? '';
     for (const emoji of [':', ':t', ':te', ':tea', ':tea:']) {
       state = reduceDraft(state, { type: 'row', key, emoji, typing: true }, 0);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { keepOnLeaving } from '../../../../renderer/drafts/draft-session.ts';
-import { createDraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
+import { flushOnLeave } from '../../../../renderer/drafts/draft-session.ts';
+import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { settle } from './manual-timers.ts';
-import { QUESTION, SAVED, setUp as setUpDesk } from './open-drafts-fixture.ts';
+import { QUESTION, SAVED, setUp as setUpDrafts } from './open-drafts-fixture.ts';
 
 function setUp() {
-  const all = setUpDesk();
+  const all = setUpDrafts();
   const { host, timers } = all;
   const onDisk = (id = SAVED) => {
     const entry = host.entries.get(id);
@@ -20,10 +20,15 @@ function setUp() {
       keys += 1;
       return `other ${keys}`;
     };
-    const sheet = createDraftDesk({ bridge: host, timers, newKey, onCreated: () => {} }).sheet({ id });
-    sheet.load();
+    const controller = createOpenDrafts({
+      bridge: host,
+      timers,
+      createKey: newKey,
+      onCreated: () => {},
+    }).controllerFor({ id });
+    controller.load();
     await settle();
-    return sheet;
+    return controller;
   };
   return { ...all, onDisk, openElsewhere };
 }
@@ -33,75 +38,75 @@ const unreachable = new AppError('unreachable', 'no answer');
 describe('a write under way', () => {
   it('is followed by another one where its text was undone meanwhile', async () => {
     const { open, host, timers, write, onDisk } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Which one goes?');
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
     const answer = host.hold();
     await timers.pass(1000);
-    sheet.dispatch({ type: 'undo' });
-    expect(sheet.isKept()).toBe(false);
+    controller.dispatch({ type: 'undo' });
+    expect(controller.isOnDisk()).toBe(false);
     answer();
     await timers.pass(1000);
     expect(onDisk()).toEqual(QUESTION);
-    expect(sheet.view.status).toBe('saved');
+    expect(controller.view.status).toBe('saved');
   });
 
   it('takes a wish to save down with it when it fails', async () => {
     const { open, host, timers, write } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Which one goes?');
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
     const answer = host.hold();
     await timers.pass(1000);
     host.fail(new AppError('disk', 'full'));
-    const saved = sheet.save();
+    const saved = controller.save();
     answer();
     expect(await saved).toBe(false);
     host.fail(null);
-    write(sheet, 'Which one goes, and which one');
+    write(controller, 'Which one goes, and which one');
     await timers.pass(10_000);
-    expect(host.entries.get(SAVED)).toMatchObject({ saved: 1, draft: { input: sheet.view.draft } });
+    expect(host.entries.get(SAVED)).toMatchObject({ saved: 1, draft: { input: controller.view.draft } });
   });
 
   it('is overtaken by the newest text of a new draft when the page closes', async () => {
-    const { open, host, timers, write, desk, onDisk } = setUp();
-    const sheet = await open({ fresh: 0 });
-    write(sheet, 'Why');
+    const { open, host, timers, write, drafts, onDisk } = setUp();
+    const controller = await open({ fresh: 0 });
+    write(controller, 'Why');
     const answer = host.holdAnswer();
     await timers.pass(1000);
-    write(sheet, 'Why not?');
-    desk.lastChance();
+    write(controller, 'Why not?');
+    drafts.sendBeforeUnload();
     await settle();
     expect(onDisk(8)?.title).toBe('Why not?');
     expect(host.entries.size).toBe(2);
     answer();
     await timers.pass(1000);
-    expect(sheet.view).toMatchObject({ status: 'autosaved', conflict: null, id: 8 });
+    expect(controller.view).toMatchObject({ status: 'autosaved', conflict: null, id: 8 });
   });
 
   it('is overtaken by the newest text of a question when the page closes', async () => {
-    const { open, host, timers, write, desk, onDisk } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Which one');
+    const { open, host, timers, write, drafts, onDisk } = setUp();
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one');
     const answer = host.holdAnswer();
     await timers.pass(1000);
-    write(sheet, 'Which one goes?');
-    desk.lastChance();
+    write(controller, 'Which one goes?');
+    drafts.sendBeforeUnload();
     await settle();
     expect(onDisk()?.title).toBe('Which one goes?');
     answer();
     await timers.pass(1000);
-    expect(sheet.view).toMatchObject({ conflict: null, problem: null });
+    expect(controller.view).toMatchObject({ conflict: null, problem: null });
   });
 
   it('is not undone by an answer from before it', async () => {
-    const { open, host, timers, write, hear, onDisk } = setUp();
-    const sheet = await open({ id: SAVED });
+    const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
+    const controller = await open({ id: SAVED });
     const answer = host.holdAnswer();
-    await hear(SAVED);
-    write(sheet, 'Which one goes?');
+    await emitLibraryEvent(SAVED);
+    write(controller, 'Which one goes?');
     await timers.pass(1000);
     answer();
     await timers.pass(1000);
-    expect(sheet.view.content.title).toBe('Which one goes?');
+    expect(controller.view.content.title).toBe('Which one goes?');
     expect(onDisk()?.title).toBe('Which one goes?');
   });
 });
@@ -109,51 +114,51 @@ describe('a write under way', () => {
 describe('an answer that got lost', () => {
   it('begins a new draft once', async () => {
     const { open, host, timers, write, onDisk, created } = setUp();
-    const sheet = await open({ fresh: 0 });
+    const controller = await open({ fresh: 0 });
     host.fates('unheard', 'unheard');
-    write(sheet, 'Why');
+    write(controller, 'Why');
     await timers.pass(1000);
-    write(sheet, 'Why not?');
+    write(controller, 'Why not?');
     await timers.pass(20_000);
     expect(host.entries.size).toBe(2);
     expect(onDisk(8)?.title).toBe('Why not?');
     expect(created).toEqual([[8, 0]]);
-    expect(sheet.view).toMatchObject({ status: 'autosaved', conflict: null, problem: null });
+    expect(controller.view).toMatchObject({ status: 'autosaved', conflict: null, problem: null });
   });
 
   it('is not taken for a change by somebody else', async () => {
     const { open, host, timers, write, onDisk } = setUp();
-    const sheet = await open({ id: SAVED });
+    const controller = await open({ id: SAVED });
     host.fates('unheard');
-    write(sheet, 'Which one goes?');
+    write(controller, 'Which one goes?');
     await timers.pass(1000);
-    write(sheet, 'Which one goes first?');
+    write(controller, 'Which one goes first?');
     await timers.pass(1000);
     expect(onDisk()?.title).toBe('Which one goes first?');
-    expect(sheet.view).toMatchObject({ conflict: null, problem: null });
+    expect(controller.view).toMatchObject({ conflict: null, problem: null });
   });
 
   it('is followed by another write where its text was undone meanwhile', async () => {
     const { open, host, timers, write, onDisk } = setUp();
-    const sheet = await open({ id: SAVED });
+    const controller = await open({ id: SAVED });
     host.fates('unheard');
-    write(sheet, 'Which one goes?');
+    write(controller, 'Which one goes?');
     await timers.pass(1000);
-    sheet.dispatch({ type: 'undo' });
+    controller.dispatch({ type: 'undo' });
     await timers.pass(10_000);
     expect(onDisk()).toEqual(QUESTION);
-    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null, problem: null });
+    expect(controller.view).toMatchObject({ status: 'saved', conflict: null, problem: null });
   });
 
   it('leaves a question saved once', async () => {
     const { open, host, timers, write } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Which one goes?');
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
     host.fates('unheard');
-    expect(await sheet.save()).toBe(false);
+    expect(await controller.save()).toBe(false);
     await timers.pass(10_000);
     expect(host.entries.get(SAVED)).toMatchObject({ saved: 2, draft: null });
-    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null, problem: null });
+    expect(controller.view).toMatchObject({ status: 'saved', conflict: null, problem: null });
   });
 });
 
@@ -161,8 +166,8 @@ describe('a question that could not be read', () => {
   it('is not saved as it is not known', async () => {
     const { open, host, methods } = setUp();
     host.fates('lost');
-    const sheet = await open({ id: SAVED });
-    expect(await sheet.save()).toBe(false);
+    const controller = await open({ id: SAVED });
+    expect(await controller.save()).toBe(false);
     expect(methods()).toEqual(['question.get']);
   });
 });
@@ -191,7 +196,7 @@ describe('two windows', () => {
     await timers.pass(1000);
     expect(there.view).toMatchObject({ conflict: 'edited', draft: { title: 'Theirs?', footer: 'Vote!' } });
     expect(onDisk()?.title).toBe('Theirs?');
-    await there.takeOther();
+    await there.acceptOther();
     await timers.pass(1000);
     expect(there.view).toMatchObject({ conflict: null, draft: { title: 'Mine?', footer: 'Vote!' } });
     expect(onDisk()).toMatchObject({ title: 'Mine?', footer: 'Vote!' });
@@ -205,7 +210,7 @@ describe('two windows', () => {
     await here.flush();
     write(there, 'Theirs?');
     await timers.pass(1000);
-    there.keepEdit();
+    there.keepOwnEdit();
     await timers.pass(1000);
     expect(there.view.conflict).toBeNull();
     expect(onDisk()?.title).toBe('Theirs?');
@@ -233,16 +238,16 @@ describe('two windows', () => {
 describe('an edit of a question that somebody else saved', () => {
   it('goes on saying so until it is decided, also in another session', async () => {
     const { open, host, timers, write, openElsewhere } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'My own words');
+    const controller = await open({ id: SAVED });
+    write(controller, 'My own words');
     await timers.pass(1000);
     await host.saveElsewhere(SAVED, 'Changed by the API');
-    write(sheet, 'My own words, and more');
+    write(controller, 'My own words, and more');
     await timers.pass(1000);
-    expect(sheet.view.conflict).toBe('saved');
+    expect(controller.view.conflict).toBe('saved');
     expect(host.entries.get(SAVED)?.draft?.basedOn).toBe(1);
     expect((await openElsewhere()).view.conflict).toBe('saved');
-    sheet.keepEdit();
+    controller.keepOwnEdit();
     await timers.pass(1000);
     expect(host.entries.get(SAVED)?.draft).toMatchObject({
       basedOn: 2,
@@ -252,41 +257,41 @@ describe('an edit of a question that somebody else saved', () => {
   });
 
   it('goes together with it where they touch different fields, and says so', async () => {
-    const { open, host, timers, hear } = setUp();
-    const sheet = await open({ id: SAVED });
-    sheet.dispatch({ type: 'field', field: 'footer', value: 'Vote!' });
+    const { open, host, timers, emitLibraryEvent } = setUp();
+    const controller = await open({ id: SAVED });
+    controller.dispatch({ type: 'field', field: 'footer', value: 'Vote!' });
     await host.saveElsewhere(SAVED, 'Changed by the API');
-    await hear(SAVED);
+    await emitLibraryEvent(SAVED);
     await timers.pass(1000);
-    expect(sheet.view).toMatchObject({
+    expect(controller.view).toMatchObject({
       conflict: 'saved',
       draft: { title: 'Changed by the API', footer: 'Vote!' },
     });
-    sheet.keepEdit();
+    controller.keepOwnEdit();
     await timers.pass(1000);
-    expect(sheet.view.conflict).toBeNull();
-    expect(host.entries.get(SAVED)?.draft).toMatchObject({ basedOn: 2, input: sheet.view.draft });
+    expect(controller.view.conflict).toBeNull();
+    expect(host.entries.get(SAVED)?.draft).toMatchObject({ basedOn: 2, input: controller.view.draft });
   });
 });
 
 describe('a question that is removed and brought back', () => {
   it.each(['heard of', 'opened again'])('still has the text that was not on disk, when %s', async (how) => {
-    const { open, host, timers, write, hear, onDisk } = setUp();
-    const sheet = await open({ id: SAVED });
+    const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
+    const controller = await open({ id: SAVED });
     host.fail(unreachable);
-    write(sheet, 'Not on disk yet');
+    write(controller, 'Not on disk yet');
     await timers.pass(1000);
     host.fail(null);
     await host.library.remove(SAVED);
-    await hear(SAVED);
-    expect(sheet.view.phase).toBe('gone');
+    await emitLibraryEvent(SAVED);
+    expect(controller.view.phase).toBe('gone');
     await host.library.restore(SAVED);
-    if (how === 'heard of') await hear(SAVED);
+    if (how === 'heard of') await emitLibraryEvent(SAVED);
     else {
       await open({ fresh: 0 });
       await open({ id: SAVED });
     }
-    expect(sheet.view).toMatchObject({ phase: 'ready', content: { title: 'Not on disk yet' } });
+    expect(controller.view).toMatchObject({ phase: 'ready', content: { title: 'Not on disk yet' } });
     await timers.pass(10_000);
     expect(onDisk()?.title).toBe('Not on disk yet');
   });
@@ -294,68 +299,68 @@ describe('a question that is removed and brought back', () => {
 
 describe('a problem', () => {
   it('of the disk stays in sight while reading works', async () => {
-    const { open, host, timers, write, hear } = setUp();
-    const sheet = await open({ id: SAVED });
+    const { open, host, timers, write, emitLibraryEvent } = setUp();
+    const controller = await open({ id: SAVED });
     host.fail(new AppError('disk', 'full'));
-    write(sheet, 'Not on disk yet');
+    write(controller, 'Not on disk yet');
     await timers.pass(1000);
     host.fail(null);
-    await hear(SAVED);
-    expect(sheet.view.problem?.code).toBe('disk');
+    await emitLibraryEvent(SAVED);
+    expect(controller.view.problem?.code).toBe('disk');
   });
 });
 
 describe('an edit that is given up', () => {
   it('leaves the question as last saved, here and on disk, and comes back by undo', async () => {
     const { open, write, host } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Not this one');
-    await sheet.flush();
+    const controller = await open({ id: SAVED });
+    write(controller, 'Not this one');
+    await controller.flush();
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Not this one');
-    await sheet.discard();
-    expect(sheet.view).toMatchObject({ status: 'saved', draft: QUESTION });
+    await controller.discard();
+    expect(controller.view).toMatchObject({ status: 'saved', draft: QUESTION });
     expect(host.entries.get(SAVED)?.draft).toBeNull();
-    sheet.dispatch({ type: 'undo' });
-    expect(sheet.view).toMatchObject({ status: 'unsaved', draft: { title: 'Not this one' } });
+    controller.dispatch({ type: 'undo' });
+    expect(controller.view).toMatchObject({ status: 'unsaved', draft: { title: 'Not this one' } });
   });
 });
 
 describe('a question marked as sent', () => {
   it('has the status that was chosen', async () => {
     const { open, host } = setUp();
-    const sheet = await open({ id: SAVED });
-    await sheet.markSent({ votes: [3, 1], status: 1 });
+    const controller = await open({ id: SAVED });
+    await controller.markSent({ votes: [3, 1], status: 1 });
     expect(host.entries.get(SAVED)?.question).toMatchObject({
       status: 1,
       options: [{ votes: 3 }, { votes: 1 }],
     });
-    expect(sheet.view.entry?.question?.status).toBe(1);
+    expect(controller.view.entry?.question?.status).toBe(1);
   });
 
   it('has the link that was typed', async () => {
     const { open, host } = setUp();
-    const sheet = await open({ id: SAVED });
+    const controller = await open({ id: SAVED });
     const messageLink = 'https://chat.example/1/2/3';
-    expect(await sheet.markSent({ votes: [], status: 3, messageLink })).toBe(true);
+    expect(await controller.markSent({ votes: [], status: 3, messageLink })).toBe(true);
     expect(host.entries.get(SAVED)?.question?.messageLink).toBe(messageLink);
   });
 
   it('is as it was after that was undone', async () => {
     const { open, host } = setUp();
-    const sheet = await open({ id: SAVED });
+    const controller = await open({ id: SAVED });
     const before = host.entries.get(SAVED)?.question;
-    await sheet.markSent({ votes: [3, 1], status: 3 });
-    expect(await sheet.undoMarkSent()).toBe(true);
+    await controller.markSent({ votes: [3, 1], status: 3 });
+    expect(await controller.undoMarkSent()).toBe(true);
     expect(host.entries.get(SAVED)?.question).toEqual(before);
-    expect(sheet.view.entry?.question).toEqual(before);
+    expect(controller.view.entry?.question).toEqual(before);
   });
 
   it('is said not to be where the host could not do it', async () => {
     const { open, host } = setUp();
-    const sheet = await open({ id: SAVED });
+    const controller = await open({ id: SAVED });
     host.fail(new AppError('disk', 'full'));
-    expect(await sheet.markSent({ votes: [], status: 3 })).toBe(false);
-    expect(sheet.view).toMatchObject({ problem: { code: 'disk' } });
+    expect(await controller.markSent({ votes: [], status: 3 })).toBe(false);
+    expect(controller.view).toMatchObject({ problem: { code: 'disk' } });
   });
 });
 
@@ -367,21 +372,21 @@ describe('a page that is closed', () => {
   };
 
   it('asks while any text is not on disk', async () => {
-    const { open, host, timers, write, desk } = setUp();
+    const { open, host, timers, write, drafts } = setUp();
     const window = new EventTarget();
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-    const stop = keepOnLeaving(desk, { window, document });
-    const sheet = await open({ id: SAVED });
+    const stop = flushOnLeave(drafts, { window, document });
+    const controller = await open({ id: SAVED });
     expect(leave(window)).toBe('closes');
     host.fail(unreachable);
-    write(sheet, 'Which one goes?');
+    write(controller, 'Which one goes?');
     await open({ fresh: 0 });
     expect(leave(window)).toBe('asks');
     host.fail(null);
     await timers.pass(10_000);
     expect(leave(window)).toBe('closes');
     host.fail(unreachable);
-    write(sheet, 'Which one?');
+    write(controller, 'Which one?');
     stop();
     expect(leave(window)).toBe('closes');
   });

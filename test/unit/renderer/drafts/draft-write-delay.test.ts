@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createServeCommand } from '../../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
-import { createDraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
+import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -67,14 +67,14 @@ it('what is typed without a pause is on the disk within half a second, though it
     return entry?.draft?.input.title ?? '';
   };
 
-  const desk = createDraftDesk({ bridge, timers, newKey: () => 'key', onCreated: () => {} });
-  const sheet = desk.sheet({ fresh: 0 });
-  desk.show(sheet);
+  const drafts = createOpenDrafts({ bridge, timers, createKey: () => 'key', onCreated: () => {} });
+  const controller = drafts.controllerFor({ fresh: 0 });
+  drafts.show(controller);
   const typed: { at: number; title: string }[] = [];
   const due = () => typed.findLast(({ at }) => at <= timers.now() - PROMISED)?.title ?? '';
   for (let length = 1; length <= TEXT.length; length += 1) {
     const title = TEXT.slice(0, length);
-    sheet.dispatch({ type: 'field', field: 'title', value: title });
+    controller.dispatch({ type: 'field', field: 'title', value: title });
     typed.push({ at: timers.now(), title });
     await pass(KEY);
     const there = await killed();

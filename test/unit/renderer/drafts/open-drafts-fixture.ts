@@ -1,5 +1,5 @@
 import { summarize } from '../../../../electron/host/library/query/search.ts';
-import { createDraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
+import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import type { BackendEvents, BackendListener } from '../../../../renderer/stores/backend-events.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Draft, Entry } from '../../../../shared/library.ts';
@@ -18,20 +18,20 @@ export const ENTRY: Entry = {
   ...{ question: asQuestion(QUESTION), draft: null, removedAt: null },
 };
 
-/** A desk over a host that has one question, `SAVED`. */
+/** Open drafts over a backend that has one question, `SAVED`. */
 export function setUp() {
   const host = fakeHost([ENTRY]);
   const timers = manualTimers();
   let keys = 0;
-  const newKey = () => {
+  const createKey = () => {
     keys += 1;
     return `key ${keys}`;
   };
   const created: [number, number][] = [];
-  const desk = createDraftDesk({
+  const drafts = createOpenDrafts({
     bridge: host,
     timers,
-    newKey,
+    createKey,
     onCreated: (id, fresh) => created.push([id, fresh]),
   });
   const listeners = new Set<BackendListener>();
@@ -41,28 +41,40 @@ export function setUp() {
       return () => listeners.delete(listener);
     },
   };
-  desk.follow(feed);
+  drafts.subscribeTo(feed);
   const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
-  const hear = async (...ids: number[]) => {
+  const emitLibraryEvent = async (...ids: number[]) => {
     for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids, counts, entry: null });
     await settle();
   };
   /** The event of one question as it's in the library. */
-  const hearEntry = async (id: number) => {
+  const emitEntryEvent = async (id: number) => {
     const current = host.library.entry(id);
     const row = summarize(current, createEmojiResolver(new Map(), []), '');
     const entry = { version: current.version, row };
     for (const { onEvent } of listeners) onEvent({ type: 'library', revision: 1, ids: [id], counts, entry });
     await settle();
   };
-  const open = async (target: Parameters<typeof desk.sheet>[0]) => {
-    const sheet = desk.sheet(target);
-    desk.show(sheet);
+  const open = async (target: Parameters<typeof drafts.controllerFor>[0]) => {
+    const controller = drafts.controllerFor(target);
+    drafts.show(controller);
     await settle();
-    return sheet;
+    return controller;
   };
-  const write = (sheet: Awaited<ReturnType<typeof open>>, title: string) =>
-    sheet.dispatch({ type: 'field', field: 'title', value: title });
+  const write = (controller: Awaited<ReturnType<typeof open>>, title: string) =>
+    controller.dispatch({ type: 'field', field: 'title', value: title });
   const methods = () => host.calls.map(({ method }) => method);
-  return { host, timers, newKey, created, desk, hear, hearEntry, open, write, methods, listeners };
+  return {
+    host,
+    timers,
+    createKey,
+    created,
+    drafts,
+    emitLibraryEvent,
+    emitEntryEvent,
+    open,
+    write,
+    methods,
+    listeners,
+  };
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { createDraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
+import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { settle } from './manual-timers.ts';
 import { QUESTION, SAVED, setUp } from './open-drafts-fixture.ts';
 
 describe('a new draft', () => {
   it('is not stored until something is typed', async () => {
-    const { open, timers, methods, desk } = setUp();
-    const sheet = await open({ fresh: 0 });
-    sheet.dispatch({ type: 'insert', at: 0, rows: [{ emoji: '', text: '' }] });
+    const { open, timers, methods, drafts } = setUp();
+    const controller = await open({ fresh: 0 });
+    controller.dispatch({ type: 'insert', at: 0, rows: [{ emoji: '', text: '' }] });
     await timers.pass(10_000);
-    await desk.flush();
+    await drafts.flush();
     expect(methods()).toEqual([]);
-    expect(sheet.view.status).toBe('new');
+    expect(controller.view.status).toBe('new');
   });
 
   it('is made once, however much is typed before the first answer', async () => {
     const { open, host, timers, created, write } = setUp();
     const answer = host.hold();
-    const sheet = await open({ fresh: 0 });
-    write(sheet, 'W');
+    const controller = await open({ fresh: 0 });
+    write(controller, 'W');
     await timers.pass(1000);
-    write(sheet, 'Why');
+    write(controller, 'Why');
     await timers.pass(1000);
     expect(host.calls).toHaveLength(1);
     answer();
@@ -31,170 +31,170 @@ describe('a new draft', () => {
       { id: 8, input: { title: 'Why' } },
     ]);
     expect(created).toEqual([[8, 0]]);
-    expect(sheet.view.status).toBe('autosaved');
+    expect(controller.view.status).toBe('autosaved');
   });
 
   it('is not fetched after the event of its own autosave, and is after anything else that changed', async () => {
-    const { open, host, timers, write, methods, hearEntry } = setUp();
+    const { open, host, timers, write, methods, emitEntryEvent } = setUp();
     // As the backend does: the event of a write comes before the answer.
     host.onChange = (ids) => {
-      for (const id of ids) void hearEntry(id);
+      for (const id of ids) void emitEntryEvent(id);
     };
-    const sheet = await open({ fresh: 0 });
-    write(sheet, 'Why');
+    const controller = await open({ fresh: 0 });
+    write(controller, 'Why');
     await timers.pass(1000);
-    write(sheet, 'Why not');
+    write(controller, 'Why not');
     await timers.pass(1000);
     expect(methods()).toEqual(['draft.save', 'draft.save']);
     await host.library.setPrivateField('plannedFor', [{ id: 8, plannedFor: '2026-12-24' }]);
     await settle();
     expect(methods().slice(2)).toEqual(['question.get']);
-    expect(sheet.view.entry?.plannedFor).toBe('2026-12-24');
+    expect(controller.view.entry?.plannedFor).toBe('2026-12-24');
     await host.editElsewhere(8, { title: 'Why not?' });
     await settle();
     expect(methods().slice(2)).toEqual(['question.get', 'question.get']);
-    expect(sheet.view.draft.title).toBe('Why not?');
+    expect(controller.view.draft.title).toBe('Why not?');
   });
 
   it('is fetched if its day changed between the event of an autosave and the answer', async () => {
-    const { open, host, timers, write, methods, hearEntry } = setUp();
+    const { open, host, timers, write, methods, emitEntryEvent } = setUp();
     host.onChange = (ids) => {
-      for (const id of ids) void hearEntry(id);
+      for (const id of ids) void emitEntryEvent(id);
     };
-    const sheet = await open({ id: SAVED });
+    const controller = await open({ id: SAVED });
     const answer = host.holdAnswer();
-    write(sheet, 'Why');
+    write(controller, 'Why');
     await timers.pass(1000);
     await host.library.setPrivateField('plannedFor', [{ id: SAVED, plannedFor: '2026-12-24' }]);
     answer();
     await settle();
     expect(methods()).toEqual(['question.get', 'draft.save', 'question.get']);
-    expect(sheet.view.entry?.plannedFor).toBe('2026-12-24');
+    expect(controller.view.entry?.plannedFor).toBe('2026-12-24');
   });
 
   it('is found under its id with its undo', async () => {
-    const { open, timers, write, desk } = setUp();
-    const sheet = await open({ fresh: 3 });
-    write(sheet, 'Why');
+    const { open, timers, write, drafts } = setUp();
+    const controller = await open({ fresh: 3 });
+    write(controller, 'Why');
     await timers.pass(1000);
-    expect(desk.sheet({ id: 8 })).toBe(sheet);
-    expect(sheet.view.canUndo).toBe(true);
-    expect(desk.sheet({ fresh: 4 })).not.toBe(sheet);
+    expect(drafts.controllerFor({ id: 8 })).toBe(controller);
+    expect(controller.view.canUndo).toBe(true);
+    expect(drafts.controllerFor({ fresh: 4 })).not.toBe(controller);
   });
 
   it('becomes a question by one save', async () => {
     const { open, methods, host } = setUp();
-    const sheet = await open({ fresh: 0 });
-    sheet.dispatch({ type: 'replace', draft: QUESTION });
-    expect(await sheet.save()).toBe(true);
+    const controller = await open({ fresh: 0 });
+    controller.dispatch({ type: 'replace', draft: QUESTION });
+    expect(await controller.save()).toBe(true);
     expect(methods()).toEqual(['question.save']);
-    expect(sheet.view.status).toBe('saved');
+    expect(controller.view.status).toBe('saved');
     expect(host.entries.size).toBe(2);
   });
 
   it('stays a draft where it breaks a limit', async () => {
     const { open, write } = setUp();
-    const sheet = await open({ fresh: 0 });
-    write(sheet, 'Why');
-    expect(await sheet.save()).toBe(false);
-    expect(sheet.view.status).toBe('autosaved');
+    const controller = await open({ fresh: 0 });
+    write(controller, 'Why');
+    expect(await controller.save()).toBe(false);
+    expect(controller.view.status).toBe('autosaved');
   });
 });
 
 describe('an open question', () => {
   it('shows as saved, and as unsaved once it is edited', async () => {
     const { open, timers, write, host } = setUp();
-    const sheet = await open({ id: SAVED });
-    expect(sheet.view.status).toBe('saved');
-    write(sheet, 'Which one goes?');
+    const controller = await open({ id: SAVED });
+    expect(controller.view.status).toBe('saved');
+    write(controller, 'Which one goes?');
     await timers.pass(1000);
-    expect(sheet.view.status).toBe('unsaved');
+    expect(controller.view.status).toBe('unsaved');
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
   });
 
   it('is saved again once the edit is undone', async () => {
     const { open, timers, write, host } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Which one goes?');
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
     await timers.pass(1000);
-    sheet.dispatch({ type: 'undo' });
+    controller.dispatch({ type: 'undo' });
     await timers.pass(1000);
     expect(host.entries.get(SAVED)?.draft).toBeNull();
-    expect(sheet.view.status).toBe('saved');
+    expect(controller.view.status).toBe('saved');
   });
 
   it('is refreshed in place when somebody else saves it', async () => {
-    const { open, hear, host } = setUp();
-    const sheet = await open({ id: SAVED });
+    const { open, emitLibraryEvent, host } = setUp();
+    const controller = await open({ id: SAVED });
     await host.saveElsewhere(SAVED, 'Changed by the API');
-    await hear(SAVED);
-    expect(sheet.view.content.title).toBe('Changed by the API');
-    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null });
+    await emitLibraryEvent(SAVED);
+    expect(controller.view.content.title).toBe('Changed by the API');
+    expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
   it('keeps a pending edit when somebody else saves it, and says so', async () => {
-    const { open, hear, host, timers, write } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'My own words');
+    const { open, emitLibraryEvent, host, timers, write } = setUp();
+    const controller = await open({ id: SAVED });
+    write(controller, 'My own words');
     await timers.pass(1000);
     await host.saveElsewhere(SAVED, 'Changed by the API');
-    await hear(SAVED);
-    expect(sheet.view.content.title).toBe('My own words');
-    expect(sheet.view.conflict).toBe('saved');
-    await sheet.takeOther();
-    expect(sheet.view.content.title).toBe('Changed by the API');
-    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null });
+    await emitLibraryEvent(SAVED);
+    expect(controller.view.content.title).toBe('My own words');
+    expect(controller.view.conflict).toBe('saved');
+    await controller.acceptOther();
+    expect(controller.view.content.title).toBe('Changed by the API');
+    expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
   it('keeps what is not even written yet when somebody else saves it', async () => {
-    const { open, hear, host, timers, write } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'My own words');
+    const { open, emitLibraryEvent, host, timers, write } = setUp();
+    const controller = await open({ id: SAVED });
+    write(controller, 'My own words');
     await host.saveElsewhere(SAVED, 'Changed by the API');
-    await hear(SAVED);
+    await emitLibraryEvent(SAVED);
     await timers.pass(1000);
-    expect(sheet.view.content.title).toBe('My own words');
-    expect(sheet.view.conflict).toBe('saved');
-    sheet.keepEdit();
-    expect(sheet.view.conflict).toBeNull();
+    expect(controller.view.content.title).toBe('My own words');
+    expect(controller.view.conflict).toBe('saved');
+    controller.keepOwnEdit();
+    expect(controller.view.conflict).toBeNull();
   });
 
   it('notices a save that came before it was opened', async () => {
-    const { open, host, timers, newKey, write } = setUp();
+    const { open, host, timers, createKey, write } = setUp();
     const first = await open({ id: SAVED });
     write(first, 'My own words');
     await timers.pass(1000);
     await host.saveElsewhere(SAVED, 'Changed by the API');
-    const desk = createDraftDesk({ bridge: host, timers, newKey, onCreated: () => {} });
-    const again = desk.sheet({ id: SAVED });
-    desk.show(again);
+    const drafts = createOpenDrafts({ bridge: host, timers, createKey: createKey, onCreated: () => {} });
+    const again = drafts.controllerFor({ id: SAVED });
+    drafts.show(again);
     await settle();
     expect(again.view.content.title).toBe('My own words');
     expect(again.view.conflict).toBe('saved');
   });
 
   it('does not take its own save for that of somebody else', async () => {
-    const { open, hear, host, timers, write } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Which one goes?');
+    const { open, emitLibraryEvent, host, timers, write } = setUp();
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
     const answer = host.hold();
-    const saved = sheet.save();
-    await hear(SAVED);
+    const saved = controller.save();
+    await emitLibraryEvent(SAVED);
     answer();
     expect(await saved).toBe(true);
-    await hear(SAVED);
+    await emitLibraryEvent(SAVED);
     await timers.pass(1000);
-    expect(sheet.view).toMatchObject({ status: 'saved', conflict: null });
-    expect(sheet.view.content.title).toBe('Which one goes?');
+    expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
+    expect(controller.view.content.title).toBe('Which one goes?');
   });
 
   it('keeps what is typed while it is being saved', async () => {
     const { open, host, timers, write } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Which one goes?');
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
     const answer = host.hold();
-    const saved = sheet.save();
-    write(sheet, 'Which one goes first?');
+    const saved = controller.save();
+    write(controller, 'Which one goes first?');
     answer();
     await saved;
     await timers.pass(1000);
@@ -203,19 +203,19 @@ describe('an open question', () => {
       question: { title: 'Which one goes?' },
       draft: { input: { title: 'Which one goes first?' } },
     });
-    expect(sheet.view.status).toBe('unsaved');
-    expect(sheet.view.conflict).toBeNull();
+    expect(controller.view.status).toBe('unsaved');
+    expect(controller.view.conflict).toBeNull();
   });
 
   it('is gone once it is removed', async () => {
-    const { open, hear, host } = setUp();
-    const sheet = await open({ id: SAVED });
+    const { open, emitLibraryEvent, host } = setUp();
+    const controller = await open({ id: SAVED });
     await host.library.remove(SAVED);
-    await hear(SAVED);
-    expect(sheet.view.phase).toBe('gone');
+    await emitLibraryEvent(SAVED);
+    expect(controller.view.phase).toBe('gone');
     await host.library.restore(SAVED);
-    await hear(SAVED);
-    expect(sheet.view.phase).toBe('ready');
+    await emitLibraryEvent(SAVED);
+    expect(controller.view.phase).toBe('ready');
   });
 
   it('is gone where there is none', async () => {
@@ -229,97 +229,97 @@ describe('a failing disk', () => {
 
   it('is told, and the text stays until it is on disk', async () => {
     const { open, host, timers, write } = setUp();
-    const sheet = await open({ id: SAVED });
+    const controller = await open({ id: SAVED });
     host.fail(full);
-    write(sheet, 'Which one goes?');
+    write(controller, 'Which one goes?');
     await timers.pass(1000);
-    expect(sheet.view.problem).toBe(full);
-    expect(sheet.view.content.title).toBe('Which one goes?');
+    expect(controller.view.problem).toBe(full);
+    expect(controller.view.content.title).toBe('Which one goes?');
     host.fail(null);
-    await sheet.flush();
-    expect(sheet.view.problem).toBeNull();
+    await controller.flush();
+    expect(controller.view.problem).toBeNull();
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
   });
 
   it('makes a save say that it was none', async () => {
     const { open, host, write } = setUp();
-    const sheet = await open({ id: SAVED });
+    const controller = await open({ id: SAVED });
     host.fail(full);
-    write(sheet, 'Which one goes?');
-    expect(await sheet.save()).toBe(false);
-    expect(sheet.view.status).toBe('unsaved');
+    write(controller, 'Which one goes?');
+    expect(await controller.save()).toBe(false);
+    expect(controller.view.status).toBe('unsaved');
   });
 
   it('keeps an entry from being opened, until it can be read', async () => {
     const { open, host } = setUp();
     host.fail(full);
-    const sheet = await open({ id: SAVED });
-    expect(sheet.view.phase).toBe('unreadable');
+    const controller = await open({ id: SAVED });
+    expect(controller.view.phase).toBe('unreadable');
     host.fail(null);
-    sheet.load();
+    controller.load();
     await settle();
-    expect(sheet.view.phase).toBe('ready');
+    expect(controller.view.phase).toBe('ready');
   });
 });
 
-describe('the desk', () => {
+describe('the drafts', () => {
   it('writes what is being left', async () => {
     const { open, host, write } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Which one goes?');
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
     await open({ fresh: 0 });
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
   });
 
   it('keeps the place in undo of questions opened in turn', async () => {
-    const { open, write, desk } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Which one goes?');
+    const { open, write, drafts } = setUp();
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one goes?');
     await open({ fresh: 0 });
     const again = await open({ id: SAVED });
     again.dispatch({ type: 'undo' });
     expect(again.view.content.title).toBe(QUESTION.title);
-    await desk.flush();
+    await drafts.flush();
   });
 
   it('looks again at a question that changed while another was shown', async () => {
-    const { open, host, hear } = setUp();
+    const { open, host, emitLibraryEvent } = setUp();
     await open({ id: SAVED });
     await open({ fresh: 0 });
     await host.saveElsewhere(SAVED, 'Changed by the API');
-    await hear(SAVED);
+    await emitLibraryEvent(SAVED);
     const again = await open({ id: SAVED });
     expect(again.view.content.title).toBe('Changed by the API');
   });
 
   it('looks again after events were missed', async () => {
     const { open, host, listeners } = setUp();
-    const sheet = await open({ id: SAVED });
+    const controller = await open({ id: SAVED });
     await host.saveElsewhere(SAVED, 'Changed by the API');
     for (const { onResync } of listeners) onResync();
     await settle();
-    expect(sheet.view.content.title).toBe('Changed by the API');
+    expect(controller.view.content.title).toBe('Changed by the API');
   });
 
   it('closes the oldest drafts, and none that is not on disk', async () => {
-    const { open, host, write, desk } = setUp();
+    const { open, host, write, drafts } = setUp();
     const first = await open({ id: SAVED });
     const unkept = await open({ fresh: 1 });
     host.fail(new AppError('disk', 'full'));
     write(unkept, 'Not on disk');
     for (let fresh = 2; fresh < 60; fresh += 1) await open({ fresh });
-    expect(desk.sheet({ fresh: 1 })).toBe(unkept);
-    expect(desk.sheet({ id: SAVED })).not.toBe(first);
+    expect(drafts.controllerFor({ fresh: 1 })).toBe(unkept);
+    expect(drafts.controllerFor({ id: SAVED })).not.toBe(first);
   });
 
   it('sends the newest text behind a write under way when the page closes', async () => {
-    const { open, host, timers, write, desk } = setUp();
-    const sheet = await open({ id: SAVED });
-    write(sheet, 'Which one');
+    const { open, host, timers, write, drafts } = setUp();
+    const controller = await open({ id: SAVED });
+    write(controller, 'Which one');
     const answer = host.hold();
     await timers.pass(1000);
-    write(sheet, 'Which one goes?');
-    desk.lastChance();
+    write(controller, 'Which one goes?');
+    drafts.sendBeforeUnload();
     expect(host.calls.at(-1)).toMatchObject({
       method: 'draft.save',
       input: { input: { title: 'Which one goes?' } },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '../../../../renderer/drafts/draft-content.ts';
-import type { DraftSheet } from '../../../../renderer/drafts/draft-controller.ts';
-import { createDraftDesk } from '../../../../renderer/drafts/open-drafts.ts';
-import type { UndoBook } from '../../../../renderer/drafts/undo-persistence.ts';
+import type { DraftController } from '../../../../renderer/drafts/draft-controller.ts';
+import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
+import type { UndoStore } from '../../../../renderer/drafts/undo-persistence.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import type { Trail } from '../../../../shared/trail.ts';
@@ -19,7 +19,7 @@ function setUp() {
   const check = (isFailing: boolean) => {
     if (isFailing) throw new AppError('unreachable', 'no answer');
   };
-  const undoBook: UndoBook = {
+  const undoStore: UndoStore = {
     async get(id) {
       check(failing.get);
       return kept.get(id) ?? null;
@@ -31,39 +31,39 @@ function setUp() {
     },
   };
   let keys = 0;
-  const newDesk = () => {
+  const newDrafts = () => {
     const newKey = () => `key ${keys++}`;
-    return createDraftDesk({ bridge: host, timers, newKey, onCreated: () => {}, undoBook });
+    return createOpenDrafts({ bridge: host, timers, createKey: newKey, onCreated: () => {}, undoStore });
   };
-  return { host, timers, kept, failing, writes, newDesk };
+  return { host, timers, kept, failing, writes, newDrafts };
 }
 
 async function open(
-  desk: ReturnType<ReturnType<typeof setUp>['newDesk']>,
+  drafts: ReturnType<ReturnType<typeof setUp>['newDrafts']>,
   target: { id: number } | { fresh: number },
 ) {
-  const sheet = desk.sheet(target);
-  desk.show(sheet);
+  const controller = drafts.controllerFor(target);
+  drafts.show(controller);
   await settle();
-  return sheet;
+  return controller;
 }
-const write = (sheet: DraftSheet, title: string) =>
-  sheet.dispatch({ type: 'field', field: 'title', value: title });
-const titleOf = (sheet: DraftSheet) => sheet.view.content.title;
+const write = (controller: DraftController, title: string) =>
+  controller.dispatch({ type: 'field', field: 'title', value: title });
+const titleOf = (controller: DraftController) => controller.view.content.title;
 
 describe('undo of a draft', () => {
   it('goes on in another window, and so does redo', async () => {
-    const { timers, newDesk } = setUp();
-    const desk = newDesk();
-    const sheet = await open(desk, { fresh: 0 });
+    const { timers, newDrafts } = setUp();
+    const drafts = newDrafts();
+    const controller = await open(drafts, { fresh: 0 });
     for (const title of ['One', 'Two', 'Three']) {
-      write(sheet, title);
+      write(controller, title);
       await timers.pass(2000);
     }
-    sheet.dispatch({ type: 'undo' });
-    await desk.flush();
+    controller.dispatch({ type: 'undo' });
+    await drafts.flush();
 
-    const again = await open(newDesk(), { id: sheet.view.id ?? 0 });
+    const again = await open(newDrafts(), { id: controller.view.id ?? 0 });
     expect(titleOf(again)).toBe('Two');
     again.dispatch({ type: 'redo' });
     expect(titleOf(again)).toBe('Three');
@@ -76,14 +76,14 @@ describe('undo of a draft', () => {
   });
 
   it('leads back over a text that somebody else put there', async () => {
-    const { host, newDesk } = setUp();
-    const desk = newDesk();
-    const sheet = await open(desk, { fresh: 0 });
-    write(sheet, 'Mine');
-    await desk.flush();
-    const id = sheet.view.id ?? 0;
+    const { host, newDrafts } = setUp();
+    const drafts = newDrafts();
+    const controller = await open(drafts, { fresh: 0 });
+    write(controller, 'Mine');
+    await drafts.flush();
+    const id = controller.view.id ?? 0;
     await host.editElsewhere(id, { title: 'Theirs' });
-    const again = await open(newDesk(), { id });
+    const again = await open(newDrafts(), { id });
     expect(titleOf(again)).toBe('Theirs');
     again.dispatch({ type: 'undo' });
     expect(titleOf(again)).toBe('Mine');
@@ -92,14 +92,14 @@ describe('undo of a draft', () => {
   });
 
   it('stands under what was typed before it came', async () => {
-    const { timers, failing, newDesk } = setUp();
-    const desk = newDesk();
-    const sheet = await open(desk, { fresh: 0 });
-    write(sheet, 'One');
-    await desk.flush();
+    const { timers, failing, newDrafts } = setUp();
+    const drafts = newDrafts();
+    const controller = await open(drafts, { fresh: 0 });
+    write(controller, 'One');
+    await drafts.flush();
     failing.get = true;
-    const other = newDesk();
-    const again = await open(other, { id: sheet.view.id ?? 0 });
+    const other = newDrafts();
+    const again = await open(other, { id: controller.view.id ?? 0 });
     expect(again.view.canUndo).toBe(false);
     write(again, 'One and two');
     failing.get = false;
@@ -111,28 +111,28 @@ describe('undo of a draft', () => {
   });
 
   it('is tried again where it could not be written, and never in the way of the text', async () => {
-    const { timers, failing, kept, newDesk } = setUp();
+    const { timers, failing, kept, newDrafts } = setUp();
     failing.set = true;
-    const desk = newDesk();
-    const sheet = await open(desk, { fresh: 0 });
-    write(sheet, 'One');
-    await desk.flush();
-    expect(sheet.view.status).toBe('autosaved');
-    expect(sheet.view.problem).toBeNull();
-    expect(desk.isKept()).toBe(true);
+    const drafts = newDrafts();
+    const controller = await open(drafts, { fresh: 0 });
+    write(controller, 'One');
+    await drafts.flush();
+    expect(controller.view.status).toBe('autosaved');
+    expect(controller.view.problem).toBeNull();
+    expect(drafts.isOnDisk()).toBe(true);
     failing.set = false;
     await timers.pass(60_000);
-    expect(kept.get(sheet.view.id ?? 0)?.steps).toHaveLength(1);
+    expect(kept.get(controller.view.id ?? 0)?.steps).toHaveLength(1);
   });
 
   it('is written once typing rests, not with every key', async () => {
-    const { timers, writes, newDesk } = setUp();
-    const sheet = await open(newDesk(), { fresh: 0 });
-    write(sheet, 'O');
+    const { timers, writes, newDrafts } = setUp();
+    const controller = await open(newDrafts(), { fresh: 0 });
+    write(controller, 'O');
     await timers.pass(500);
     const before = writes.length;
     for (const title of ['On', 'One', 'One ', 'One m', 'One mo']) {
-      write(sheet, title);
+      write(controller, title);
       await timers.pass(300);
     }
     expect(writes.length).toBe(before);
@@ -140,20 +140,20 @@ describe('undo of a draft', () => {
     expect(writes.length).toBe(before + 1);
   });
 
-  it('outlives the sheets that are closed for want of room', async () => {
-    const { timers, newDesk } = setUp();
-    const desk = newDesk();
-    const first = await open(desk, { fresh: 0 });
+  it('outlives drafts that are evicted', async () => {
+    const { timers, newDrafts } = setUp();
+    const drafts = newDrafts();
+    const first = await open(drafts, { fresh: 0 });
     write(first, 'One');
     await timers.pass(2000);
     write(first, 'Two');
-    await desk.flush();
+    await drafts.flush();
     const id = first.view.id ?? 0;
     for (let fresh = 1; fresh < 60; fresh += 1) {
-      write(await open(desk, { fresh }), `Question ${fresh}`);
-      await desk.flush();
+      write(await open(drafts, { fresh }), `Question ${fresh}`);
+      await drafts.flush();
     }
-    const again = await open(desk, { id });
+    const again = await open(drafts, { id });
     expect(again).not.toBe(first);
     again.dispatch({ type: 'undo' });
     expect(titleOf(again)).toBe('One');
@@ -170,17 +170,17 @@ describe('undo of a draft', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (acts) => {
-        const { timers, newDesk } = setUp();
-        const desk = newDesk();
-        const sheet = await open(desk, { fresh: 0 });
+        const { timers, newDrafts } = setUp();
+        const drafts = newDrafts();
+        const controller = await open(drafts, { fresh: 0 });
         for (const one of acts) {
-          sheet.dispatch(one);
+          controller.dispatch(one);
           await timers.pass(1500);
         }
-        await desk.flush();
-        if (sheet.view.id === null) return;
-        const again = await open(newDesk(), { id: sheet.view.id });
-        const way = (of: DraftSheet, type: 'undo' | 'redo') => {
+        await drafts.flush();
+        if (controller.view.id === null) return;
+        const again = await open(newDrafts(), { id: controller.view.id });
+        const way = (of: DraftController, type: 'undo' | 'redo') => {
           const texts = [JSON.stringify(draftOf(of.view.content))];
           while (type === 'undo' ? of.view.canUndo : of.view.canRedo) {
             of.dispatch({ type });
@@ -189,9 +189,9 @@ describe('undo of a draft', () => {
           }
           return texts;
         };
-        expect(way(again, 'undo')).toEqual(way(sheet, 'undo'));
+        expect(way(again, 'undo')).toEqual(way(controller, 'undo'));
         expect(draftOf(again.view.content)).toEqual(emptyDraft());
-        expect(way(again, 'redo')).toEqual(way(sheet, 'redo'));
+        expect(way(again, 'redo')).toEqual(way(controller, 'redo'));
       }),
       { numRuns: 60 },
     );

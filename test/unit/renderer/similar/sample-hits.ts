@@ -1,4 +1,4 @@
-import type { Content } from '../../../../renderer/drafts/draft-content.ts';
+import type { DraftContent } from '../../../../renderer/drafts/draft-content.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import type { SimilarHit } from '../../../../shared/similar.ts';
 
@@ -18,11 +18,11 @@ export const hitOf = (id: number, more: Partial<SimilarHit> = {}): SimilarHit =>
   ...more,
 });
 
-export const contentOf = (title: string, more: Partial<Content> = {}): Content => ({
+export const contentOf = (title: string, more: Partial<DraftContent> = {}): DraftContent => ({
   ...emptyDraft(),
   title,
   rows: [],
-  made: 0,
+  createdRows: 0,
   ...more,
 });
 

@@ -149,22 +149,22 @@ describe('the look of an emoji', () => {
 describe('a problem of the editor', () => {
   it('is left to the banner of the window while nobody answers, and only then', () => {
     const gone = new AppError('unreachable', 'gone');
-    expect(isToldAlready({ problem: gone, trouble: null }, 'unreachable')).toBe(true);
-    expect(isToldAlready({ problem: gone, trouble: null }, 'refused')).toBe(true);
-    expect(isToldAlready({ problem: gone, trouble: null }, 'online')).toBe(false);
+    expect(isToldAlready({ problem: gone, diskProblem: null }, 'unreachable')).toBe(true);
+    expect(isToldAlready({ problem: gone, diskProblem: null }, 'refused')).toBe(true);
+    expect(isToldAlready({ problem: gone, diskProblem: null }, 'online')).toBe(false);
     const full = new AppError('disk', 'full');
-    expect(isToldAlready({ problem: full, trouble: null }, 'unreachable')).toBe(false);
-    expect(isToldAlready({ problem: null, trouble: null }, 'unreachable')).toBe(false);
+    expect(isToldAlready({ problem: full, diskProblem: null }, 'unreachable')).toBe(false);
+    expect(isToldAlready({ problem: null, diskProblem: null }, 'unreachable')).toBe(false);
   });
 
   it('is left to the banner of the window where the disk refused the text, and only then', () => {
     const full = new AppError('disk', 'full');
-    const trouble = { kind: 'refuses', problem: full } as const;
-    expect(isToldAlready({ problem: full, trouble }, 'online')).toBe(true);
-    expect(isToldAlready({ problem: new AppError('disk', 'of something else'), trouble }, 'online')).toBe(
+    const diskProblem = { kind: 'failed', problem: full } as const;
+    expect(isToldAlready({ problem: full, diskProblem }, 'online')).toBe(true);
+    expect(isToldAlready({ problem: new AppError('disk', 'of something else'), diskProblem }, 'online')).toBe(
       false,
     );
-    expect(isToldAlready({ problem: full, trouble: { kind: 'slow' } }, 'online')).toBe(false);
+    expect(isToldAlready({ problem: full, diskProblem: { kind: 'slow' } }, 'online')).toBe(false);
   });
 });
 
