@@ -4,7 +4,7 @@ import { ORIGINS, SAVERS, SECTIONS, SORTS, STATES } from './entry.ts';
 import { privateFieldsSchema } from './private-fields.ts';
 import { OPTIONAL_FIELDS, recordOf } from './question/fields.ts';
 import { authorSchema, statusSchema } from './question.ts';
-import { entrySyncSchema } from './sync.ts';
+import { entrySyncSchema } from './sync/entry-sync.ts';
 
 export { type Draft, draftSchema } from './draft-shape.ts';
 export { isSent, type State, stateOf } from './entry.ts';

@@ -9,7 +9,7 @@ import { holdsLibrary } from '../host/library/load/library-data.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
-import { socketWay } from '../host/sync/wire/socket-way.ts';
+import { socketWay } from '../host/sync/transport/socket-way.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { createMemoryVault } from '../host/system/token-vault.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { app, safeStorage } from 'electron';
 import { createHost, type Host, type HostOptions } from '../host/app.ts';
 import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
-import { socketWay } from '../host/sync/wire/socket-way.ts';
+import { socketWay } from '../host/sync/transport/socket-way.ts';
 import { createNodeFiles } from '../host/system/files.ts';
 import { openTokenVault, systemKeychain, type VaultOptions } from './keychain-vault.ts';
 import type { Places } from './library-location.ts';

@@ -2,7 +2,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { SafeStorage } from 'electron';
 import { z } from 'zod';
-import type { KeychainState } from '../../shared/sync-views.ts';
+import type { KeychainState } from '../../shared/sync/sync-views.ts';
 import type { Log, Timers } from '../host/ports.ts';
 import { diskError, reasonOf, unlessGone } from '../host/system/durable-file.ts';
 import { createNodeFiles } from '../host/system/files.ts';

@@ -1,5 +1,5 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
-import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync-views.ts';
+import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync/sync-views.ts';
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 import { createNewest } from './latest-only.ts';

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '../errors.ts';
 import { accountSchema, profileInputSchema } from '../local-api/api-token.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from '../local-api/fault.ts';
 import { callDetailSchema, loggedCallSchema } from '../local-api/logged-request.ts';
-import { keychainSchema } from '../sync-views.ts';
+import { keychainSchema } from '../sync/sync-views.ts';
 import { id, type Methods, nothing } from './method-types.ts';
 
 /** The local API's own state. `url` is null unless it runs. */

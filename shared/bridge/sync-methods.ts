@@ -9,7 +9,7 @@ import {
   syncStandingSchema,
   syncStateSchema,
   tokenViewSchema,
-} from '../sync-views.ts';
+} from '../sync/sync-views.ts';
 import { id, type Methods, nothing } from './method-types.ts';
 
 const moment = z.int();

@@ -1,4 +1,4 @@
-import type { Check } from '../sync-views.ts';
+import type { Check } from '../sync/sync-views.ts';
 import { textIn } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 

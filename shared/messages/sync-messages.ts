@@ -1,5 +1,5 @@
 import { FIELDS } from '../question/fields.ts';
-import type { PauseCode, SyncReason, SyncRow, SyncStanding, WaitCode } from '../sync-views.ts';
+import type { PauseCode, SyncReason, SyncRow, SyncStanding, WaitCode } from '../sync/sync-views.ts';
 import { type Details, nameIn, oneOf, textIn } from './message-details.ts';
 import { formatList, type Translate } from './translate.ts';
 

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'undici';
-import type { OpenWay, SyncRequest } from '../../electron/host/sync/ports.ts';
-import { socketWay } from '../../electron/host/sync/wire/socket-way.ts';
+import type { OpenWay, SyncRequest } from '../../electron/host/sync/sync-ports.ts';
+import { socketWay } from '../../electron/host/sync/transport/socket-way.ts';
 import type { Handlers } from '../../shared/bridge/bridge-protocol.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';

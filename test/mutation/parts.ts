@@ -26,8 +26,11 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'merge',
-    rules: ['electron/host/sync/{merge,merge-rows,echo}.ts'],
-    tests: ['test/unit/sync/{echo,base,merge,fields,overtaken,replaced,taken-back,lost-order}.test.ts'],
+    rules: ['electron/host/sync/merge/{merge-fields,merge-options,normalization}.ts'],
+    tests: [
+      'test/unit/sync/merge/*.test.ts',
+      'test/unit/sync/queue/{concurrent-changes,restored-library,unqueued-while-waiting}.test.ts',
+    ],
   },
   {
     name: 'similar',

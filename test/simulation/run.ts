@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { createSync } from '../../electron/host/sync/sync.ts';
+import { createSync } from '../../electron/host/sync/sync-engine.ts';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
-import { runInJobs, type Summary } from './jobs.ts';
-import { findMutants } from './mutants/find.ts';
+import { findMutants } from './mutants/find-mutants.ts';
+import { runInJobs, type Summary } from './parallel-runs.ts';
 import { simulate } from './simulate.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { createRandom } from '../support/random.ts';
-import type { CreateSync } from './engine.ts';
-import { rest } from './rest.ts';
+import type { CreateSync } from './engine-under-test.ts';
+import type { Violate, Violation } from './invariants/violation.ts';
+import { rest } from './recovery-phase.ts';
 import { createSteps } from './steps.ts';
-import { createTime, settle } from './time.ts';
 import { createTrace } from './trace.ts';
-import type { Violate, Violation } from './watcher/violation.ts';
+import { createTime, settle } from './virtual-time.ts';
 import { createWorld } from './world.ts';
 
 export interface SeedOptions {

@@ -4,9 +4,9 @@ import {
   type Resolution,
 } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
-import type { CreateSync } from './engine.ts';
+import type { CreateSync } from './engine-under-test.ts';
+import type { Violation } from './invariants/violation.ts';
 import { runSeed } from './seed.ts';
-import type { Violation } from './watcher/violation.ts';
 
 /** What was found, where. */
 export interface Found extends Violation {

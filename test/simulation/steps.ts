@@ -1,9 +1,9 @@
 import type { Random } from '../support/random.ts';
-import { look } from './look.ts';
-import { WEATHERS } from './server/fate.ts';
-import { pass, passEvents, settle } from './time.ts';
+import { look } from './check-views.ts';
+import type { Violate } from './invariants/violation.ts';
+import { WEATHERS } from './server/request-fate.ts';
 import type { Trace } from './trace.ts';
-import type { Violate } from './watcher/violation.ts';
+import { pass, passEvents, settle } from './virtual-time.ts';
 import type { Person, World } from './world.ts';
 
 /** What happens in a world, one thing after the other. */

@@ -1,21 +1,21 @@
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { FIELDS } from '../../shared/question/fields.ts';
 import { createRandom, type Random } from '../support/random.ts';
-import { type Author, createAuthor } from './author.ts';
-import { type Client, createClient } from './client.ts';
-import type { CreateSync } from './engine.ts';
-import { createNetwork, type Network } from './network.ts';
-import { createRogue, type Rogue } from './rogue.ts';
-import type { Held } from './server/answer.ts';
-import { type Content, fieldText } from './server/content.ts';
+import { createTokens } from './author-tokens.ts';
+import type { CreateSync } from './engine-under-test.ts';
+import { createSaid, type Said } from './invariants/question-history.ts';
+import type { Violate } from './invariants/violation.ts';
+import { createRogue, type Rogue } from './other-clients.ts';
+import { createPen, draftOfContent } from './random-text.ts';
 import { createLiveServer, type LiveServer } from './server/live-server.ts';
 import { createQuirks } from './server/quirks.ts';
-import { createPen, draftOfContent } from './text.ts';
-import type { VirtualTime } from './time.ts';
-import { createTokens } from './tokens.ts';
+import type { Held } from './server/response-body.ts';
+import { type Content, fieldText } from './server/stored-content.ts';
+import { type Author, createAuthor } from './simulated-author.ts';
+import { type Client, createClient } from './simulated-client.ts';
+import { createNetwork, type Network } from './simulated-network.ts';
 import type { Trace } from './trace.ts';
-import { createSaid, type Said } from './watcher/stories.ts';
-import type { Violate } from './watcher/violation.ts';
+import type { VirtualTime } from './virtual-time.ts';
 
 /** Somebody and his app. */
 export interface Person {

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Draft } from '../../shared/library.ts';
-import type { SyncRow } from '../../shared/sync-views.ts';
+import type { SyncRow } from '../../shared/sync/sync-views.ts';
 import type { Random } from '../support/random.ts';
 import type { LiveService } from './service.ts';
 import { createPen } from './words.ts';

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../../electron/host/app.ts';
 import type { Log } from '../../electron/host/ports.ts';
-import type { SyncNetwork } from '../../electron/host/sync/ports.ts';
-import { createWire, type Wire } from '../../electron/host/sync/wire/wire.ts';
+import type { SyncNetwork } from '../../electron/host/sync/sync-ports.ts';
+import { createWire, type Wire } from '../../electron/host/sync/transport/node-transport.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
 import { handTimers } from '../support/hand-timers.ts';
 

@@ -4,7 +4,7 @@ import type { ApiStatus, AppInfo } from '../../../shared/bridge/bridge-protocol.
 import type { Counts } from '../../../shared/library.ts';
 import type { RecoveryReport } from '../../../shared/recovery.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import type { SyncStanding } from '../../../shared/sync-views.ts';
+import type { SyncStanding } from '../../../shared/sync/sync-views.ts';
 import { tryParseJson } from '../system/json-depth.ts';
 
 /** What stands where something was taken out of a report. */

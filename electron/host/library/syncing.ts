@@ -1,5 +1,5 @@
 import type { Entry, StoredQuestion } from '../../../shared/library.ts';
-import type { EntrySync } from '../../../shared/sync.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
 import type { Clock } from '../ports.ts';
 import type { Past } from './format/store-format.ts';
 import { sameVersion } from './history/history-format.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/local-api/api-token.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { MAX_PROFILES } from '../../../shared/settings-choices.ts';
-import type { KeychainState } from '../../../shared/sync-views.ts';
+import type { KeychainState } from '../../../shared/sync/sync-views.ts';
 import type { Log, Random, SettingsStore } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import type { Tokens, TokenVault } from '../system/token-vault.ts';

@@ -3,7 +3,7 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import type { TokenView } from '../../../shared/sync-views.ts';
+import type { TokenView } from '../../../shared/sync/sync-views.ts';
 import type { Library } from '../library/library.ts';
 import type { SetAside } from '../library/recovery/set-aside.ts';
 import type { Store } from '../library/store/store.ts';
@@ -11,9 +11,9 @@ import type { Clock, Log, Random, SettingsStore, Timers } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
 import { KeychainError, type TokenVault } from '../system/token-vault.ts';
-import type { Connection, OpenWay, SyncBook, Way } from './ports.ts';
-import { createFactsFile } from './state.ts';
-import { createSync, type Sync } from './sync.ts';
+import { createSync, type Sync } from './sync-engine.ts';
+import type { Connection, OpenWay, SyncBook, Way } from './sync-ports.ts';
+import { createFactsFile } from './sync-state.ts';
 
 /** The tokens of the live service, each bound to the origin that it was given for. */
 interface LiveTokens {

@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors.ts';
-import type { KeychainState } from '../../../shared/sync-views.ts';
+import type { KeychainState } from '../../../shared/sync/sync-views.ts';
 
 /** Tokens by what they belong to: the id of a profile, or the origin of a service. */
 export type Tokens = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { State } from '../../../shared/library.ts';
-import type { SyncState } from '../../../shared/sync-views.ts';
+import type { SyncState } from '../../../shared/sync/sync-views.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './state-label.module.css';

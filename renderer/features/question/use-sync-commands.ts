@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { pauseMessage, roundMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
-import type { SyncRow, SyncStanding } from '../../../shared/sync-views.ts';
+import type { SyncRow, SyncStanding } from '../../../shared/sync/sync-views.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';

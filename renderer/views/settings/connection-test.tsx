@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { connectionTestMessage } from '../../../shared/messages/connection-test-message.ts';
 import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
-import type { Check } from '../../../shared/sync-views.ts';
+import type { Check } from '../../../shared/sync/sync-views.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { hostOfUrl } from '../../stores/allowed-image-hosts.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Translate } from '../../../shared/messages/translate.ts';
-import type { TokenView } from '../../../shared/sync-views.ts';
+import type { TokenView } from '../../../shared/sync/sync-views.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';

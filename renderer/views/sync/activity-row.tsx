@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SyncAction, SyncRow } from '../../../shared/sync-views.ts';
+import type { SyncAction, SyncRow } from '../../../shared/sync/sync-views.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { activitySummary, syncRowMessage } from '../../../shared/messages/sync-messages.ts';
-import type { SyncRow, SyncState } from '../../../shared/sync-views.ts';
+import type { SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/define-view.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Adoption } from '../../../shared/sync-views.ts';
+import type { Adoption } from '../../../shared/sync/sync-views.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';

@@ -1,6 +1,6 @@
 import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
-import type { SyncStanding } from '../../../shared/sync-views.ts';
+import type { SyncStanding } from '../../../shared/sync/sync-views.ts';
 import { StateLabel, type StateName, stateIcon } from '../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { hostOfUrl } from '../../stores/allowed-image-hosts.ts';

@@ -1,4 +1,4 @@
-import type { SyncAction, SyncRow, SyncState } from '../../../shared/sync-views.ts';
+import type { SyncAction, SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 

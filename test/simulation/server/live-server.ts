@@ -1,7 +1,7 @@
 import type { Random } from '../../support/random.ts';
-import { type AnswerForm, answerOf, type Held, refusalOf } from './answer.ts';
-import { type Content, type Sent, taken } from './content.ts';
 import type { Quirks } from './quirks.ts';
+import { type AnswerForm, answerOf, type Held, refusalOf } from './response-body.ts';
+import { type Content, type Sent, taken } from './stored-content.ts';
 
 /** A request as it reaches the service. */
 interface Arrival {

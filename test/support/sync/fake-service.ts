@@ -1,4 +1,9 @@
-import type { SyncAnswer, SyncFailure, SyncNetwork, SyncRequest } from '../../../electron/host/sync/ports.ts';
+import type {
+  SyncAnswer,
+  SyncFailure,
+  SyncNetwork,
+  SyncRequest,
+} from '../../../electron/host/sync/sync-ports.ts';
 import type { Draft } from '../../../shared/library.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
 

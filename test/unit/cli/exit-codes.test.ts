@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { builtCli } from '../../support/built-cli.ts';
 import { openLibrary } from '../../support/library.ts';
 import { folderOfEachTest } from '../../support/of-each-test.ts';
-import { tcpServer } from '../../support/wire/servers.ts';
+import { tcpServer } from '../../support/transport/servers.ts';
 
 /** The exit codes of docs/bots/local-api.md, of the program as it is built. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whySentence } from '../../../electron/cli/sync-command.ts';
-import type { SyncReason, SyncRow } from '../../../shared/sync-views.ts';
+import type { SyncReason, SyncRow } from '../../../shared/sync/sync-views.ts';
 
 const sentenceOf = (code: SyncReason, facts: Record<string, unknown>): string =>
   whySentence({ state: 'waiting', why: { code, facts } } as SyncRow);

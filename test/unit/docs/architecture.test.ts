@@ -16,12 +16,16 @@ describe('the picture of the architecture', () => {
         ['renderer/ui/button.tsx', []],
         ['electron/host/library/store/store.ts', host],
         ['electron/host/system/files.ts', []],
-        ['electron/host/sync/sync.ts', []],
+        ['electron/host/sync/sync-engine.ts', []],
         ['shared/limits.ts', []],
       ]);
     const picture = await architecturePicture(imports([]));
     expect(await architecturePicture(imports(['electron/host/library/store/store.ts']))).toBe(picture);
-    for (const more of ['electron/host/sync/sync.ts', 'electron/host/system/files.ts', 'shared/limits.ts'])
+    for (const more of [
+      'electron/host/sync/sync-engine.ts',
+      'electron/host/system/files.ts',
+      'shared/limits.ts',
+    ])
       expect(await architecturePicture(imports([more]))).not.toBe(picture);
   });
 });

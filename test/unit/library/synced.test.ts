@@ -3,7 +3,7 @@ import { createSynced } from '../../../electron/host/library/syncing.ts';
 import type { Entry } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
-import { unsynced } from '../../support/sync/memory-book.ts';
+import { unsynced } from '../../support/sync/memory-repository.ts';
 
 const local = exampleEntry(1);
 const live: Entry = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { connectionTestMessage } from '../../../shared/messages/connection-test-message.ts';
-import type { Check } from '../../../shared/sync-views.ts';
+import type { Check } from '../../../shared/sync/sync-views.ts';
 import { inEnglish, LANGUAGES } from '../../support/translations.ts';
 
 /** Every code that `testConnection` names. */

@@ -6,7 +6,7 @@ import {
   syncReasonMessage,
   waitMessage,
 } from '../../../shared/messages/sync-messages.ts';
-import { pauseCodeSchema, syncReasonSchema } from '../../../shared/sync-views.ts';
+import { pauseCodeSchema, syncReasonSchema } from '../../../shared/sync/sync-views.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';
 
 const atNine = () => '09:00';

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { CALM, type Fate } from '../../sockets/fate.ts';
 import { type FaultyProxy, openProxy, type ProxyPorts } from '../../sockets/proxy.ts';
-import { type CountingServer, closedPort, countingServer } from '../../support/wire/servers.ts';
+import { type CountingServer, closedPort, countingServer } from '../../support/transport/servers.ts';
 
 const BODY = '{"title":"Which season?"}';
 const ANSWER = '{"id":1,"question":"Which season?"}';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SyncNetwork } from '../../../electron/host/sync/ports.ts';
+import type { SyncNetwork } from '../../../electron/host/sync/sync-ports.ts';
 import { liveServiceAt } from '../../sockets/service.ts';
 import { runStorm, type StormResult } from '../../sockets/storm.ts';
 import { openHost } from '../../support/host.ts';

@@ -14,7 +14,7 @@ import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openHost } from '../../support/host.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { JOURNAL, lay, libraryLine, line, questions } from '../../support/store-files.ts';
-import { unsynced } from '../../support/sync/memory-book.ts';
+import { unsynced } from '../../support/sync/memory-repository.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const FILE = 'questions/000001-000256.jsonl';

@@ -8,7 +8,7 @@ import {
 import { looksLikeEntry } from '../../../electron/host/library/format/store-line.ts';
 import { entrySchema } from '../../../shared/library.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
-import type { EntrySync } from '../../../shared/sync.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
 import { allPrivateFields } from '../../support/private-fields.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../support/store-day.ts';
 import { createMemoryDisk } from '../../support/store-disk.ts';
 import { createFaultyFiles, type DiskCall, type Fate } from '../../support/store-faults.ts';
-import { unsynced } from '../../support/sync/memory-book.ts';
+import { unsynced } from '../../support/sync/memory-repository.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 const isJournal = (call: DiskCall) => call.path.includes('/journal/');

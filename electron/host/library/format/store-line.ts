@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/library.ts';
 import { privateFieldsSchema } from '../../../../shared/private-fields.ts';
 import { FIELDS, OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
-import { entrySyncSchema } from '../../../../shared/sync.ts';
+import { entrySyncSchema } from '../../../../shared/sync/entry-sync.ts';
 import { entryFault } from './line-fault.ts';
 import { type Past, type StoredLine, unreadable } from './store-format.ts';
 

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import { useMemo, useState } from 'react';
 import type { Draft } from '../../../../shared/library.ts';
-import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync-views.ts';
+import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
 import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
 
 export type ComparedVersions = NonNullable<SyncQuestion['compared']>;

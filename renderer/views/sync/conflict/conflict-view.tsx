@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { checkQuestion, keepsEveryLimit } from '../../../../shared/checks/check.ts';
 import type { Draft } from '../../../../shared/library.ts';
-import type { SyncQuestion } from '../../../../shared/sync-views.ts';
+import type { SyncQuestion } from '../../../../shared/sync/sync-views.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import { contentOf } from '../../../drafts/draft-content.ts';
 import { ChatMessage } from '../../../features/chat-message/chat-message.tsx';

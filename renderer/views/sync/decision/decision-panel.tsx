@@ -3,7 +3,7 @@ import type { Draft } from '../../../../shared/draft-shape.ts';
 import { oneOf } from '../../../../shared/messages/message-details.ts';
 import { syncRowMessage, unknownOutcomeMessage } from '../../../../shared/messages/sync-messages.ts';
 import { FIELDS } from '../../../../shared/question/fields.ts';
-import type { SyncAction, SyncQuestion } from '../../../../shared/sync-views.ts';
+import type { SyncAction, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
 import { StateLabel } from '../../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../../stores/app-state.tsx';

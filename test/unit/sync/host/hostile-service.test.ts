@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Host } from '../../../../electron/host/app.ts';
-import { socketWay } from '../../../../electron/host/sync/wire/socket-way.ts';
+import { socketWay } from '../../../../electron/host/sync/transport/socket-way.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
-import { ODD_BODIES, type OddBody } from '../../../support/sync/odd-bodies.ts';
+import { ODD_BODIES, type OddBody } from '../../../support/sync/malformed-responses.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
-import { type CountingServer, countingServer } from '../../../support/wire/servers.ts';
-import { requestTo } from '../../../support/wire/wire-to.ts';
+import { type CountingServer, countingServer } from '../../../support/transport/servers.ts';
+import { requestTo } from '../../../support/transport/test-transport.ts';
 
 /** Every odd response, over real sockets, to a real engine over a real store, with another question behind it. */
 

@@ -1,0 +1,257 @@
+import type { Entry } from '../../../../shared/library.ts';
+import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
+import type { SyncStanding } from '../../../../shared/sync/sync-views.ts';
+import { serialQueue } from '../../system/serial-queue.ts';
+import { wholeOf } from '../merge/apply-remote.ts';
+import { isSameMoment } from '../merge/remote-fields.ts';
+import type { Halts } from '../queue/backoff.ts';
+import type { BringUpToDate, Keeping } from '../queue/pending-writes.ts';
+import { isOf } from '../queue/queue-rules.ts';
+import type { Connection, SyncPorts } from '../sync-ports.ts';
+import type { Account, Memory } from '../sync-state.ts';
+import type { Asking, Session } from '../transport/remote-client.ts';
+import { joinAccounts } from './merge-accounts.ts';
+
+/** Whose the queue is. A row belongs to an address and somebody who writes there, and goes to nobody else. */
+export interface Accounts {
+  current(): Account | null;
+  find(key: string): Account | undefined;
+  /**
+   * The account for the address and token in use; null where one is missing, or while it is not known whether it is the same as
+   * before they changed. To find out, one question of the account is fetched, and its author compared.
+   */
+  open(): Promise<Session | null>;
+  /** Address or token may be other ones: a pause that was about those from before ends, as far as that can be told. */
+  lookAgain(): Promise<void>;
+  /** Whether there are an address and a token, as it was when `lookAtSetUp` was called last. */
+  isSetUp(): boolean;
+  lookAtSetUp(): Promise<SyncStanding['setUp']>;
+  /** Notes who wrote a question that was just created, or fetched: what is created is by whoever writes with this account. */
+  noteAuthor(account: string, seen: EntrySync['seen'], by: 'create' | 'fetch'): Promise<void>;
+  /** The author has said whether it is the same; nothing happens where he was not asked. */
+  confirm(same: boolean): Promise<void>;
+}
+
+/** Milliseconds until a service that failed on the comparison is asked again. */
+const CHECK_AGAIN = 30_000;
+
+export function createAccounts(
+  { book, connection, digest, random }: SyncPorts,
+  memory: Memory,
+  halts: Halts,
+  asking: Asking,
+  keeping: Keeping,
+  bringUpToDate: BringUpToDate,
+): Accounts {
+  let setUp: SyncStanding['setUp'] = 'ready';
+  const find = (key: string | null) => memory.get().accounts.find((account) => account.key === key);
+  const current = () => find(memory.get().current) ?? null;
+  const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
+
+  /** A service asked for a wait by itself alone. */
+  const isWaitOf = (baseUrl: string): boolean => memory.get().wait?.facts.baseUrl === baseUrl;
+
+  /** Takes the account in use; what was said of another one's address is forgotten. */
+  async function use(account: Account): Promise<Account> {
+    const others = memory.get().accounts.filter(({ key }) => key !== account.key);
+    const before = memory.get();
+    await memory.keep({
+      accounts: [...others, account],
+      current: account.key,
+      pause: before.pause?.code === 'disk' ? before.pause : null,
+      wait: isWaitOf(account.baseUrl) ? before.wait : null,
+      refreshedTo: before.current === account.key ? before.refreshedTo : null,
+      unsureFor: null,
+    });
+    return account;
+  }
+
+  const fresh = ({ baseUrl }: Connection, token: string): Account => ({
+    key: random.uuid(),
+    baseUrl,
+    token,
+    author: null,
+  });
+
+  /** Something that is bound to the account: on the service, on its way, or waiting for it. */
+  const bound = (account: Account): Entry[] =>
+    [...book.synced()].filter(
+      (entry) =>
+        isOf(entry, account.key) &&
+        entry.sync?.account !== '' &&
+        (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
+    );
+
+  /** What the address from before had no place for is tried at the next one. */
+  async function release(account: Account, { baseUrl }: Connection): Promise<void> {
+    if (account.baseUrl === baseUrl) return;
+    for (const { id, sync } of bound(account))
+      if (sync?.hold?.code === 'no-address')
+        await keeping.keep(id, (now) =>
+          now.sync?.hold?.code === 'no-address' ? { sync: { ...now.sync, hold: null } } : null,
+        );
+  }
+
+  /** Whether an account is the same one still, at another address or with another token. */
+  async function change(account: Account, used: Connection, token: string): Promise<Session | null> {
+    const unsure = async (facts: Record<string, unknown>): Promise<null> => {
+      await memory.note({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
+      await halts.stopBy('account-unsure', facts);
+      return null;
+    };
+    const asked = memory.get().unsureFor;
+    if (asked?.baseUrl === used.baseUrl && asked.token === token && halts.pause()) return null;
+    const moved = { ...account, baseUrl: used.baseUrl, token };
+    const entries = bound(account);
+    const move = async () => {
+      await release(account, used);
+      return sessionOf(await use(moved), used);
+    };
+    if (entries.length === 0) return move();
+    // It was for the token and address from before.
+    if (halts.pause()?.code !== 'disk') await halts.resume();
+    if (!isWaitOf(used.baseUrl)) await halts.hurry(true);
+    const own = toCompare(entries, account.key);
+    const author = own?.sync?.seen?.author;
+    if (!own || !author) return unsure({ reason: 'no-question', was: nameOf(account), is: null });
+    const outcome = await asking.ask(sessionOf(moved, used), 'GET', `/questions/${own.sync?.remoteId}`);
+    if (outcome?.kind === 'question') {
+      const other = outcome.answered.author;
+      // The ids of two services begin with the same numbers, and one person may write on both.
+      const { createdAt } = outcome.answered;
+      const met = own.sync?.seen?.createdAt;
+      if (met && createdAt && !isSameMoment(met, createdAt))
+        return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
+      if (other?.id === author.id) {
+        const whole = wholeOf(outcome.answered);
+        // First, so that it is owed where the disk is full.
+        if (whole) await bringUpToDate(own.id, whole);
+        return move();
+      }
+      const is = other?.name ?? other?.id ?? null;
+      return unsure({ reason: 'other-author', was: author.name ?? author.id, is });
+    }
+    if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
+      return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });
+    }
+    // The service may name the author again later; until then only the author of the questions can say.
+    if (outcome?.kind === 'unusable')
+      return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
+    if (outcome?.kind === 'again') {
+      const detail = String(outcome.facts.status ?? outcome.facts.cause);
+      await halts.waitFor('unreachable', CHECK_AGAIN, { cause: 'other', detail, baseUrl: used.baseUrl });
+    }
+    return null;
+  }
+
+  /**
+   * Where `sync.json` is gone, questions still name accounts: they are known again by that. The one with most of them was
+   * in use; whether it is the same is found out as after any change.
+   */
+  async function rememberFromEntries(): Promise<Account | null> {
+    const named = Map.groupBy(book.synced(), ({ sync }) => sync?.account ?? '');
+    named.delete('');
+    const keys = [...named].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
+    const accounts = keys.map((key) => {
+      const author = toCompare(named.get(key) ?? [], key)?.sync?.seen?.author ?? null;
+      return { key, baseUrl: '', token: '', author };
+    });
+    const [first] = accounts;
+    if (!first) return null;
+    await memory.keep({ accounts, current: first.key });
+    return first;
+  }
+
+  /**
+   * The account that an address and token nobody knows can be of: the one in use or, where nothing is bound to that, the one
+   * that was at this address before.
+   */
+  async function meant({ baseUrl }: Connection): Promise<Account | null> {
+    const inUse = current();
+    if (inUse && bound(inUse).length > 0) return inUse;
+    const former = memory
+      .get()
+      .accounts.findLast((account) => account.baseUrl === baseUrl && bound(account).length > 0);
+    return former ?? inUse ?? (await rememberFromEntries());
+  }
+
+  const isCurrent = ({ baseUrl, token }: Connection): boolean => {
+    const account = current();
+    return account?.baseUrl === baseUrl && account.token === digest(token);
+  };
+
+  async function openNow(): Promise<Session | null> {
+    const used = await connection();
+    if (used.baseUrl === '' || used.token === '') return null;
+    const token = digest(used.token);
+    const account = current();
+    if (account && isCurrent(used)) {
+      // It was asked about another connection, which is not in use any more.
+      if (halts.pause()?.code === 'account-unsure') await halts.resume();
+      if (memory.get().unsureFor) await memory.note({ unsureFor: null });
+      if (halts.pause() || halts.wait()) return null;
+      await joinAccounts(account, { book, memory, keeping });
+      return sessionOf(account, used);
+    }
+    const known = memory.get().accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
+    if (known) return sessionOf(await use(known), used);
+    const before = await meant(used);
+    return before ? change(before, used, token) : sessionOf(await use(fresh(used, token)), used);
+  }
+
+  async function confirmNow(same: boolean): Promise<void> {
+    const used = await connection();
+    const token = digest(used.token);
+    const asked = memory.get().unsureFor;
+    // Said about a connection that nobody asked about, such as the one from before.
+    if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
+    const account = find(asked.account ?? null) ?? current();
+    if (same && account) await release(account, used);
+    await use(same && account ? { ...account, baseUrl: used.baseUrl, token } : fresh(used, token));
+  }
+
+  /**
+   * One after the other: two would make two accounts of one, and a question that is answered meanwhile would be asked again
+   * about an account that is not in use any more.
+   */
+  const inTurn = serialQueue();
+  const open = () => inTurn(openNow);
+
+  return {
+    current,
+    find,
+    open,
+    async lookAgain() {
+      const pause = halts.pause();
+      const used = await connection();
+      if (pause && (pause.code === 'account-unsure' || !isCurrent(used))) await open();
+    },
+    isSetUp: () => setUp === 'ready',
+    async lookAtSetUp() {
+      const { baseUrl, token } = await connection();
+      setUp = baseUrl === '' ? 'no-address' : token === '' ? 'no-token' : 'ready';
+      return setUp;
+    },
+    async noteAuthor(key, seen, by) {
+      const known = find(key);
+      if (!seen?.author || !known) return;
+      const isFirst = known.author === null && by === 'create';
+      // What comes of a create has no name in it; a fetch has.
+      const isName = known.author?.id === seen.author.id && !known.author.name && seen.author.name !== null;
+      if (!isFirst && !isName) return;
+      const others = memory.get().accounts.filter((one) => one !== known);
+      await memory.note({ accounts: [...others, { ...known, author: seen.author }] });
+    },
+    confirm: (same) => inTurn(() => confirmNow(same)),
+  };
+}
+
+const nameOf = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
+
+/** A question that tells by its author whose an account is: one that was made from here, if there is any. */
+function toCompare(entries: readonly Entry[], account: string): Entry | undefined {
+  const known = entries.filter(
+    ({ sync }) => sync?.account === account && sync.remoteId !== null && sync.seen?.author,
+  );
+  return known.find(({ sync }) => sync?.own) ?? known[0];
+}

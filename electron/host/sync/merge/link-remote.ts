@@ -1,0 +1,169 @@
+import { AppError } from '../../../../shared/errors.ts';
+import type { Entry } from '../../../../shared/library.ts';
+import type { Adoption } from '../../../../shared/sync/sync-views.ts';
+import { messageIdOf } from '../../library/marking.ts';
+import { type KeyedMutex, keyedMutex } from '../../system/keyed-mutex.ts';
+import type { BringUpToDate, Keeping } from '../queue/pending-writes.ts';
+import { isOf } from '../queue/queue-rules.ts';
+import type { SyncPorts } from '../sync-ports.ts';
+import type { Asking, Session } from '../transport/remote-client.ts';
+import { absorbAdoption, adoptedEntry, type Whole, wholeOf } from './apply-remote.ts';
+
+/** Digits from which a number is an id of the chat platform, and no question's. */
+const MESSAGE_DIGITS = 15;
+
+/**
+ * The place of a question below `/questions/`, as named by its id, `_` and the id of its message, that id alone, a link to the message,
+ * or a link to the question itself. Null: it names none.
+ */
+export function placeOf(reference: string): string | null {
+  const text = reference.trim().replace(/^#/, '');
+  if (/^_\d{1,30}$/.test(text)) return text;
+  if (/^\d{1,30}$/.test(text)) return text.length < MESSAGE_DIGITS ? plainId(text) : `_${text}`;
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
+  const path = new URL(text).pathname;
+  const question = /\/questions\/(_?\d{1,30})\/?$/.exec(path)?.[1];
+  if (question !== undefined) return question;
+  const message = messageIdOf(path);
+  return message === undefined ? null : `_${message}`;
+}
+
+const plainId = (digits: string): string | null => {
+  const id = Number(digits);
+  return id > 0 ? String(id) : null;
+};
+
+/**
+ * Takes over what a reference names, as a new question or onto one that is here. Where it is here already, it is fetched when
+ * nothing else is at work on it, whatever it was to be adopted onto: between the fetch and the edit of another it would see
+ * what the edit then replaces.
+ */
+type Adopt = (session: Session | null, reference: string, onto: number | null) => Promise<Adoption>;
+
+type Found = Pick<Adoption, 'outcome' | 'id' | 'why'>;
+
+const keyOf = ({ account }: Session, { id }: Whole): string => `${account} ${id}`;
+
+const only = (outcome: Adoption['outcome']): Found => ({ outcome, id: null, why: null });
+
+export function createAdopt(
+  { book, clock }: SyncPorts,
+  asking: Asking,
+  keeping: Keeping,
+  perQuestion: KeyedMutex<number>,
+  bringUpToDate: BringUpToDate,
+  sending: ReadonlySet<number>,
+): Adopt {
+  /** What is being adopted, until the library has it: a list may name a question twice, and a link the same one again. */
+  const perRemote = keyedMutex<string>();
+
+  const holder = (session: Session, remoteId: number): Entry | undefined => {
+    for (const { id } of book.synced()) {
+      const entry = book.latest(id);
+      const isThat = entry?.sync?.remoteId === remoteId && isOf(entry, session.account);
+      if (isThat && entry.question) return entry;
+    }
+    return undefined;
+  };
+
+  /**
+   * Resolves when the creates that are on their way have ended, and what other answers brought is on the disk: any of them may
+   * have made or brought just what is adopted, which would be here twice. Rejects with AppError('disk') where the disk refuses.
+   */
+  async function others(held: number | null): Promise<void> {
+    const ids = Array.from(book.synced(), ({ id }) => id);
+    const isCreating = (id: number) =>
+      id !== held && sending.has(id) && book.latest(id)?.sync?.sending?.kind === 'create';
+    await Promise.all(ids.filter(isCreating).map((id) => perQuestion.run(id, async () => {})));
+    if (keeping.isOwing() && !(await keeping.flush()))
+      throw new AppError('disk', 'The answer of the service could not be kept.', { reason: 'sync' });
+  }
+
+  /** `held`: the question that nothing else is at work on, if any. Gives null where that would have to be `onto`. */
+  async function take(
+    session: Session,
+    answered: Whole,
+    onto: number | null,
+    held: number | null,
+  ): Promise<Found | null> {
+    if (!holder(session, answered.id)) await others(held);
+    return perRemote.run(keyOf(session, answered), async () => {
+      const there = holder(session, answered.id);
+      if (there && there.id !== onto) {
+        await bringUpToDate(there.id, answered);
+        return { ...only('already'), id: there.id };
+      }
+      if (onto === null) return add(session, answered);
+      // Who had it when it was asked for let go of it since, and others may be at work on this one.
+      return onto === held ? adoptOnto(session, answered, onto) : null;
+    });
+  }
+
+  async function add(session: Session, answered: Whole): Promise<Found> {
+    const question = adoptedEntry(session.account, answered, { at: clock.now(), emojiOf: book.emojiOf });
+    const { id } = await book.add(question);
+    return { ...only('adopted'), id };
+  }
+
+  async function adoptOnto(session: Session, answered: Whole, id: number): Promise<Found> {
+    const { account } = session;
+    const entry = await keeping.keep(id, (now) =>
+      absorbAdoption(now, { account, answered }, { at: clock.now(), emojiOf: book.emojiOf }),
+    );
+    if (!entry) throw new AppError('disk', 'The question could not be adopted.', { reason: 'sync' });
+    // Nothing is saved there that it could be.
+    if (entry.sync?.remoteId !== answered.id) return only('failed');
+    return { outcome: entry.sync?.hold?.code === 'compare' ? 'compare' : 'adopted', id, why: null };
+  }
+
+  async function found(
+    session: Session | null,
+    reference: string,
+    onto: number | null,
+    held: number | null,
+  ): Promise<Found | null> {
+    const place = placeOf(reference);
+    if (place === null) return only('unreadable');
+    if (!session) return only('later');
+    const outcome = await asking.ask(session, 'GET', `/questions/${place}`);
+    switch (outcome?.kind) {
+      case 'question': {
+        const whole = wholeOf(outcome.answered);
+        const isAsked = place.startsWith('_') || Number(place) === outcome.answered.id;
+        if (!isAsked) return { ...only('failed'), why: { code: 'unusable', facts: { reason: 'id' } } };
+        return whole ? take(session, whole, onto, held) : only('failed');
+      }
+      case 'missing':
+        return only('not-found');
+      case 'forbidden':
+      case 'refused':
+      case 'again':
+      case 'unusable':
+        return { ...only('failed'), why: { code: outcome.kind, facts: outcome.facts } };
+      default:
+        return only('later');
+    }
+  }
+
+  /** The question that a reference names, as far as that is known without a fetch. */
+  function named(session: Session | null, reference: string): number | null {
+    const place = placeOf(reference);
+    for (const entry of book.synced()) {
+      const { sync } = entry;
+      const isThat = String(sync?.remoteId) === place || `_${sync?.seen?.messageID}` === place;
+      if (isThat && entry.question && session && isOf(entry, session.account)) return entry.id;
+    }
+    return null;
+  }
+
+  return async (session, reference, onto) => {
+    const run = (held: number | null): Promise<Found | null> => {
+      const work = () => found(session, reference, onto, held);
+      return held === null ? work() : perQuestion.run(held, work);
+    };
+    return {
+      reference,
+      ...((await run(named(session, reference) ?? onto)) ?? (await run(onto)) ?? only('later')),
+    };
+  };
+}

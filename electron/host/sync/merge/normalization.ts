@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util';
+import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
+import type { Draft } from '../../../../shared/library.ts';
+import { formatRows, readRow, readRows } from '../../../../shared/options/option-row.ts';
+import { FIELDS } from '../../../../shared/question/fields.ts';
+import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
+import type { SyncField } from '../../../../shared/sync/sync-views.ts';
+import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
+
+/**
+ * What the service makes of what it is sent: `:smile:` comes back as a literal emoji, a search as the URL of a picture, a
+ * text without the blanks around it. A value that is such an echo is no change.
+ */
+
+export type Base = NonNullable<EntrySync['base']>;
+
+/** Whether `got` can be what the service made of `sent`. What it made of it before is known from `base`. */
+export const isEcho = (sent: Draft, got: Draft, base: Base | null): boolean =>
+  FIELDS.every((field) => isFieldEcho(field, sent[field], got[field], base));
+
+/** The same of one field. */
+export const isFieldEcho = (field: SyncField, sent: string, got: string, base: Base | null): boolean =>
+  matches(field, { sent, got, base, guess: 'any' });
+
+/**
+ * Whether a field says the same on both sides, although neither was made of the other. A name or a search can become
+ * anything: what it is the same as is known only where the service has made something of it before.
+ */
+export const isSameField = (field: SyncField, local: string, remote: string, base: Base | null): boolean =>
+  matches(field, { sent: local, got: remote, base, guess: 'none' });
+
+/**
+ * Whether it is what was sent or, of a search for an emoji, a picture that is labelled by just that (docs/reference/service-api.md 2.4). Only of what was
+ * really on its way: somebody may have chosen a picture of that label as well.
+ */
+export const isLabelledField = (field: SyncField, sent: string, got: string): boolean =>
+  matches(field, { sent, got, base: null, guess: 'label' });
+
+/** The same of all fields. */
+export const isSame = (local: Draft, remote: Draft, base: Base | null): boolean =>
+  FIELDS.every((field) => isSameField(field, local[field], remote[field], base));
+
+interface Sides {
+  sent: string;
+  got: string;
+  base: Base | null;
+  /** What a name or a search may have become: nothing that is not known, a picture labelled by the search, or whatever is there. */
+  guess: 'none' | 'label' | 'any';
+}
+
+function matches(field: SyncField, sides: Sides): boolean {
+  const { sent, got, base, guess } = sides;
+  if (sent === got) return true;
+  if (base && base.sent[field] === sent && base.echo[field] === got) return true;
+  if (field === 'options') return areOptionsEcho(sides);
+  if (field === 'image' && isImageEcho(sent, got, guess)) return true;
+  return plain(sent) === plain(got);
+}
+
+/** As it is after the harmless things that servers do to text. */
+const plain = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
+
+function isImageEcho(sent: string, got: string, guess: Sides['guess']): boolean {
+  if (/^\s*\$\$.*\$\$\s*$/s.test(sent)) return guess === 'any' && got !== '';
+  return URL.canParse(sent) && URL.canParse(got) && new URL(sent).href === new URL(got).href;
+}
+
+function areOptionsEcho({ sent, got, base, guess }: Sides): boolean {
+  const lines = splitLines(sent);
+  const others = splitLines(got);
+  const known = knownRows(base);
+  return (
+    lines.length === others.length &&
+    lines.every((line, at) => rowMatches(line, others[at] ?? '', known, guess))
+  );
+}
+
+/** By line as sent, the line that came back for it, where the two can be told to belong together. */
+export function knownRows(base: Base | null): ReadonlyMap<string, string> {
+  if (!base) return new Map();
+  const sent = splitLines(base.sent.options);
+  const echo = splitLines(base.echo.options);
+  return new Map(
+    placesIn(echo, sent).flatMap((place, at) => {
+      const [line, other] = [sent[place ?? -1], echo[at]];
+      return line === undefined || other === undefined ? [] : [[line, other]];
+    }),
+  );
+}
+
+/**
+ * For each line that came back the place of the one that it was made of, by their texts; null where there is none. Where several
+ * have one text, one that it can be an echo of goes first. Else they stay in the order that they were sent in: a service that
+ * sorts has nothing to tell them apart by. One that leaves blanks alone has: to it these are other texts.
+ */
+export function placesIn(echo: readonly string[], sent: readonly string[]): (number | null)[] {
+  const textOf = (line: string) => readRow(line).text;
+  const [texts, others] = [sent, echo].map((lines) => lines.map(textOf).toSorted());
+  const keyOf = isDeepStrictEqual(texts, others) ? textOf : (line: string) => plain(textOf(line));
+  const none: ReadonlyMap<string, string> = new Map();
+  const free = new Set(sent.keys());
+  return echo.map((line) => {
+    const alike = [...free].filter((place) => keyOf(sent[place] ?? '') === keyOf(line));
+    const place =
+      alike.find((one) => sent[one] === line) ??
+      alike.find((one) => isRowEcho(sent[one] ?? '', line, none)) ??
+      alike[0] ??
+      null;
+    if (place !== null) free.delete(place);
+    return place;
+  });
+}
+
+/** Whether an option line can be what the service made of another. */
+const isRowEcho = (sent: string, got: string, known: ReadonlyMap<string, string>): boolean =>
+  rowMatches(sent, got, known, 'any');
+
+/** Whether an option line says the same on both sides. See `isSameField`. */
+export const isSameRow = (local: string, remote: string, known: ReadonlyMap<string, string>): boolean =>
+  rowMatches(local, remote, known, 'none');
+
+function rowMatches(
+  sent: string,
+  got: string,
+  known: ReadonlyMap<string, string>,
+  guess: Sides['guess'],
+): boolean {
+  if (sent === got || known.get(sent) === got) return true;
+  const one = readRow(sent);
+  const other = readRow(got);
+  return plain(one.text) === plain(other.text) && isEmojiEcho(one.emoji, other.emoji, guess);
+}
+
+/** A name or search can become any emoji; a literal stays the same one, with or without U+FE0F. */
+function isEmojiEcho(sent: string, got: string, guess: Sides['guess']): boolean {
+  if (bare(sent) === bare(got)) return true;
+  if (/^(?::.+:|\$[^[].*\$)$/su.test(sent))
+    return (guess === 'any' && got !== '') || (guess === 'label' && isFoundBy(sent, got));
+  return false;
+}
+
+/** Whether it is a picture that is labelled by just this search (docs/reference/service-api.md 2.4): `$fox$` and `$[fox](https://…)$`. */
+const isFoundBy = (search: string, got: string): boolean =>
+  search.startsWith('$') && got.startsWith(`$[${search.slice(1, -1)}](`);
+
+const bare = (emoji: string): string =>
+  qualifyEmoji(emoji.trim().normalize('NFC')).replaceAll('\u{fe0f}', '');
+
+/** Option lines in the order of their texts, whatever order they have. */
+export const byText = (options: string): string =>
+  joinLines(
+    splitLines(options)
+      .map((line) => ({ line, text: plain(readRow(line).text) }))
+      .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+      .map(({ line }) => line),
+  );
+
+/** Option lines in the order in which the service has what it made of them; as they are where it has others. */
+export function inOrderOf(options: string, got: string): string {
+  const lines = splitLines(options);
+  const others = splitLines(got);
+  const ordered = placesIn(others, lines).flatMap((place) => lines[place ?? -1] ?? []);
+  return lines.length === others.length && ordered.length === lines.length ? joinLines(ordered) : options;
+}
+
+/**
+ * Whether the service kept of a field what it was sent, in whatever form. The order of the options is its own where it sorts
+ * them.
+ */
+export const isKeptField = (field: SyncField, sent: string, got: string): boolean =>
+  isFieldEcho(field, field === 'options' ? inOrderOf(sent, got) : sent, got, null);
+
+/** Option lines with literal emoji in place of the names that are known. */
+export const withLiterals = (options: string, emojiOf: (typed: string) => string): string =>
+  formatRows(readRows(options).map((row) => ({ ...row, emoji: emojiOf(row.emoji) })));

@@ -1,0 +1,245 @@
+import { draftOfEntry } from '../../../shared/draft.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Draft, Entry } from '../../../shared/library.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
+import {
+  type SyncField,
+  type SyncQuestion,
+  type SyncRow,
+  syncFieldSchema,
+} from '../../../shared/sync/sync-views.ts';
+import { baseOf, merge } from './merge/merge-fields.ts';
+import { isSame } from './merge/normalization.ts';
+import { contentOf, differing, questionWith } from './merge/question-content.ts';
+import { isSent, messageOf } from './merge/remote-fields.ts';
+import { isOf, isUnknown } from './queue/queue-rules.ts';
+import type { Change, SyncBook, SyncCalls, SyncPorts } from './sync-ports.ts';
+import type { Memory } from './sync-state.ts';
+import { isInLine } from './sync-status.ts';
+
+/** What only the author may decide. Nothing here asks the service. */
+type Decisions = Pick<
+  SyncCalls,
+  'queue' | 'unqueue' | 'sendAgain' | 'createAgain' | 'keepLocal' | 'resolve' | 'goAhead' | 'dismissNamed'
+>;
+
+type NotQueued = Awaited<ReturnType<SyncCalls['queue']>>['left'][number]['why'];
+
+/** Holds that queueing it anew ends: the author has had it put right elsewhere. */
+const TRIED_AGAIN = ['refused', 'forbidden', 'no-address'] as const;
+
+/**
+ * `isActive`: something is on its way for this question just now, or an answer for it is not kept yet. `onDecided`: what
+ * waits for another try is worth one now.
+ */
+export function createDecisions(
+  { book, clock }: SyncPorts,
+  memory: Memory,
+  isActive: (id: number) => boolean,
+  onDecided: (id: number) => void,
+): Decisions {
+  const account = () => memory.get().current;
+
+  const outdated = (id: number) =>
+    new AppError('changed-elsewhere', `Question ${id} does not stand so any more.`, {
+      id,
+      version: book.latest(id)?.version ?? 0,
+    });
+  /** Throws AppError('changed-elsewhere') where `to` has nothing to do. */
+  async function decide(id: number, to: (entry: Entry & { sync: EntrySync }) => Change | null) {
+    if (isActive(id)) throw outdated(id);
+    let isApplied = false;
+    await book.change(id, (entry) => {
+      const { sync } = entry;
+      const change = sync ? to({ ...entry, sync }) : null;
+      isApplied = change !== null;
+      return change;
+    });
+    if (!isApplied) throw outdated(id);
+    onDecided(id);
+    return {};
+  }
+
+  const isTriedAgain = (code: string): boolean => TRIED_AGAIN.some((one) => one === code);
+
+  function whyNot(entry: Entry | undefined): NotQueued | null {
+    if (!entry || entry.removedAt !== null) return 'not-found';
+    if (!entry.question) return 'draft';
+    const { sync } = entry;
+    if (!sync) return null;
+    if (!isOf(entry, account())) return 'other-account';
+    if (isUnknown(entry)) return 'held';
+    if (sync.hold) return isTriedAgain(sync.hold.code) ? null : 'held';
+    return sync.remoteId !== null && isInLine(entry) ? 'same' : null;
+  }
+
+  const queued = (entry: Entry): EntrySync => {
+    const at = { at: clock.now() };
+    const { sync } = entry;
+    if (!sync) return { ...unsynced(account() ?? ''), queued: at };
+    const hold = sync.hold && isTriedAgain(sync.hold.code) ? null : sync.hold;
+    return { ...sync, hold, queued: sync.queued ?? at };
+  };
+
+  return {
+    async queue({ ids }) {
+      const left: Awaited<ReturnType<SyncCalls['queue']>>['left'] = [];
+      const done = [...new Set(ids)].map(async (id) => {
+        const why = whyNot(book.latest(id));
+        if (why) {
+          left.push({ id, why });
+          return [];
+        }
+        await book.change(id, (entry) => (whyNot(entry) ? null : { sync: queued(entry) }));
+        onDecided(id);
+        return [id];
+      });
+      return { queued: (await Promise.all(done)).flat(), left };
+    },
+    async unqueue({ ids }) {
+      const done = [...new Set(ids)].map(async (id) => {
+        const entry = book.latest(id);
+        if (!entry?.sync || isActive(id) || isUnknown(entry)) return [];
+        if (!entry.sync.queued && !entry.sync.hold) return [];
+        await book.change(id, ({ sync }) => (sync ? { sync: withoutQueue(sync) } : null));
+        return [id];
+      });
+      return { unqueued: (await Promise.all(done)).flat() };
+    },
+    sendAgain: ({ id }) =>
+      decide(id, (entry) =>
+        isUnknown(entry)
+          ? { sync: { ...entry.sync, sending: null, hold: null, queued: { at: clock.now() } } }
+          : null,
+      ),
+    createAgain: ({ id }) =>
+      decide(id, ({ sync }) => {
+        if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another') return null;
+        return { sync: { ...unsynced(account() ?? sync.account), queued: { at: clock.now() } } };
+      }),
+    keepLocal: ({ id }) =>
+      decide(id, (entry) => {
+        const isOpen = entry.sync.hold !== null || isUnknown(entry) || !isOf(entry, account());
+        return isOpen ? { sync: null } : null;
+      }),
+    resolve: ({ id, content, local, remote, publish }) =>
+      decide(id, (entry) => {
+        const { question, sync } = entry;
+        const seen = sync.seen?.content;
+        if (!question || !seen || sync.remoteId === null) return null;
+        if (differing(seen, remote).length > 0 || differing(contentOf(question), local).length > 0)
+          return null;
+        return resolved({ question, sync, content, remote: seen, publish }, book, clock.now());
+      }),
+    goAhead: ({ id }) =>
+      decide(id, ({ sync }) => {
+        if (sync.hold?.code !== 'sent' || !sync.seen) return null;
+        const queued = sync.queued ?? { at: clock.now() };
+        return { sync: { ...sync, hold: null, queued, agreed: messageOf(sync.seen) } };
+      }),
+    dismissNamed: ({ id }) =>
+      decide(id, ({ sync }) => {
+        const { named: _, ...rest } = sync;
+        return { sync: rest };
+      }),
+  };
+}
+
+/** Of a question that has not met the service yet. */
+const unsynced = (account: string): EntrySync => ({
+  account,
+  remoteId: null,
+  own: false,
+  base: null,
+  seen: null,
+  queued: null,
+  sending: null,
+  hold: null,
+  agreed: null,
+});
+
+/** Without its place in the queue, and what held it there. Of one that is not on the service nothing is left. */
+function withoutQueue(sync: EntrySync): EntrySync | null {
+  if (sync.remoteId === null) return null;
+  const isForQueue = sync.hold && ['refused', 'forbidden', 'sent'].includes(sync.hold.code);
+  // An edit that was on its way may have arrived: the next fetch tells.
+  return { ...sync, queued: null, hold: isForQueue ? null : sync.hold };
+}
+
+/** The author's choice in sight of what the service has, which becomes the base. */
+function resolved(
+  choice: {
+    question: NonNullable<Entry['question']>;
+    sync: EntrySync;
+    content: Draft;
+    remote: Draft;
+    publish: boolean;
+  },
+  book: SyncBook,
+  now: number,
+): Change {
+  const { question, sync, content, remote, publish } = choice;
+  const next = questionWith(question, content, book.emojiOf);
+  // Made of lines, it may read a little differently: what counts is what it is now.
+  const chosen = contentOf(next);
+  const isAccepted =
+    sync.hold?.code === 'altered' && !publish && differing(content, contentOf(question)).length === 0;
+  const isDone = isAccepted || isSame(chosen, remote, sync.base);
+  const base = isDone ? { sent: chosen, echo: remote } : { sent: remote, echo: remote };
+  const queued = publish && !isDone ? (sync.queued ?? { at: now }) : null;
+  const agreed = publish && sync.seen && isSent(sync.seen) ? messageOf(sync.seen) : sync.agreed;
+  const past = isDone ? {} : { past: [questionWith(question, remote, book.emojiOf)] };
+  return {
+    sync: { ...sync, base, queued, sending: null, hold: null, agreed },
+    question: next,
+    by: 'app',
+    ...past,
+  };
+}
+
+/** Everything that a person needs to decide about one question. */
+export function questionView(entry: Entry, row: SyncRow): SyncQuestion {
+  const { sync, question } = entry;
+  const local = question ? contentOf(question) : draftOfEntry(entry);
+  return {
+    row,
+    local,
+    sent: sync?.sending?.content ?? sync?.hold?.tried ?? null,
+    remote: sync?.seen ?? null,
+    compared: comparedOf(entry),
+    refusal: refusalOf(entry),
+    named: sync?.named ?? [],
+  };
+}
+
+/** The three sides; without a base the two that there are, so that every difference is a conflict. */
+function comparedOf({ sync, question }: Entry): SyncQuestion['compared'] {
+  const remote = sync?.seen?.content;
+  if (!sync || !question || !remote || sync.remoteId === null) return null;
+  const local = contentOf(question);
+  // What the service has made of it otherwise is to be chosen, too, although nobody has changed it since.
+  const base = sync.hold?.code === 'altered' ? null : sync.base;
+  const result = merge(base ?? baseOf(remote), local, remote);
+  const fields = result.fields.map((one) => {
+    const isOpen = !base && one.local !== one.remote;
+    return { ...one, base: base ? one.base : null, change: isOpen ? ('conflict' as const) : one.change };
+  });
+  const { options, orderConflict, merged } = result;
+  return { fields, options: options(), orderConflict, merged };
+}
+
+function refusalOf({ sync }: Entry): SyncQuestion['refusal'] {
+  const hold = sync?.hold;
+  if (hold?.code !== 'refused') return null;
+  const { status, words, field } = hold.facts;
+  return {
+    status: typeof status === 'number' ? status : 0,
+    words: typeof words === 'string' ? words : '',
+    field: fieldOf(field),
+  };
+}
+
+const fieldOf = (value: unknown): SyncField | null => {
+  const read = syncFieldSchema.safeParse(value);
+  return read.success ? read.data : null;
+};

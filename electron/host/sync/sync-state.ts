@@ -1,0 +1,185 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { AppError } from '../../../shared/errors.ts';
+import { pauseSchema, roundReportSchema, waitSchema } from '../../../shared/sync/sync-views.ts';
+import { formatSum, sumOf } from '../library/format/store-format.ts';
+import { addFindings, noFindings } from '../library/recovery/findings.ts';
+import type { SetAside } from '../library/recovery/set-aside.ts';
+import type { Clock, Log } from '../ports.ts';
+import { diskError, reasonOf, removeUnfinished, replaceFile } from '../system/durable-file.ts';
+import type { Files } from '../system/files.ts';
+import { tryParseJson } from '../system/json-depth.ts';
+import { serialQueue } from '../system/serial-queue.ts';
+
+/** An account: an address and who writes there. */
+const accountSchema = z.object({
+  /** Made up; entries name it. */
+  key: z.string(),
+  baseUrl: z.string(),
+  /** Of its tokens, the one in use: a digest. */
+  token: z.string(),
+  /** Who it is, as far as the service said. */
+  author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+/** What sync knows beside the entries, and keeps in `sync.json`. */
+const syncFactsSchema = z.object({
+  accounts: z.array(accountSchema),
+  /** The key of the account in use. */
+  current: z.string().nullable(),
+  pause: pauseSchema.nullable(),
+  /** `milliseconds`: how long it is in all, should the clock be changed. */
+  wait: waitSchema.extend({ milliseconds: z.number() }).nullable(),
+  lastRound: roundReportSchema.nullable(),
+  /** The last id of the library that a refresh of all known has seen to; null where it came to its end. */
+  refreshedTo: z.int().nullable(),
+  /** The address and token that it is not known of whether they are the same account: asked once. */
+  unsureFor: z
+    .object({
+      baseUrl: z.string(),
+      token: z.string(),
+      /** The key of the account that they may be of. */
+      account: z.string().optional(),
+    })
+    .nullable(),
+});
+export type SyncFacts = z.infer<typeof syncFactsSchema>;
+
+export const noFacts = (): SyncFacts => ({
+  accounts: [],
+  current: null,
+  pause: null,
+  wait: null,
+  lastRound: null,
+  refreshedTo: null,
+  unsureFor: null,
+});
+
+export const FACTS_FILE = 'sync.json';
+const FORMAT = 'qotd-studio sync';
+const VERSION = 1;
+
+const fileSchema = z.looseObject({
+  format: z.literal(FORMAT),
+  version: z.int().positive(),
+  /** Of the text of `facts`. A hand that changes something takes it out. */
+  sum: z.string().optional(),
+  facts: z.unknown(),
+});
+
+/**
+ * `sync.json` of a library. A file that can't be read is quarantined and reported before it is replaced; one of a newer
+ * version is left alone: then nothing is known, and a change is refused with AppError('library-too-new').
+ */
+export function createFactsFile({
+  dir,
+  files,
+  clock,
+  log,
+  setAside,
+}: {
+  /** The library's folder. */
+  dir: string;
+  files: Files;
+  clock: Clock;
+  log: Log;
+  setAside: Pick<SetAside, 'keep'>;
+}): SyncFactsStore {
+  const path = join(dir, FACTS_FILE);
+  /** What must be done before the file may be written over. Throws where that can't be. */
+  let clear: () => Promise<void> = nothing;
+
+  async function load(): Promise<SyncFacts | null> {
+    await removeUnfinished(files, dir, (name) => name === FACTS_FILE);
+    const bytes = await files.readFile(path).catch((error: unknown) => {
+      const isThere = reasonOf(error) !== 'ENOENT';
+      if (isThere) log.warn('the disk does not give out what is known of the service', { path });
+      if (isThere) clear = () => Promise.reject(diskError(path, error));
+      return null;
+    });
+    if (!bytes) return null;
+    const read = readFacts(bytes.toString('utf8'));
+    if ('facts' in read) return read.facts;
+    log.warn('what is known of the live service can not be read', { path, reason: read.reason });
+    clear = read.isNewer
+      ? () => Promise.reject(new AppError('library-too-new', `${path}: ${read.reason}.`, { path }))
+      : () => keepAside(bytes, read.reason);
+    await clear().catch((error: unknown) => {
+      log.warn('it stays as it is', { path, reason: reasonOf(error) });
+    });
+    return null;
+  }
+
+  async function keepAside(bytes: Buffer, reason: string): Promise<void> {
+    const findings = noFindings();
+    addFindings(findings, FACTS_FILE, bytes, [{ path: FACTS_FILE, line: null, reason, kind: 'damaged' }]);
+    await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
+    clear = nothing;
+  }
+
+  async function save(facts: SyncFacts): Promise<void> {
+    await clear();
+    try {
+      await replaceFile(files, path, [formatFacts(facts)]);
+      await files.syncDirectory(dir);
+    } catch (error) {
+      throw diskError(path, error);
+    }
+  }
+
+  const inTurn = serialQueue();
+  return { load, save: (facts) => inTurn(() => save(facts)) };
+}
+
+const nothing = async (): Promise<void> => {};
+
+function formatFacts(facts: SyncFacts): string {
+  const sum = formatSum(sumOf(JSON.stringify(facts)));
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, sum, facts }, null, 2)}\n`;
+}
+
+/** The facts, or in a sentence why there are none. */
+function readFacts(text: string): { facts: SyncFacts } | { reason: string; isNewer: boolean } {
+  const file = fileSchema.safeParse(tryParseJson(text.replace(/^\ufeff/, '')));
+  const none = (reason: string, isNewer = false) => ({ reason, isNewer });
+  if (!file.success) return none(`it does not say "format": "${FORMAT}"`);
+  const { version, sum, facts } = file.data;
+  if (version > VERSION) return none('a newer version wrote it', true);
+  if (sum !== undefined && sum !== formatSum(sumOf(JSON.stringify(facts))))
+    return none('its sum says that it is not as it was written');
+  const read = syncFactsSchema.safeParse(facts);
+  return read.success ? { facts: read.data } : none('it is not as agreed');
+}
+
+/** What sync knows beside the entries. */
+export interface Memory {
+  get(): SyncFacts;
+  /** Changes it; resolves once that is on the disk. Rejects with AppError('disk'), and then it holds for this run alone. */
+  keep(change: Partial<SyncFacts>): Promise<void>;
+  /** The same where it may be forgotten with the run. */
+  note(change: Partial<SyncFacts>): Promise<void>;
+}
+
+export async function openMemory(store: SyncFactsStore, log: Log): Promise<Memory> {
+  let facts = (await store.load()) ?? noFacts();
+  const inTurn = serialQueue();
+  const keep = (change: Partial<SyncFacts>): Promise<void> => {
+    facts = { ...facts, ...change };
+    return inTurn(() => store.save(facts));
+  };
+  return {
+    get: () => facts,
+    keep,
+    note: (change) =>
+      keep(change).catch((error: unknown) => log.error('what sync knows could not be kept', error)),
+  };
+}
+
+/** What outlives a run beside the entries: `sync.json`. */
+export interface SyncFactsStore {
+  /** What was last kept; null where nothing was or it can't be read. */
+  load(): Promise<SyncFacts | null>;
+  /** Resolves once it is on the disk. Rejects with AppError('disk'). */
+  save(facts: SyncFacts): Promise<void>;
+}

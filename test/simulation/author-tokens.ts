@@ -1,0 +1,44 @@
+import type { Connection } from '../../electron/host/sync/sync-ports.ts';
+import type { Random } from '../support/random.ts';
+import type { LiveServer } from './server/live-server.ts';
+
+/** The tokens that an author has, each for one address. */
+export interface Tokens {
+  /** Another connection than this one: of the same account or not, or none at all. */
+  other(connection: Connection, random: Random): Partial<Connection>;
+  /** The nearest connection that the service knows. */
+  working(connection: Connection): Partial<Connection>;
+  readonly first: Connection;
+}
+
+const ME = '100000000000000001';
+const NOT_ME = '200000000000000002';
+
+/** Makes tokens known to the services: two of one author and one of another at the first, one at each other. */
+export function createTokens(servers: ReadonlyMap<string, LiveServer>): Tokens {
+  const all: (Connection & { author: string })[] = [];
+  for (const [baseUrl, server] of servers) {
+    for (const author of all.length === 0 ? [ME, ME, NOT_ME] : [ME]) {
+      const token = `token-${all.length + 1}`;
+      server.allow(token, author);
+      all.push({ baseUrl, token, author });
+    }
+  }
+  const [first] = all;
+  if (!first) throw new Error('There is no service.');
+  const known = ({ baseUrl, token }: Connection) =>
+    all.find((one) => one.baseUrl === baseUrl && one.token === token);
+  const plain = ({ baseUrl, token }: Connection): Connection => ({ baseUrl, token });
+
+  return {
+    other: (connection, random) =>
+      random.weighted<() => Partial<Connection>>([
+        [3, () => plain(first)],
+        [3, () => plain(random.pick(all))],
+        [1, () => ({ token: '' })],
+        [1, () => ({ token: `wrong-${connection.baseUrl.length}` })],
+      ])(),
+    working: (connection) => (known(connection) ? {} : plain(first)),
+    first: plain(first),
+  };
+}

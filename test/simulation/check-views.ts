@@ -1,0 +1,34 @@
+import type { SyncRow, SyncStanding } from '../../shared/sync/sync-views.ts';
+import type { Violate } from './invariants/violation.ts';
+import { reasonOf } from './simulated-client.ts';
+import { settle } from './virtual-time.ts';
+import type { Person } from './world.ts';
+
+/** What a person is shown. */
+export interface Shown {
+  standing: SyncStanding;
+  rows: readonly SyncRow[];
+}
+
+/** Asks every client what it shows, and lets its watcher look at that. Null where a client has just been thrown away. */
+export async function look(options: {
+  people: readonly Person[];
+  violate: Violate;
+}): Promise<(Shown | null)[]> {
+  const all: (Shown | null)[] = options.people.map(() => null);
+  for (const [at, { client }] of options.people.entries()) {
+    const { running, watcher } = client;
+    if (!running) continue;
+    const { sync, library } = running;
+    Promise.all([sync.standing(), sync.activity({ offset: 0, limit: 200 })]).then(
+      ([standing, { rows }]) => {
+        if (client.running !== running) return;
+        watcher.look(standing, rows, library.find, client.isWriting);
+        all[at] = { standing, rows };
+      },
+      (error: unknown) => options.violate('failed', `what is shown: ${reasonOf(error)}`),
+    );
+  }
+  await settle();
+  return all;
+}

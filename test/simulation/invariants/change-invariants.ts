@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import { draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
+import type { Draft, Entry } from '../../../shared/library.ts';
+import { FIELDS, type Field } from '../../../shared/question/fields.ts';
+import type { Quirks } from '../server/quirks.ts';
+import { type Said, type Story, unsaid } from './question-history.ts';
+import { sameField } from './same-content.ts';
+import type { Violate } from './violation.ts';
+
+export interface ChangeRules {
+  /** What the engine is about to make of an entry. */
+  changed(before: Entry, after: Entry): void;
+}
+
+export interface ChangeRulesParts {
+  violate: Violate;
+  storyOf: (id: number) => Story;
+  /** What the question of this id was ever made to say on the service in use. */
+  servedOf: (remoteId: number | null) => Said;
+  quirks: () => Quirks;
+  /** Whether anything but the edits of this entry ever changed a field of a question of the service. */
+  isForeign: (id: number, remoteId: number, field: Field) => boolean;
+}
+
+/** What the engine may do to an entry: nothing that its author wrote goes away before the service has had it. */
+export function createChangeRules({
+  violate,
+  storyOf,
+  servedOf,
+  quirks,
+  isForeign,
+}: ChangeRulesParts): ChangeRules {
+  function checkRest(before: Entry, after: Entry): void {
+    if (!isDeepStrictEqual(before.draft, after.draft) && before.draft !== null)
+      violate('edit lost', `the draft of ${before.id} was changed`);
+    if (before.removedAt !== after.removedAt) violate('edit lost', `${before.id} came out of the trash`);
+  }
+
+  function checkContent(before: Entry, after: Entry): void {
+    if (!before.question || !after.question || before.question === after.question) return;
+    const [old, next] = [draftOfQuestion(before.question), draftOfQuestion(after.question)];
+    const story = storyOf(before.id);
+    if (story.chosen !== null && sameDraft(story.chosen, next)) return;
+    const served = servedOf(after.sync?.remoteId ?? null);
+    for (const field of FIELDS) {
+      if (sameField(field, old, next, quirks())) continue;
+      const lost = lostOf(field, old, next, story.authored, [story.accepted, served]);
+      if (lost !== null)
+        violate('edit lost', `${before.id}: ${field} «${lost}» gave way to «${next[field]}»`);
+      const unheard = unheardOf(field, old, next, served);
+      if (unheard !== null)
+        violate('edit lost', `${before.id}: ${field} became «${unheard}», which nobody wrote`);
+    }
+  }
+
+  /** What the author wrote and the service has not had: `had`. What came from there and was left as it is, is nobody's edit. */
+  function lostOf(
+    field: Field,
+    old: Draft,
+    next: Draft,
+    authored: Said,
+    had: readonly Said[],
+  ): string | null {
+    const isLost = (has: (said: Said) => boolean) => has(authored) && !had.some(has);
+    if (field !== 'options') return isLost((said) => said.has(field, old[field])) ? old[field] : null;
+    if (had.some((said) => said.has('options', old.options))) return null;
+    const rows = new Set(next.options.split('\n'));
+    const gone = old.options.split('\n').filter((row) => !rows.has(row));
+    return gone.find((row) => isLost((said) => said.hasRow(row))) ?? null;
+  }
+
+  function unheardOf(field: Field, old: Draft, next: Draft, served: Said): string | null {
+    if (field !== 'options') return served.has(field, next[field]) ? null : next[field];
+    const rows = new Set(old.options.split('\n'));
+    return next.options.split('\n').find((row) => !rows.has(row) && !served.hasRow(row)) ?? null;
+  }
+
+  /** Fields that nobody else ever changed there are in no conflict. */
+  function checkHold({ id, sync: was }: Entry, { sync }: Entry): void {
+    if (sync?.hold?.code !== 'conflict' || was?.hold?.code === 'conflict' || sync.remoteId === null) return;
+    const fields: unknown = sync.hold.facts.fields;
+    for (const field of Array.isArray(fields) ? fields : [])
+      if (!isForeign(id, sync.remoteId, field) && !isUntold(id, field, was, sync.remoteId))
+        violate('false conflict', `${id}: nobody else changed ${field}`);
+  }
+
+  /**
+   * Whether an edit whose answer was lost searched for a picture, and somebody was there as well: nobody can tell whose the
+   * picture is then (docs/guide/sync.md).
+   */
+  const isUntold = (id: number, field: Field, was: Entry['sync'], remoteId: number): boolean =>
+    field === 'image' &&
+    was?.sending?.kind === 'edit' &&
+    was.sending.content.image.startsWith('$$') &&
+    FIELDS.some((other) => other !== field && isForeign(id, remoteId, other));
+
+  function checkSending({ sync: was, removedAt, id }: Entry, { sync }: Entry): void {
+    if (!sync?.sending || sync.sending === was?.sending) return;
+    const story = storyOf(id);
+    const content = sync.sending.content;
+    const strange = unsaid(content, [story.authored, servedOf(sync.remoteId)]);
+    if (strange.length > 0)
+      violate(
+        'published unasked',
+        `${id}: nobody wrote «${strange.map((field) => content[field]).join('», «')}»`,
+      );
+    const { seen } = sync;
+    const isInChat = seen !== null && (seen.sentAt !== null || seen.messageID !== null);
+    if (isInChat && !story.isAgreed) violate('published unasked', `${id} was sent to the chat`);
+    if (story.asked === 'no') violate('published unasked', `${id} is not queued`);
+    if (removedAt !== null) violate('published unasked', `${id} is in the trash`);
+  }
+
+  return {
+    changed(before, after) {
+      checkRest(before, after);
+      checkContent(before, after);
+      checkSending(before, after);
+      checkHold(before, after);
+    },
+  };
+}

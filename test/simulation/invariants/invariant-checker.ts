@@ -1,0 +1,349 @@
+import { draftOfQuestion } from '../../../shared/draft.ts';
+import { type Entry, isPurged, type StoredQuestion } from '../../../shared/library.ts';
+import { FIELDS, type Field } from '../../../shared/question/fields.ts';
+import type { SyncRow, SyncStanding } from '../../../shared/sync/sync-views.ts';
+import { draftOfContent, markOf } from '../random-text.ts';
+import type { Deed, LiveServer } from '../server/live-server.ts';
+import type { Fate } from '../server/request-fate.ts';
+import type { Held } from '../server/response-body.ts';
+import { type Content, fieldText } from '../server/stored-content.ts';
+import type { Disk } from '../simulated-disk.ts';
+import type { Arrived, Departure } from '../simulated-network.ts';
+import { createChangeRules } from './change-invariants.ts';
+import { createPublishingRules } from './publishing-invariants.ts';
+import { createSaid, createStory, draftOfBody, type Said, type Story } from './question-history.ts';
+import { createReplacedRules } from './replaced-versions.ts';
+import { createRequestRules } from './request-invariants.ts';
+import { differing, isSortedForm } from './same-content.ts';
+import { createStandingRules } from './status-invariants.ts';
+import type { Violate } from './violation.ts';
+
+/** Watches one client and says what does not hold. It is told what its author does, and sees disk and wire. */
+export interface Watcher {
+  departed(departure: Departure, fate: Fate): void;
+  acted(departure: Departure, deed: Deed, again: boolean): void;
+  returned(departure: Departure, arrived: Arrived): void;
+  /** Whether a request of the engine that lives is on its way. */
+  readonly isBusy: boolean;
+  /** The engine is about to change an entry. What it gives is called when it is on the disk, or the disk has refused it. */
+  changed(before: Entry | null, after: Entry): (isKept: boolean) => void;
+  /** The author saved something. */
+  saved(entry: Entry): void;
+  /** Somebody else changed fields of a question of the service, or what was sent long ago arrived. */
+  overtaken(remoteId: number, fields: readonly Field[]): void;
+  storyOf(id: number): Story;
+  /** The author asked for one more create of a question. */
+  allowCreate(id: number): void;
+  connect(base: string, token: string): void;
+  /** Whether the account in use is the one that was last written to. */
+  isSame(base: string, token: string): boolean;
+  /** Looks at what people are shown. `isWriting`: something is on its way to the disk. */
+  look(
+    standing: SyncStanding,
+    rows: readonly SyncRow[],
+    entryOf: (id: number) => Entry | undefined,
+    isWriting: boolean,
+  ): void;
+  crashed(): void;
+}
+
+export interface WatcherParts {
+  violate: Violate;
+  now: () => number;
+  wall: () => number;
+  disk: Disk;
+  servers: ReadonlyMap<string, LiveServer>;
+  /** Everything that a question of a service was ever made to say, by id. */
+  servedOf: (remoteId: number) => Said;
+}
+
+/** A change of a field of a question of the service. */
+interface FieldChange {
+  /** The entry whose edit it was, since another one may be the same question there; null where it was somebody else. */
+  by: number | null;
+  /**
+   * Fetches that were sent later and carried out earlier: an edit of a process that crashed may arrive behind them. Where one of
+   * them came back, the edit had not arrived for all that its author knows, and is a change to him as well (docs/guide/sync.md).
+   */
+  behind: readonly number[];
+}
+
+const BY_SOMEBODY_ELSE: FieldChange = { by: null, behind: [] };
+
+export function createWatcher({ violate, now, wall, disk, servers, servedOf }: WatcherParts): Watcher {
+  const stories = new Map<number, Story>();
+  const acceptedThere = new Map<number, Said>();
+  /** By question of the service and field: what changed it. */
+  const changed = new Map<string, Set<FieldChange>>();
+  /** By question of the service: the numbers of the fetches that were carried out. */
+  const fetches = new Map<number, number[]>();
+  /** The numbers of those that came back. */
+  const looks = new Set<number>();
+  /** By entry, the mark of what its author asked for one more create of, and has not got. */
+  const asked = new Map<number, string>();
+  /** Changes on their way to the disk. */
+  const open = new Map<Entry, () => void>();
+  let base = '';
+
+  const storyOf = (id: number): Story => have(stories, id, createStory);
+  const acceptedOf = (remoteId: number): Said => have(acceptedThere, remoteId, createSaid);
+  const nothingServed = createSaid();
+  const quirks = () => servers.get(base)?.quirks ?? defaultQuirks(servers);
+  /** What is a question of the service here: the one that is being edited, where two accounts have it that are one. */
+  function withRemote(remoteId: number, departure: Departure): Entry[] {
+    const all = [...disk.entries.values()].filter(
+      ({ sync }) => sync?.remoteId === remoteId && publishing.isOwner(sync.account, departure),
+    );
+    const edited = all.filter(({ sync }) => sync?.sending?.kind === 'edit');
+    return edited.length > 0 ? edited : all;
+  }
+
+  const isHeld = (remoteId: number, besides: number): boolean =>
+    [...disk.entries.values()].some(({ id, sync }) => id !== besides && sync?.remoteId === remoteId);
+
+  const requests = createRequestRules({ violate, now, wall });
+  const publishing = createPublishingRules({
+    violate,
+    entries: () => disk.entries,
+    authorOf: (url, token) =>
+      [...servers].find(([address]) => url.startsWith(`${address}/`))?.[1].authorOf(token),
+  });
+  const replaced = createReplacedRules({
+    violate,
+    historiesOf: (...which) => withRemote(...which).map(({ id }) => disk.history(id)),
+    acceptedOf: (remoteId, departure) => [
+      acceptedOf(remoteId),
+      ...withRemote(remoteId, departure).map(({ id }) => storyOf(id).accepted),
+    ],
+    localOf: (...which) => withRemote(...which).map(({ id }) => storyOf(id).local),
+    isOpen: (url) => {
+      const held = [...disk.entries.values()].filter(({ sync }) =>
+        url.endsWith(`/questions/${sync?.remoteId}`),
+      );
+      return held.length === 0 || held.some(({ sync }) => sync?.sending?.kind === 'edit');
+    },
+  });
+  const changes = createChangeRules({
+    violate,
+    storyOf,
+    servedOf: (remoteId) => (remoteId === null ? nothingServed : servedOf(remoteId)),
+    quirks,
+    isForeign: (id, remoteId, field) =>
+      [...(changed.get(`${remoteId} ${field}`) ?? [])].some(
+        ({ by, behind }) => by !== id || behind.some((number) => looks.has(number)),
+      ),
+  });
+  const standings = createStandingRules({ violate, now, wall });
+
+  /** The fields in which both sides differ, but for those of which nobody can tell. */
+  const apart = (url: string, question: StoredQuestion, content: Content): Field[] => {
+    const draft = draftOfQuestion(question);
+    const isOrder = () => isSortedForm(draft, content, quirks());
+    return differing(draft, content, quirks()).filter(
+      (field) => !replaced.doubts(url).includes(field) && !(field === 'options' && isOrder()),
+    );
+  };
+
+  /** What says that it is synced is the same on both sides, as far as was seen. */
+  function checkSynced({ id, remoteId, state, why }: SyncRow, entry: Entry | undefined) {
+    const held = servers.get(base)?.questions.get(remoteId ?? 0);
+    const question = entry?.question;
+    if (state !== 'synced' || why !== null || !question || !held) return;
+    const url = `${base}/questions/${held.id}`;
+    if (requests.isBusy) return;
+    const edits = [...(requests.unverified.get(url) ?? [])];
+    if (edits.some((edit) => !isOfAnother(edit, entry)))
+      violate('verified', `${id} is «synced» and was not looked at since its edit`);
+    // Who fetched it for something else leaves it to those who are at work on it, one request after the other.
+    if (replaced.seen(url) !== held.version) return;
+    const fields = apart(url, question, held.content);
+    if (fields.length > 0 && !isSeenByAnother(url, entry, held))
+      violate(
+        'synced',
+        `${id} is «synced», and ${fields.join(', ')} differ: ${JSON.stringify(fields.map((field) => draftOfQuestion(question)[field]))} is here, and there ${JSON.stringify(held.content)}`,
+      );
+  }
+
+  /** By question of the service and account: the entry that was it last. Its author may have let go of it since. */
+  const linked = new Map<string, Entry>();
+
+  /** Of two accounts that both have the question each looks at its own edits. */
+  const isOfAnother = (edit: number, { id, sync }: Entry): boolean =>
+    [...linked.values()].some(
+      (other) =>
+        other.id !== id &&
+        other.id === publishing.senderOf(edit) &&
+        other.sync?.remoteId === sync?.remoteId &&
+        other.sync?.account !== sync?.account,
+    );
+
+  /** Of two accounts that both have the question each tells what it saw itself: it may have been the other one that saw this. */
+  const isSeenByAnother = (url: string, { sync }: Entry, held: Held): boolean =>
+    [...linked.values()].some(
+      (other) =>
+        other.question &&
+        other.sync?.remoteId === held.id &&
+        other.sync.account !== sync?.account &&
+        (apart(url, other.question, held.content).length === 0 || hasSeen(other, held)),
+    );
+
+  /** What it saw stays its base, whatever its author has made of it since. */
+  const hasSeen = ({ sync }: Entry, { content }: Held): boolean =>
+    sync?.base != null && differing(sync.base.echo, content, quirks()).length === 0;
+
+  /** What leaves the queue is on the service, as far as was seen. */
+  function checkDone({ id, sync, question }: Entry) {
+    const held = servers.get(base)?.questions.get(sync?.remoteId ?? 0);
+    if (!sync?.remoteId) return violate('edit lost', `${id} left the queue and is not on the service`);
+    if (!held || !question || replaced.seen(`${base}/questions/${held.id}`) !== held.version) return;
+    const fields = apart(`${base}/questions/${held.id}`, question, held.content);
+    if (fields.length > 0) violate('edit lost', `${id} left the queue, and ${fields.join(', ')} differ`);
+  }
+
+  function noteChange(change: FieldChange, remoteId: number, fields: readonly Field[]): void {
+    for (const field of fields) have(changed, `${remoteId} ${field}`, () => new Set()).add(change);
+  }
+
+  /** The fetches and edits that are carried out, in order. */
+  function noteDeed({ method, number }: Departure, { held, before }: Deed): void {
+    if (!held) return;
+    const all = have(fetches, held.id, () => []);
+    if (method === 'GET') all.push(number);
+    if (method !== 'PUT' || !before) return;
+    const fields = FIELDS.filter((field) => fieldText(before, field) !== fieldText(held.content, field));
+    const behind = all.filter((other) => other > number);
+    noteChange({ by: publishing.senderOf(number) ?? null, behind }, held.id, fields);
+  }
+
+  return {
+    departed(departure, fate) {
+      requests.departed(departure, fate);
+      publishing.departed(departure);
+      replaced.departed(departure);
+      standings.moved();
+    },
+    acted(departure, deed, again) {
+      const { held } = deed;
+      if (held && departure.method !== 'GET') {
+        const body = draftOfBody(departure.body);
+        for (const said of [acceptedOf(held.id), ...ownersOf(held.id, held.content.title)]) {
+          said.add(body);
+          said.add(draftOfContent(held.content));
+        }
+      }
+      noteDeed(departure, deed);
+      if (again) return;
+      requests.acted(departure, deed);
+      replaced.acted(departure, deed);
+    },
+    returned(departure, arrived) {
+      const isWell = requests.returned(departure, arrived);
+      replaced.returned(departure, isWell);
+      if (!isWell || departure.method !== 'GET') return;
+      publishing.fetched(departure);
+      looks.add(departure.number);
+    },
+    get isBusy() {
+      return requests.isBusy;
+    },
+    changed(before, after) {
+      if (after.question) storyOf(after.id).local.add(draftOfQuestion(after.question));
+      if (before) changes.changed(before, after);
+      if (after.sync && after.sync.remoteId !== null)
+        linked.set(`${after.sync.remoteId} ${after.sync.account}`, after);
+      const story = storyOf(after.id);
+      if (after.sync?.remoteId) asked.delete(after.id);
+      const remoteId = before?.sync?.remoteId ?? null;
+      // Two accounts were one, and this question was there twice: queued again, it is another one.
+      if (remoteId !== null && !after.sync && isHeld(remoteId, after.id)) story.isLetGo = true;
+      story.moved(Boolean(after.sync?.queued));
+      if (before?.sync?.sending?.kind === 'create' && remoteId === null && after.sync?.remoteId)
+        replaced.found(`${base}/questions/${after.sync.remoteId}`, before.sync.sending.content);
+      const isOut = before?.sync?.queued && !after.sync?.queued && !after.sync?.hold;
+      const isDone = isOut && story.asked === 'yes';
+      if (isDone) {
+        checkDone(after);
+        story.asked = 'no';
+      }
+      const undo = () => {
+        story.moved(Boolean(disk.entries.get(after.id)?.sync?.queued));
+        if (isDone) story.stays();
+        standings.moved();
+      };
+      open.set(after, undo);
+      return (isKept) => {
+        open.delete(after);
+        if (!isKept) undo();
+      };
+    },
+    saved(entry) {
+      const story = storyOf(entry.id);
+      if (!entry.question) return;
+      story.authored.add(draftOfQuestion(entry.question));
+      story.local.add(draftOfQuestion(entry.question));
+      story.chosen = null;
+      // What he asked for and has not got is asked for with the new title as well.
+      const mark = markOf(entry.question.title) ?? '';
+      if (!asked.has(entry.id) || asked.get(entry.id) === mark) return;
+      asked.set(entry.id, mark);
+      requests.allowCreate(mark);
+    },
+    overtaken(remoteId, fields) {
+      noteChange(BY_SOMEBODY_ELSE, remoteId, fields);
+    },
+    storyOf,
+    allowCreate(id) {
+      const mark = markOf(disk.entries.get(id)?.question?.title ?? '') ?? '';
+      asked.set(id, mark);
+      requests.allowCreate(mark);
+    },
+    connect(address, given) {
+      base = address;
+      requests.connect(address, given);
+    },
+    isSame: publishing.isSame,
+    look(standing, rows, entryOf, isWriting) {
+      const there = rows.filter(({ id }) => {
+        const entry = entryOf(id);
+        return entry !== undefined && !isPurged(entry) && entry.removedAt === null;
+      });
+      // What is being written is shown otherwise a moment later.
+      standings.look(standing, there, requests.isBusy || isWriting);
+      // What has just come is being kept: a moment later it is shown.
+      // Until it is known whose the connection is, what is shown is about the one from before.
+      const isAbout = standing.account?.baseUrl === base;
+      if (!isWriting && isAbout) for (const row of there) checkSynced(row, entryOf(row.id));
+    },
+    crashed() {
+      for (const [{ id }, undo] of open) if (disk.entries.get(id)?.sync?.queued) undo();
+      open.clear();
+      requests.crashed();
+      replaced.crashed();
+      standings.moved();
+    },
+  };
+
+  /** Of the questions that are this one of the service, or are just created as it: what was accepted. */
+  function ownersOf(remoteId: number, title: string): Said[] {
+    return [...disk.entries.values()]
+      .filter(
+        ({ sync, question }) =>
+          sync &&
+          (sync.remoteId === remoteId || (sync.sending && markOf(question?.title ?? '') === markOf(title))),
+      )
+      .map(({ id }) => storyOf(id).accepted);
+  }
+}
+
+function have<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function defaultQuirks(servers: ReadonlyMap<string, LiveServer>): LiveServer['quirks'] {
+  for (const { quirks } of servers.values()) return quirks;
+  throw new Error('There is no service.');
+}

@@ -1,0 +1,70 @@
+import type { SyncRow, SyncStanding } from '../../../shared/sync/sync-views.ts';
+import type { Violate } from './violation.ts';
+
+/** Nothing waits without saying so. */
+export interface StandingRules {
+  /** Looks at what people are shown. `isBusy`: a request is on its way, or something to the disk. */
+  look(standing: SyncStanding, rows: readonly SyncRow[], isBusy: boolean): void;
+  /** Something is being done, so what is shown is shown anew. */
+  moved(): void;
+}
+
+export interface StandingRulesParts {
+  violate: Violate;
+  now: () => number;
+  wall: () => number;
+}
+
+/** Milliseconds. */
+const SILENCE = 60_000;
+
+export function createStandingRules({ violate, now, wall }: StandingRulesParts): StandingRules {
+  /** By what is shown: since when it is shown, and how long it may be. */
+  const shown = new Map<string, { since: number; until: number }>();
+
+  /** Violates where the same is shown for longer than it may be. */
+  function watch(names: Set<string>, name: string, milliseconds: number, what: () => string): void {
+    names.add(name);
+    const known = shown.get(name);
+    if (!known) shown.set(name, { since: now(), until: now() + milliseconds + SILENCE });
+    else if (now() > known.until)
+      violate('silent', `${what()} for ${Math.round((now() - known.since) / 1000)} s`);
+  }
+
+  function watchRow(names: Set<string>, row: SyncRow, standing: SyncStanding, isBusy: boolean) {
+    const { id, state, why, actions, since } = row;
+    const name = `${id} ${state} ${since}`;
+    if (state === 'sending') return isBusy ? undefined : watch(names, name, 0, () => `${id} is «sending»`);
+    if (state === 'synced' || state === 'changed') return;
+    if (why === null) {
+      const comesByItself = standing.next !== null && standing.running === null;
+      const isNextRound = standing.running === null && !standing.automatic;
+      if (!comesByItself && !isNextRound && !isBusy) watch(names, name, 0, () => `${id} is «${state}»`);
+      return;
+    }
+    if (actions.length === 0)
+      violate('silent', `${id} is «${state}» because of ${why.code}, and nothing can be done`);
+    const until: unknown = why.facts.until;
+    if (why.code === 'busy' && typeof until === 'number' && !isBusy)
+      watch(names, `${name} ${until}`, Math.max(0, until - wall()), () => `${id} is «busy» until ${until}`);
+  }
+
+  return {
+    look(standing, rows, isBusy) {
+      const names = new Set<string>();
+      for (const row of rows) watchRow(names, row, standing, isBusy);
+      const { wait, next } = standing;
+      if (wait && !standing.pause && !isBusy)
+        watch(
+          names,
+          `wait ${wait.until}`,
+          Math.max(0, wait.until - wall()),
+          () => `the account waits until ${wait.until}`,
+        );
+      if (next !== null && !wait && !standing.pause && !isBusy && standing.running === null)
+        watch(names, `next ${next}`, Math.max(0, next - wall()), () => `the next round comes at ${next}`);
+      for (const name of shown.keys()) if (!names.has(name)) shown.delete(name);
+    },
+    moved: () => shown.clear(),
+  };
+}

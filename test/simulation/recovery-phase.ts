@@ -1,0 +1,90 @@
+import { isPurged } from '../../shared/library.ts';
+import type { SyncRow } from '../../shared/sync/sync-views.ts';
+import { look, type Shown } from './check-views.ts';
+import type { Violate } from './invariants/violation.ts';
+import type { Trace } from './trace.ts';
+import { pass, settle } from './virtual-time.ts';
+import type { Person, World } from './world.ts';
+
+export interface RestParts {
+  world: World;
+  violate: Violate;
+  trace: Trace | null;
+  /** Something was found already. */
+  isOver: () => boolean;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** So often everybody sees to what is shown, after which nothing may be left. */
+const TIDYINGS = 10;
+
+/**
+ * Heals the world: the network, the disks, the connections. Ten minutes later everything is synced or says what can be
+ * done; and when that is done a few times over, everything is synced.
+ */
+export async function rest({ world, violate, trace, isOver }: RestParts): Promise<void> {
+  const { time, network, people } = world;
+  trace?.say('world', 'is healed');
+  network.weather = 'calm';
+  for (const { client, author } of people) {
+    client.disk.isFull = false;
+    client.reset({ automatic: true, interval: 1 });
+    author.round();
+  }
+  await settle();
+  for (let minute = 0; minute < 10 && !isOver(); minute++) {
+    await pass(time, MINUTE, isOver);
+    await look({ people, violate });
+  }
+  // A round that has just begun comes to its end.
+  const isBusy = () => people.some(({ client }) => client.watcher.isBusy);
+  for (let more = 0; more < 10 && isBusy() && !isOver(); more++) await pass(time, 10_000, isOver);
+  const shown = await look({ people, violate });
+  for (const [at, person] of people.entries()) checkSettled(person, shown[at] ?? null, violate);
+
+  for (const { client } of people) client.reset({ interval: 20 });
+  for (let at = 0; at < TIDYINGS && !isOver(); at++) {
+    for (const { author } of people) author.tidy();
+    await pass(time, 10_000, isOver);
+    for (const { author } of people) author.round();
+    await pass(time, 20 * MINUTE, isOver);
+    const shown = await look({ people, violate });
+    // The service asked for it; with nothing in line, no row says so.
+    if (shown.some((one) => one?.standing.wait?.code === 'rate-limited')) await pass(time, DAY, isOver);
+    if ((await look({ people, violate })).every((one) => one?.rows.every(isDone))) break;
+  }
+  if (isOver()) return;
+  const last = await look({ people, violate });
+  for (const [at, person] of people.entries())
+    for (const row of last[at]?.rows ?? [])
+      if (!isDone(row) && isThere(person.client.disk.entries.get(row.id)))
+        violate('dead end', `${person.client.name} ${row.id} is «${row.state}»: ${JSON.stringify(row)}`);
+}
+
+const isThere = (entry: Parameters<typeof isPurged>[0] | undefined): boolean =>
+  entry !== undefined && !isPurged(entry) && entry.removedAt === null;
+
+/**
+ * Nothing is left to do about it. What belongs to another account is that account's; whoever has called an account another
+ * that is the same can keep it here, and adopt it anew.
+ */
+const isDone = ({ state, why, actions }: SyncRow): boolean =>
+  state === 'synced' ||
+  state === 'changed' ||
+  (why?.code === 'other-account' && actions.includes('keep-local'));
+
+/** Everything that its author asked for is synced, or says why not and what can be done. */
+function checkSettled({ client }: Person, shown: Shown | null, violate: Violate) {
+  if (!shown) return violate('unsettled', `${client.name} shows nothing`);
+  for (const [id, entry] of client.disk.entries) {
+    if (!isThere(entry) || client.watcher.storyOf(id).asked !== 'yes') continue;
+    const row = shown.rows.find((one) => one.id === id);
+    if (!row) violate('unsettled', `${client.name} ${id} is asked for, and shown nowhere`);
+    else if (row.state !== 'synced' && (row.why === null || row.actions.length === 0))
+      violate(
+        'unsettled',
+        `${client.name} ${id} is «${row.state}», and nobody says why: ${JSON.stringify(row)}`,
+      );
+  }
+}

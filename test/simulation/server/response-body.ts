@@ -1,0 +1,107 @@
+import { PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import type { Random } from '../../support/random.ts';
+import type { Quirks } from './quirks.ts';
+import type { Content } from './stored-content.ts';
+
+/** A question on the live service. */
+export interface Held {
+  id: number;
+  content: Content;
+  author: string;
+  createdAt: string;
+  status: number;
+  sentAt: string | null;
+  messageID: string | null;
+  votes: number;
+  /** How often its content was written. */
+  version: number;
+}
+
+export type AnswerForm = 'create' | 'edit' | 'fetch';
+
+/** The body of an answer with status 200: docs/reference/service-api.md 2.2 and 2.3, with the quirks of this service. */
+export function answerOf(held: Held, form: AnswerForm, quirks: Quirks, random: Random): string {
+  const { id, content, author, createdAt, status, sentAt, messageID } = held;
+  const answer: Record<string, unknown> = {
+    id,
+    createdAt,
+    question: content.title,
+    ...recordOf(PLAIN_FIELDS, (field) => content[field]),
+    ...authorOf(author, form, quirks, random),
+    options: content.options.map(({ emoji, text }, at) =>
+      form === 'fetch' ? { emoji, text, votes: votesOf(held, at) } : { emoji, text },
+    ),
+    status,
+    sentAt: sentAt === null ? null : form === 'fetch' && !quirks.offset ? sentAt.slice(0, 19) : sentAt,
+    image: content.image,
+    messageID,
+    ...(form === 'fetch' && { messageLink: linkOf(messageID) }),
+    ...(form === 'create' && similarOf(held, quirks)),
+    ...(quirks.extras && {
+      locale: 'en',
+      revision: random.integer(1000),
+      nested: { seen: random.integer(9) },
+    }),
+  };
+  if (quirks.leavesOut)
+    for (const [name, value] of Object.entries(answer)) if (value === null) delete answer[name];
+  return JSON.stringify(answer);
+}
+
+const votesOf = ({ votes }: Held, at: number): number => (votes * (at + 3)) % 17;
+
+const linkOf = (messageID: string | null): string | null =>
+  messageID === null ? null : `https://chat.example/channels/1/2/${messageID}`;
+
+function authorOf(id: string, form: AnswerForm, quirks: Quirks, random: Random): Record<string, unknown> {
+  if (quirks.author === 'absent') return {};
+  const isText =
+    quirks.author === 'either'
+      ? random.chance(0.1)
+        ? form === 'fetch'
+        : form !== 'fetch'
+      : quirks.author === 'text';
+  if (isText) return { author: id };
+  const picture = `https://chat.example/avatars/${id}.png`;
+  return {
+    author: {
+      id,
+      username: `user${id}`,
+      globalName: `User ${id}`,
+      avatarURL: picture,
+      displayAvatarURL: picture,
+    },
+  };
+}
+
+function similarOf({ content, createdAt }: Held, { similar }: Quirks): Record<string, unknown> {
+  if (similar === 'absent') return {};
+  if (similar === 'null') return { similarQuestions: null };
+  const like = {
+    id: 3,
+    createdAt,
+    question: content.title,
+    ...recordOf(PLAIN_FIELDS, () => ''),
+    options: content.options,
+    status: 3,
+    sentAt: createdAt,
+    image: null,
+    messageID: '99',
+    search_score: 0.5,
+  };
+  return { similarQuestions: [like] };
+}
+
+/** A body for a refusal: whatever a service, or what stands before it, may say. */
+export function refusalOf(status: number, detail: string, random: Random): { type: string; body: string } {
+  return random.weighted([
+    [4, { type: 'application/json', body: JSON.stringify({ status, detail, title: 'Refused' }) }],
+    [2, { type: 'application/json', body: JSON.stringify({ error: { message: detail }, code: status }) }],
+    [1, { type: 'application/json', body: JSON.stringify([detail]) }],
+    [1, { type: 'application/json', body: '{"detail":"cut o' }],
+    [1, { type: 'text/html; charset=utf-8', body: `<html><h1>${status}</h1><p>${detail}</p></html>` }],
+    [1, { type: 'text/plain', body: detail }],
+    [1, { type: 'application/json', body: '' }],
+    [1, { type: 'application/json', body: 'null' }],
+  ]);
+}

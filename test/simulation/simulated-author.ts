@@ -1,0 +1,407 @@
+import { draftOfEntry, draftOfQuestion } from '../../shared/draft.ts';
+import { AppError } from '../../shared/errors.ts';
+import { type Draft, type Entry, isPurged } from '../../shared/library.ts';
+import type { SyncAction, SyncQuestion, SyncRow } from '../../shared/sync/sync-views.ts';
+import type { Random } from '../support/random.ts';
+import type { Tokens } from './author-tokens.ts';
+import type { Violate } from './invariants/violation.ts';
+import { markOf, type Pen } from './random-text.ts';
+import type { LiveServer } from './server/live-server.ts';
+import type { Held } from './server/response-body.ts';
+import { type Client, reasonOf } from './simulated-client.ts';
+import type { Trace } from './trace.ts';
+
+/** Who sits before a client. What is begun goes on while the world does. */
+export interface Author {
+  /** Does something, sensible or not. */
+  act(): void;
+  /** Sees to everything that waits for a person, as well as can be done. */
+  tidy(): void;
+  /** Sends what is queued. */
+  round(): void;
+}
+
+export interface AuthorParts {
+  client: Client;
+  server: () => LiveServer | undefined;
+  tokens: Tokens;
+  random: Random;
+  pen: Pen;
+  violate: Violate;
+  trace: Trace | null;
+}
+
+type Running = NonNullable<Client['running']>;
+
+const MOST_QUESTIONS = 5;
+/** What a person can be told when he does something to what is not so any more, or the disk is full. */
+const EXPECTED: readonly string[] = ['not-found', 'changed-elsewhere', 'disk'];
+/** What helps, before what gives up. */
+const USEFUL: readonly SyncAction[] = [
+  'confirm-account',
+  'resume',
+  'adopt',
+  'resolve',
+  'go-ahead',
+  'create-again',
+  'send-again',
+  'edit',
+  'queue',
+  'settings',
+  'refresh',
+  'keep-local',
+];
+
+export function createAuthor({ client, server, tokens, random, pen, violate, trace }: AuthorParts): Author {
+  const { watcher } = client;
+  let begun = 0;
+  let looks = 0;
+
+  const say = (what: string) => trace?.say(client.name, what);
+
+  /** Does something with what runs. Whatever comes of it, nothing waits for it. */
+  function go(what: string, work: (running: Running) => Promise<unknown>) {
+    const { running } = client;
+    if (!running) return;
+    say(what);
+    work(running).then(
+      () => say(`has done: ${what}`),
+      (error: unknown) => {
+        if (error instanceof AppError && EXPECTED.includes(error.code))
+          say(`could not: ${what}: ${error.code}`);
+        else violate('failed', `${what}: ${reasonOf(error)}`);
+      },
+    );
+  }
+
+  const all = ({ library }: Running): Entry[] => [...library.entries()].filter((entry) => !isPurged(entry));
+  const inLibrary = (running: Running) => all(running).filter(({ removedAt }) => removedAt === null);
+  const some = <T>(list: readonly T[]): T[] => list.filter(() => random.chance(0.5));
+
+  /** Whether the author wants questions on the service, once `work` names them; nobody knows before. The last word counts. */
+  async function asking(
+    ids: readonly number[],
+    asked: 'yes' | 'no',
+    work: () => Promise<readonly number[]>,
+  ): Promise<void> {
+    const stories = ids.map((id) => ({ id, decide: watcher.storyOf(id).decide() }));
+    if (asked === 'yes') ids.forEach(vouch);
+    const done = await work();
+    for (const { id, decide } of stories) decide(done.includes(id) ? asked : null);
+  }
+
+  /** What somebody sees and asks to be sent is his, also where it came from the service. */
+  function vouch(id: number): void {
+    const question = client.running?.library.find(id)?.question;
+    if (question) watcher.storyOf(id).authored.add(draftOfQuestion(question));
+  }
+
+  function write() {
+    begun += 1;
+    const input = pen.fresh(`${client.name}${begun}`);
+    const change = { id: null, key: `${client.name}-key-${begun}`, version: 0, basedOn: 0, input };
+    const isDraft = random.chance(0.15);
+    go(`writes ${JSON.stringify(input)}`, ({ library }) =>
+      isDraft ? library.saveDraft(change) : library.saveQuestion(change),
+    );
+  }
+
+  function save({ id, key, version, saved }: Entry, input: Draft, isDraft = false): void {
+    const change = { id, key: key ?? 'none', version, basedOn: saved, input };
+    go(`${isDraft ? 'types' : 'saves'} ${id}: ${JSON.stringify(input)}`, ({ library }) =>
+      isDraft ? library.saveDraft(change) : library.saveQuestion(change),
+    );
+  }
+
+  const edited = (entry: Entry): Draft => {
+    const draft = draftOfEntry(entry);
+    return pen.edited(draft, markOf(draft.title) ?? `${client.name}0`);
+  };
+
+  function queue(ids: readonly number[]) {
+    for (const id of ids) if (watcher.storyOf(id).isLetGo) watcher.allowCreate(id);
+    go(`queues ${ids}`, ({ sync }) =>
+      asking(ids, 'yes', async () => (await sync.queue({ ids: [...ids] })).queued),
+    );
+  }
+
+  function unqueue(ids: readonly number[]): void {
+    go(`unqueues ${ids}`, ({ sync }) =>
+      asking(ids, 'no', async () => (await sync.unqueue({ ids: [...ids] })).unqueued),
+    );
+  }
+
+  /** What goes to the trash leaves the queue. */
+  function remove(id: number): void {
+    go(`removes ${id}`, ({ library }) =>
+      asking([id], 'no', async () => {
+        await library.remove(id);
+        return [id];
+      }),
+    );
+  }
+
+  /** What names a question of the service: its id, its message, a link, or nothing that there is. */
+  function referenceTo({ id, messageID }: Held): string {
+    const forms = [String(id), ...(messageID === null ? [] : [`_${messageID}`, linkTo(messageID)])];
+    return random.pick(forms);
+  }
+
+  function adopt(references: string[], onto: number | null): void {
+    go(`adopts ${references} ${onto === null ? '' : `as ${onto}`}`, ({ sync }) =>
+      sync.adopt({ references, onto }),
+    );
+  }
+
+  function adoptAny() {
+    const held = [...(server()?.questions.values() ?? [])];
+    const references = some(held).slice(0, 3).map(referenceTo);
+    adopt(
+      references.length > 0 ? references : [random.pick(['77777', '_1', 'what?', 'https://chat.example/x'])],
+      null,
+    );
+  }
+
+  /** The question that a lost create may have made; else any. */
+  function adoptOnto(id: number, isSensible: boolean) {
+    const held = [...(server()?.questions.values() ?? [])];
+    const mark = markOf(client.disk.entries.get(id)?.question?.title ?? '');
+    const linked = new Set(
+      Array.from(client.disk.entries.values(), ({ id: one, sync }) => (one === id ? null : sync?.remoteId)),
+    );
+    const own = held.findLast((one) => markOf(one.content.title) === mark && !linked.has(one.id));
+    if (own && (isSensible || random.chance(0.8))) adopt([referenceTo(own)], id);
+    else if (isSensible) sendAgain(id);
+    else adopt([held.length > 0 ? referenceTo(random.pick(held)) : '5'], id);
+  }
+
+  function sendAgain(id: number): void {
+    go(`sends ${id} again`, ({ sync }) => {
+      watcher.allowCreate(id);
+      return asking([id], 'yes', async () => [(await sync.sendAgain({ id })) && id]);
+    });
+  }
+
+  /** Of both sides, one, the other, both together, or something of his own. */
+  function choice({ local, remote, compared, row }: SyncQuestion): Draft {
+    const theirs = remote?.content ?? local;
+    const own = pen.edited(local, markOf(local.title) ?? `${client.name}${row.id}`);
+    return random.pick([local, theirs, compared?.merged ?? local, own]);
+  }
+
+  function resolve(id: number, isSensible: boolean): void {
+    const publish = isSensible || random.chance(0.7);
+    go(`resolves ${id}`, async ({ sync }) => {
+      const question = await sync.question({ id });
+      const content = isSensible ? (question.compared?.merged ?? question.local) : choice(question);
+      const story = watcher.storyOf(id);
+      story.chosen = content;
+      story.authored.add(content);
+      say(`chooses ${JSON.stringify(content)} for ${id}`);
+      const remote = question.remote?.content ?? content;
+      story.local.add(remote);
+      story.isAgreed = true;
+      const decide = story.decide();
+      if (publish) vouch(id);
+      await sync.resolve({ id, content, local: question.local, remote, publish });
+      // What both sides say already is sent nowhere.
+      decide(client.disk.entries.get(id)?.sync?.queued ? 'yes' : 'no');
+    });
+  }
+
+  function keepLocal(id: number): void {
+    go(`keeps ${id} local`, ({ sync }) =>
+      asking([id], 'no', async () => {
+        watcher.storyOf(id).isLetGo = true;
+        await sync.keepLocal({ id });
+        return [id];
+      }),
+    );
+  }
+
+  function perform(action: SyncAction, { id }: SyncRow, isSensible: boolean) {
+    const entry = client.running?.library.find(id);
+    if (!entry) return;
+    switch (action) {
+      case 'queue':
+        return queue([id]);
+      case 'unqueue':
+        return unqueue([id]);
+      case 'refresh':
+        return go(`refreshes ${id}`, ({ sync }) => sync.refresh({ ids: [id] }));
+      case 'adopt':
+        return adoptOnto(id, isSensible);
+      case 'send-again':
+        return sendAgain(id);
+      case 'create-again':
+        return go(`creates ${id} again`, ({ sync }) => {
+          watcher.allowCreate(id);
+          return asking([id], 'yes', async () => {
+            await sync.createAgain({ id });
+            return [id];
+          });
+        });
+      case 'keep-local':
+        return keepLocal(id);
+      case 'resolve':
+        return resolve(id, isSensible);
+      case 'go-ahead':
+        watcher.storyOf(id).isAgreed = true;
+        return go(`goes ahead with ${id}`, ({ sync }) =>
+          asking([id], 'yes', async () => {
+            await sync.goAhead({ id });
+            return [id];
+          }),
+        );
+      case 'resume':
+        return resume();
+      case 'confirm-account':
+        return confirm();
+      case 'edit':
+        return save(entry, { ...edited(entry), title: plainTitle(entry) });
+      case 'settings':
+        return client.reset(tokens.working(client.settings));
+    }
+  }
+
+  /** A title that nobody bans. */
+  const plainTitle = (entry: Entry): string => {
+    const { title } = pen.fresh(markOf(draftOfEntry(entry).title) ?? client.name);
+    return title.replace('Banned ', '');
+  };
+
+  function resume(): void {
+    go('resumes', ({ sync }) => sync.resume());
+  }
+
+  /** His computer slept, or its network came back: every third time that he would have had a look himself. */
+  function resumeOrWake(): void {
+    looks += 1;
+    if (looks % 3 > 0) resume();
+    else go('has his computer wake', ({ sync }) => sync.awake());
+  }
+
+  function confirm(): void {
+    const { baseUrl, token } = client.settings;
+    const same = watcher.isSame(baseUrl, token);
+    go(`says that the account is ${same ? 'the same' : 'another'}`, ({ sync }) =>
+      sync.confirmAccount({ same }),
+    );
+  }
+
+  /** Asks what is shown, and does something about it. */
+  function attend(choose: (rows: readonly SyncRow[]) => void): void {
+    go('looks at the activity', async ({ sync }) =>
+      choose((await sync.activity({ offset: 0, limit: 200 })).rows),
+    );
+  }
+
+  function tidyRow(row: SyncRow) {
+    const { state, actions } = row;
+    if (['synced', 'changed', 'sending'].includes(state)) return;
+    const isOut = state === 'refused' && row.kind === null;
+    const isStale = Object.keys(tokens.working(client.settings)).length > 0;
+    // Of a row that waits for the account it must be said; why that is paused stands above all others, with a way there.
+    const isSaid = actions.includes('settings') || state !== 'paused';
+    const useful = isStale && isSaid ? 'settings' : USEFUL.find((one) => actions.includes(one));
+    const action = isOut ? 'queue' : useful;
+    if (action) perform(action, row, true);
+  }
+
+  /** Why the account is paused stands above all rows, with what ends that. */
+  function heedPause(): void {
+    go('looks at the account', async ({ sync }) => {
+      const { pause } = await sync.standing();
+      const isStale = Object.keys(tokens.working(client.settings)).length > 0;
+      if (pause?.code === 'account-unsure') confirm();
+      else if (pause && isStale) client.reset(tokens.working(client.settings));
+      else if (pause) resume();
+    });
+  }
+
+  const acts: readonly (readonly [number, (running: Running) => void])[] = [
+    [10, (running) => (all(running).length < MOST_QUESTIONS ? write() : undefined)],
+    [
+      20,
+      (running) =>
+        one(
+          inLibrary(running).filter(({ question }) => question !== null),
+          (entry) => save(entry, edited(entry)),
+        ),
+    ],
+    [4, (running) => one(inLibrary(running), (entry) => save(entry, edited(entry), true))],
+    [
+      2,
+      (running) =>
+        one(inLibrary(running), ({ id }) =>
+          go(`discards the draft of ${id}`, ({ library }) => library.discardDraft(id)),
+        ),
+    ],
+    [18, (running) => queue(some(inLibrary(running)).map(({ id }) => id))],
+    [3, (running) => unqueue(some(inLibrary(running)).map(({ id }) => id))],
+    [16, () => round()],
+    [
+      22,
+      () =>
+        attend((rows) =>
+          one(
+            rows.filter(({ actions }) => actions.length > 0),
+            (row) => perform(random.pick(row.actions), row, false),
+          ),
+        ),
+    ],
+    [
+      5,
+      (running) =>
+        go('refreshes', ({ sync }) =>
+          sync.refresh({ ids: random.chance(0.4) ? null : some(all(running)).map(({ id }) => id) }),
+        ),
+    ],
+    [4, () => adoptAny()],
+    [2, (running) => one(inLibrary(running), ({ id }) => remove(id))],
+    [
+      3,
+      (running) =>
+        one(
+          all(running).filter(({ removedAt }) => removedAt !== null),
+          ({ id }) => go(`restores ${id}`, ({ library }) => library.restore(id)),
+        ),
+    ],
+    [
+      1,
+      (running) =>
+        one(
+          all(running).filter(({ removedAt }) => removedAt !== null),
+          ({ id }) => go(`purges ${id}`, ({ library }) => library.purgeAll([id])),
+        ),
+    ],
+    [2, () => client.reset(tokens.other(client.settings, random))],
+    [2, () => client.reset({ automatic: random.chance(0.7) })],
+    [3, () => resumeOrWake()],
+    [1, () => confirm()],
+  ];
+
+  function one<T>(list: readonly T[], work: (item: T) => void): void {
+    if (list.length > 0) work(random.pick(list));
+  }
+
+  function round(): void {
+    go('begins a round', ({ sync }) => sync.round());
+  }
+
+  return {
+    act() {
+      const { running } = client;
+      if (!running) return;
+      if (all(running).length < 2) write();
+      else random.weighted(acts)(running);
+    },
+    tidy() {
+      heedPause();
+      attend((rows) => rows.forEach(tidyRow));
+    },
+    round,
+  };
+}
+
+const linkTo = (messageID: string): string => `https://chat.example/channels/1/2/${messageID}`;

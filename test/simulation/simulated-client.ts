@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { createLibrary, type Library } from '../../electron/host/library/library.ts';
+import type { Sync } from '../../electron/host/sync/sync-engine.ts';
+import type { Connection, SyncOptions, SyncPorts } from '../../electron/host/sync/sync-ports.ts';
+import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Random } from '../support/random.ts';
+import type { CreateSync } from './engine-under-test.ts';
+import { createWatcher, type Watcher } from './invariants/invariant-checker.ts';
+import type { Said } from './invariants/question-history.ts';
+import type { Violate } from './invariants/violation.ts';
+import type { LiveServer } from './server/live-server.ts';
+import { createDisk, type Disk, type Mounted, never } from './simulated-disk.ts';
+import type { Network } from './simulated-network.ts';
+import { createBook } from './simulated-repository.ts';
+import type { Trace } from './trace.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** The app of one author: library, engine, settings, on a disk of its own. */
+export interface Client {
+  readonly name: string;
+  readonly disk: Disk;
+  readonly watcher: Watcher;
+  readonly settings: Connection & SyncOptions;
+  /** What runs now; null while it starts. */
+  readonly running: { library: Library; sync: Sync } | null;
+  /** Whether something is being written to the disk. */
+  readonly isWriting: boolean;
+  /** The author has changed address, token or schedule. */
+  reset(settings: Partial<Connection & SyncOptions>): void;
+  /** The power goes, and comes back. */
+  crash(): void;
+  /** The clock on the wall is changed. */
+  jump(milliseconds: number): void;
+}
+
+export interface ClientParts {
+  name: string;
+  createSync: CreateSync;
+  time: VirtualTime;
+  network: Network;
+  servers: ReadonlyMap<string, LiveServer>;
+  servedOf: (remoteId: number) => Said;
+  emoji: EmojiResolver;
+  /** The engine's own dice, the disk's and the clock's. */
+  random: Random;
+  settings: Connection & SyncOptions;
+  violate: Violate;
+  trace: Trace | null;
+}
+
+const FACTS = 'sync.json';
+
+/** A client whose engine starts at once. */
+export function createClient(parts: ClientParts): Client {
+  const { name, createSync, time, network, random, emoji, violate, trace } = parts;
+  let settings = parts.settings;
+  let jumped = 0;
+  let running: Client['running'] = null;
+  let mounted: Mounted;
+  let life = 0;
+  const now = () => time.clock.now() + jumped;
+  const say = (what: string) => trace?.say(name, what);
+  const disk = createDisk({ time, random, onSaved: (entry) => watcher.saved(entry) });
+  const watcher = createWatcher({
+    violate,
+    now: time.now,
+    wall: now,
+    disk,
+    servers: parts.servers,
+    servedOf: parts.servedOf,
+  });
+  watcher.connect(settings.baseUrl, settings.token);
+
+  function portsOf(isAlive: () => boolean): SyncPorts {
+    return {
+      book: createBook({ mounted, emoji, now, isAlive, onChange: watcher.changed }),
+      network: {
+        send: (request) =>
+          new Promise((resolve) => {
+            if (isAlive()) network.send(name, request, (arrived) => isAlive() && resolve(arrived));
+          }),
+      },
+      facts: {
+        load: async () => JSON.parse(disk.files.get(FACTS) ?? 'null'),
+        save: (facts) => (isAlive() ? mounted.write(FACTS, JSON.stringify(facts)) : never()),
+      },
+      clock: { now },
+      timers: {
+        now: time.now,
+        after: (milliseconds, work) => time.after(milliseconds, () => isAlive() && work()),
+      },
+      random: {
+        uuid: () => `${name}-${random.integer(2 ** 32).toString(16)}`,
+        bytes: (count) => Uint8Array.from(random.many(count, () => random.integer(256))),
+        fraction: () => random.integer(2 ** 32) / 2 ** 32,
+      },
+      log: {
+        info: (message, facts) => say(`log: ${message} ${facts ? JSON.stringify(facts) : ''}`),
+        warn: (message, facts) => say(`log: ${message} ${facts ? JSON.stringify(facts) : ''}`),
+        error: (message, cause) => {
+          say(`log: ${message} ${String(cause)}`);
+          if (!(cause instanceof AppError && cause.code === 'disk'))
+            violate('failed', `${message}: ${reasonOf(cause)}`);
+        },
+      },
+      connection: async () => ({ baseUrl: settings.baseUrl, token: settings.token }),
+      options: () => ({ automatic: settings.automatic, interval: settings.interval }),
+      digest: (token) => createHash('sha256').update(token).digest('hex').slice(0, 12),
+      onChange: () => {},
+      onNamed: () => {},
+    };
+  }
+
+  function start(): void {
+    life += 1;
+    const mine = life;
+    const isAlive = () => life === mine;
+    const startedWith = settings;
+    mounted = disk.open();
+    const library = createLibrary({
+      store: mounted.store,
+      clock: { now },
+      random: {
+        uuid: () => `${name}-${random.integer(2 ** 32)}`,
+        bytes: () => new Uint8Array(),
+        fraction: () => 0,
+      },
+      book: () => emoji,
+      author: () => AUTHOR,
+    });
+    library.subscribe((ids) => {
+      if (isAlive()) running?.sync.noticed(ids);
+    });
+    Promise.resolve(createSync(portsOf(isAlive))).then(
+      (sync) => {
+        if (!isAlive()) return;
+        running = { library, sync };
+        // What was set while it started it may have missed.
+        if (settings !== startedWith) sync.changed();
+      },
+      (error: unknown) => violate('failed', `the engine does not start: ${reasonOf(error)}`),
+    );
+  }
+  start();
+
+  return {
+    name,
+    disk,
+    watcher,
+    get settings() {
+      return settings;
+    },
+    get running() {
+      return running;
+    },
+    get isWriting() {
+      return mounted.busy;
+    },
+    reset(patch) {
+      settings = { ...settings, ...patch };
+      say(`sets ${JSON.stringify(patch)}`);
+      if (patch.baseUrl !== undefined || patch.token !== undefined)
+        watcher.connect(settings.baseUrl, settings.token);
+      running?.sync.changed();
+    },
+    crash() {
+      say('crashes');
+      running = null;
+      mounted.crash();
+      watcher.crashed();
+      start();
+    },
+    jump(milliseconds) {
+      jumped += milliseconds;
+      say(`has its clock changed by ${milliseconds / 1000} s`);
+    },
+  };
+}
+
+const AUTHOR = {
+  id: '1',
+  username: 'author',
+  globalName: 'Author',
+  avatarURL: 'https://chat.example/a.png',
+  displayAvatarURL: 'https://chat.example/a.png',
+};
+
+/** What went wrong, with the place where it can be told. */
+export const reasonOf = (cause: unknown): string =>
+  cause instanceof Error ? (cause.stack ?? cause.message).split('\n').slice(0, 4).join(' ') : String(cause);

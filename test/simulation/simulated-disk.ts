@@ -1,0 +1,183 @@
+import { readEntry } from '../../electron/host/library/format/store-line.ts';
+import type { Store } from '../../electron/host/library/store/store.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Entry, StoredQuestion } from '../../shared/library.ts';
+import type { Random } from '../support/random.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** A disk that outlives those who write to it. */
+export interface Disk {
+  /** What lasts: every entry as last written. */
+  readonly entries: ReadonlyMap<number, Entry>;
+  /** Former versions of a question, oldest first: its own, and those of the service that were replaced. */
+  history(id: number): readonly StoredQuestion[];
+  /** Small files by name. */
+  readonly files: ReadonlyMap<string, string>;
+  /** While it is full, nothing is written. */
+  isFull: boolean;
+  /** A store over it. The one before, if any, must have been thrown away. */
+  open(): Mounted;
+}
+
+/** Who writes to a disk until it is thrown away. */
+export interface Mounted {
+  readonly store: Store;
+  /** As the store does, with versions for the history that last when the entry does. */
+  commit(entry: Entry, past: readonly StoredQuestion[]): Promise<void>;
+  /** Replaces a small file; resolves once it lasts. Rejects with AppError('disk'). */
+  write(name: string, text: string): Promise<void>;
+  /** Whether something was begun that does not last yet. */
+  readonly busy: boolean;
+  /** The power goes: what does not last is gone, and nobody is told. */
+  crash(): void;
+}
+
+export interface DiskParts {
+  time: VirtualTime;
+  random: Random;
+  /** Told of each version of an entry that the library itself makes, before it lasts. */
+  onSaved: (entry: Entry) => void;
+}
+
+interface Write {
+  /** Makes it last. */
+  keep: () => void;
+  isKept: boolean;
+  entry: Entry | null;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+export function createDisk({ time, random, onSaved }: DiskParts): Disk {
+  const entries = new Map<number, Entry>();
+  const files = new Map<string, string>();
+  let lastId = 0;
+
+  const former = new Map<number, StoredQuestion[]>();
+  const put = (entry: Entry, past: readonly StoredQuestion[]) => {
+    const before = entries.get(entry.id)?.question;
+    const replaced = before && before !== entry.question ? [before] : [];
+    if (replaced.length > 0 || past.length > 0)
+      former.set(entry.id, [...(former.get(entry.id) ?? []), ...replaced, ...past]);
+    entries.set(entry.id, entry);
+  };
+
+  function open(): Mounted {
+    const published = new Map(entries);
+    const listeners: ((entries: readonly Entry[]) => void)[] = [];
+    const newest = new Map<number, Entry>();
+    let waiting: Write[] = [];
+    let running: Write[] | null = null;
+    let isGone = false;
+
+    const enqueue = (entry: Entry | null, keep: () => void): Promise<void> => {
+      if (isGone) return never();
+      return new Promise((resolve, reject) => {
+        waiting.push({ entry, keep, isKept: false, resolve, reject });
+        if (!running) begin();
+      });
+    };
+
+    /** What waits is one group: it lasts together, and is told of a little later. */
+    function begin(): void {
+      running = [];
+      time.after(0, () => {
+        const group = waiting;
+        waiting = [];
+        running = group;
+        const takes = random.chance(0.03) ? random.integer(3000) : random.integer(12);
+        time.after(takes, () => {
+          if (isGone) return;
+          if (disk.isFull) return refuse(group);
+          for (const write of group) keepNow(write);
+          time.after(random.integer(4), () => finish(group));
+        });
+      });
+    }
+
+    function keepNow(write: Write): void {
+      write.isKept = true;
+      write.keep();
+    }
+
+    function finish(group: readonly Write[]): void {
+      if (isGone) return;
+      const changed = group.flatMap(({ entry }) => entry ?? []);
+      for (const entry of changed) {
+        published.set(entry.id, entry);
+        if (newest.get(entry.id) === entry) newest.delete(entry.id);
+      }
+      if (changed.length > 0) for (const listener of listeners) listener(changed);
+      for (const { resolve } of group) resolve();
+      next();
+    }
+
+    /** What was made from something refused is refused as well. */
+    function refuse(group: readonly Write[]): void {
+      const ids = new Set(group.flatMap(({ entry }) => entry?.id ?? []));
+      const orphans = waiting.filter(({ entry }) => entry && ids.has(entry.id));
+      waiting = waiting.filter((write) => !orphans.includes(write));
+      for (const id of ids) newest.delete(id);
+      for (const { reject } of [...group, ...orphans]) reject(new AppError('disk', 'The disk is full.'));
+      next();
+    }
+
+    function next(): void {
+      running = null;
+      if (waiting.length > 0) begin();
+    }
+
+    const commit = async (entry: Entry, past: readonly StoredQuestion[]): Promise<void> => {
+      // As the library does: what it could not read again is not written.
+      const read = readEntry(entry);
+      if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
+      JSON.stringify(entry);
+      if (!isGone) newest.set(entry.id, entry);
+      return enqueue(entry, () => put(entry, past));
+    };
+    const store: Store = {
+      entries: published,
+      latest: (id) => newest.get(id) ?? published.get(id),
+      versions: async () => ({ versions: [], unread: 0 }),
+      reserveId() {
+        lastId += 1;
+        return lastId;
+      },
+      commit(entry) {
+        if (!isGone) onSaved(entry);
+        return commit(entry, []);
+      },
+      replaceAll: () => Promise.reject(new Error('No library is replaced in the simulation.')),
+      onPublished: (listener) => void listeners.push(listener),
+      onReplaced: () => {},
+      recovery: {
+        keep: () => Promise.reject(new Error('Nothing is damaged in the simulation.')),
+        reports: async () => [],
+        dismiss: async () => {},
+        onChange: () => {},
+      },
+      close: async () => {},
+    };
+    return {
+      store,
+      commit,
+      write: (name, text) => enqueue(null, () => files.set(name, text)),
+      get busy() {
+        return running !== null;
+      },
+      crash() {
+        isGone = true;
+        // The first lines of a group may be on the disk already.
+        const left = running?.filter(({ isKept }) => !isKept) ?? [];
+        if (!disk.isFull && random.chance(0.3))
+          left.slice(0, random.integer(left.length + 1)).forEach(keepNow);
+      },
+    };
+  }
+
+  const disk: Disk = { entries, files, isFull: false, open, history: (id) => former.get(id) ?? [] };
+  return disk;
+}
+
+/** What nobody lives to see. */
+export const never = <T>(): Promise<T> => new Promise<T>(() => {});

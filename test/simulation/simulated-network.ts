@@ -1,0 +1,162 @@
+import type { SyncAnswer, SyncFailure, SyncRequest } from '../../electron/host/sync/sync-ports.ts';
+import type { Random } from '../support/random.ts';
+import type { Deed, LiveServer } from './server/live-server.ts';
+import { drawFate, type Fate, type Weather } from './server/request-fate.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+/** A request as it leaves a client. */
+export interface Departure extends SyncRequest {
+  /** The n-th of all that left. */
+  number: number;
+  client: string;
+  at: number;
+}
+
+/** What its sender learns. */
+export type Arrived = SyncAnswer | SyncFailure;
+
+/** Told of everything that happens on the wire, in order. */
+interface WireTap {
+  departed(departure: Departure, fate: Fate): void;
+  /** A request is about to be acted on; `isLate`: long after it was sent, or once more. */
+  acting(departure: Departure, isLate: boolean): void;
+  /** A request was acted on; `again` where the network delivered it once more. */
+  acted(departure: Departure, deed: Deed, again: boolean): void;
+  returned(departure: Departure, arrived: Arrived): void;
+}
+
+/** The way between clients and services, as good or bad as the weather. */
+export interface Network {
+  weather: Weather;
+  /** Calls back once, at a later moment. */
+  send(client: string, request: SyncRequest, back: (arrived: Arrived) => void): void;
+}
+
+export interface NetworkParts {
+  time: VirtualTime;
+  random: Random;
+  /** Services by base URL. */
+  servers: ReadonlyMap<string, LiveServer>;
+  /** Milliseconds since 1970 by the clock of the services. */
+  serverClock: () => number;
+  tap: WireTap;
+}
+
+const LOGIN_PAGE = '<!doctype html><html><title>Sign in</title><form action="/login"></form></html>';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+type Reply = Omit<SyncAnswer, 'kind'>;
+
+export function createNetwork({ time, random, servers, serverClock, tap }: NetworkParts): Network {
+  let sent = 0;
+
+  const travel = (): number => (random.chance(0.05) ? random.integer(14_000) : 5 + random.integer(200));
+
+  function act(departure: Departure, again = false, isLate = again): Reply {
+    const found = [...servers].find(([base]) => departure.url.startsWith(`${base}/`));
+    if (!found) return { status: 404, headers: {}, body: 'Nobody is here' };
+    const [base, server] = found;
+    const { method, url, token, body } = departure;
+    tap.acting(departure, isLate);
+    const deed = server.receive({ method, path: url.slice(base.length), token, body });
+    tap.acted(departure, deed, again);
+    return deed.reply;
+  }
+
+  /** What comes back, and when the service acts, if it does. */
+  function play(departure: Departure, fate: Fate, back: (arrived: Arrived) => void) {
+    const there = travel();
+    const backAfter = Math.min(there + travel(), departure.deadline - 1);
+    /** An answer that `reply` makes of what the service said, if it was asked at all. */
+    const answer = (acts: boolean, reply: (acted: Reply) => Reply) => {
+      let acted: Reply = { status: 200, headers: JSON_TYPE, body: '{"id":1,"question":"' };
+      if (acts) {
+        time.after(there, () => {
+          acted = act(departure);
+        });
+      }
+      time.after(backAfter, () => {
+        const { status, headers, body } = reply(acted);
+        const date = new Date(serverClock()).toUTCString();
+        back({ kind: 'answer', status, headers: { date, ...headers }, body });
+      });
+    };
+    const fail = (after: number, failure: Omit<SyncFailure, 'kind' | 'detail'>) =>
+      time.after(after, () => back({ kind: 'failure', ...failure, detail: failure.cause }));
+    switch (fate.kind) {
+      case 'answered':
+        return answer(true, (acted) => acted);
+      case 'unreachable':
+        fail(fate.why === 'timeout' ? departure.deadline : there, { phase: 'before', cause: fate.why });
+        return;
+      case 'lost':
+        if (fate.acts) time.after(there + (fate.late ?? 0), () => act(departure, false, fate.late !== null));
+        fail(fate.how === 'timeout' ? departure.deadline : backAfter, { phase: 'after', cause: fate.how });
+        return;
+      case 'twice':
+        time.after(backAfter + fate.later, () => act(departure, true));
+        return answer(true, (acted) => acted);
+      case 'odd':
+        return answer(true, (acted) => ({ ...acted, body: oddBody(fate.what, acted.body) }));
+      case 'strange':
+        return answer(fate.acts, (acted) => strangeReply(fate.what, acted.body));
+      case 'redirect':
+        return answer(false, () => ({
+          status: fate.status,
+          headers: { location: 'https://elsewhere.example/api/v1/questions' },
+          body: '',
+        }));
+      case 'status':
+        return answer(fate.acts, () => statusReply(fate));
+    }
+  }
+
+  function statusReply({ status, retryAfter }: Extract<Fate, { kind: 'status' }>): Reply {
+    return {
+      status,
+      headers: { ...JSON_TYPE, ...(retryAfter && { 'retry-after': retryAfter.text(serverClock()) }) },
+      body: JSON.stringify({ status, detail: `Answer ${status}` }),
+    };
+  }
+
+  const network: Network = {
+    weather: 'calm',
+    send(client, request, back) {
+      sent += 1;
+      const departure: Departure = { ...request, number: sent, client, at: time.now() };
+      const fate = drawFate(network.weather, random);
+      tap.departed(departure, fate);
+      play(departure, fate, (arrived) => {
+        tap.returned(departure, arrived);
+        back(arrived);
+      });
+    },
+  };
+  return network;
+}
+
+/** Levels of an unknown field that JSON.parse takes, and JSON.stringify does not. */
+const LEVELS = 7_000;
+const ODD = { deep: `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`, infinite: '[1e400,-1e400]' };
+
+/** A JSON object with one more field. */
+const oddBody = (what: keyof typeof ODD, body: string): string =>
+  body.startsWith('{"') ? `{"mood":${ODD[what]},${body.slice(1)}` : body;
+
+/** An answer with status 200 in which no question can be read. */
+function strangeReply(what: Extract<Fate, { kind: 'strange' }>['what'], body: string): Reply {
+  switch (what) {
+    case 'login page':
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: LOGIN_PAGE };
+    case 'no id':
+      return { status: 200, headers: JSON_TYPE, body: '{"ok":true,"question":"Stored"}' };
+    case 'bad id':
+      return { status: 200, headers: JSON_TYPE, body: body.replace(/"id":\d+/, '"id":0') };
+    case 'cut off':
+      return { status: 200, headers: JSON_TYPE, body: body.slice(0, body.length >> 1) };
+    case 'empty':
+      return { status: 200, headers: JSON_TYPE, body: '' };
+    case 'list':
+      return { status: 200, headers: JSON_TYPE, body: '[]' };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Change, SyncBook } from '../../electron/host/sync/sync-ports.ts';
+import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Entry } from '../../shared/library.ts';
+import { type Mounted, never } from './simulated-disk.ts';
+
+export interface BookParts {
+  mounted: Mounted;
+  emoji: EmojiResolver;
+  now: () => number;
+  isAlive: () => boolean;
+  /**
+   * Told of each change before it is on the disk; `before` is null of a question that is added. What it gives is told whether
+   * that is kept, unless everything ends before.
+   */
+  onChange: (before: Entry | null, after: Entry) => (isKept: boolean) => void;
+}
+
+/** The library as sync sees it, for as long as the engine lives. */
+export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts): SyncBook {
+  const { store } = mounted;
+
+  async function commit(before: Entry | null, after: Entry, past: Change['past'] = []): Promise<Entry> {
+    const ended = onChange(before, after);
+    try {
+      await mounted.commit(after, past);
+    } catch (error) {
+      ended(false);
+      throw error;
+    }
+    ended(true);
+    return after;
+  }
+
+  /** Nothing to change is as good as kept only where it is on the disk. */
+  async function kept(entry: Entry): Promise<Entry> {
+    if (store.entries.get(entry.id) !== entry) await mounted.commit(entry, []);
+    return entry;
+  }
+
+  /** As the library counts: what changes the question is a new version of the entry. */
+  function changed(entry: Entry, { sync, question }: Change): Entry {
+    const { sync: _, ...rest } = entry;
+    const next: Entry = sync === null ? rest : { ...rest, sync };
+    if (!question) return next;
+    return { ...next, question, version: entry.version + 1, saved: entry.saved + 1, editedAt: now() };
+  }
+
+  return {
+    latest: (id) => store.latest(id),
+    synced: () => [...store.entries.values()].filter(({ sync }) => sync !== undefined),
+    change(id, make) {
+      if (!isAlive()) return never();
+      const before = store.latest(id);
+      if (!before) return Promise.reject(new AppError('not-found', `No question has the id ${id}.`, { id }));
+      const change = make(before);
+      return change ? commit(before, changed(before, change), change.past) : kept(before);
+    },
+    add({ question, sync }) {
+      if (!isAlive()) return never();
+      const id = store.reserveId();
+      const entry: Entry = {
+        id,
+        key: null,
+        origin: 'app',
+        version: 1,
+        editedAt: now(),
+        saved: 1,
+        question,
+        sync,
+        draft: null,
+        removedAt: null,
+      };
+      return commit(null, entry);
+    },
+    emojiOf(typed) {
+      const resolved = emoji.resolve(typed);
+      return 'emoji' in resolved ? resolved.emoji : typed;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Change, SyncBook } from '../../../electron/host/sync/sync-ports.ts';
+import { resolveOptions } from '../../../shared/checks/check.ts';
+import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
+import { emptyDraft, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
+
+/** A library in memory, as sync sees it, with what an author does to it. */
+export interface MemoryBook extends SyncBook {
+  /** What each question was on the service before that was replaced, oldest first. */
+  readonly past: Map<number, StoredQuestion[]>;
+  /** Saves a question as the window does: a new one without `id`. Gives its id. */
+  save(content: Partial<Draft>, id?: number): number;
+  entry(id: number): Entry;
+  put(entry: Entry): void;
+  drop(id: number): void;
+  /** While it is true, every change is refused. */
+  refuses: boolean;
+  /** Every change waits for it. */
+  slow: Promise<void> | null;
+}
+
+export const someDraft: Draft = {
+  ...emptyDraft(),
+  title: 'Pineapple on pizza?',
+  options: ':thumbsup: - Yes\n👎 - No',
+};
+
+/** What sync knows of a question that is nowhere yet. */
+export const unsynced: EntrySync = {
+  ...{ account: 'account 1', remoteId: null, own: false, base: null, seen: null },
+  ...{ queued: null, sending: null, hold: null, agreed: null },
+};
+
+const names = new Map([
+  ['thumbsup', '👍'],
+  ['smile', '😄'],
+]);
+
+export function memoryBook(emoji: EmojiResolver = createEmojiResolver(names, [])): MemoryBook {
+  const entries = new Map<number, Entry>();
+  const past: MemoryBook['past'] = new Map();
+  let last = 0;
+  const question = (draft: Draft): StoredQuestion => ({
+    createdAt: '2026-11-09T09:00:00.000Z',
+    author: { id: '1', username: 'you', globalName: 'You', avatarURL: '', displayAvatarURL: '' },
+    title: draft.title,
+    ...recordOf(OPTIONAL_FIELDS, (field) => (draft[field] === '' ? null : draft[field])),
+    options: resolveOptions(draft.options, emoji),
+    status: 2,
+    sentAt: null,
+    messageID: null,
+    messageLink: null,
+  });
+  const begin = (content: Pick<Entry, 'question' | 'sync'>): Entry => {
+    last += 1;
+    const entry: Entry = {
+      id: last,
+      key: null,
+      origin: 'app',
+      version: 1,
+      editedAt: 0,
+      saved: 1,
+      draft: null,
+      removedAt: null,
+      ...content,
+    };
+    entries.set(last, entry);
+    return entry;
+  };
+  const book: MemoryBook = {
+    past,
+    refuses: false,
+    slow: null,
+    latest: (id) => entries.get(id),
+    synced: () => [...entries.values()].filter(({ sync }) => sync !== undefined),
+    async change(id, to) {
+      if (book.slow) await book.slow;
+      const entry = entries.get(id);
+      if (!entry) throw new AppError('not-found', 'none', { id });
+      if (book.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+      const change: Change | null = to(entry);
+      if (!change) return entry;
+      const { sync: _, ...rest } = entry;
+      const next: Entry = {
+        ...rest,
+        version: entry.version + 1,
+        ...(change.sync && { sync: change.sync }),
+        question: change.question ?? entry.question,
+      };
+      entries.set(id, next);
+      if (change.past) past.set(id, [...(past.get(id) ?? []), ...change.past]);
+      return next;
+    },
+    async add(content) {
+      if (book.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+      if (book.slow) await book.slow;
+      return begin(content);
+    },
+    emojiOf(typed) {
+      const resolved = emoji.resolve(typed);
+      return 'emoji' in resolved ? resolved.emoji : typed;
+    },
+    save(content, id) {
+      if (id === undefined) return begin({ question: question({ ...someDraft, ...content }) }).id;
+      const entry = book.entry(id);
+      const saved = question({ ...someDraft, ...content });
+      entries.set(id, { ...entry, version: entry.version + 1, saved: entry.saved + 1, question: saved });
+      return id;
+    },
+    entry(id) {
+      const entry = entries.get(id);
+      if (!entry) throw new Error(`no entry ${id}`);
+      return entry;
+    },
+    put(entry) {
+      entries.set(entry.id, entry);
+    },
+    drop: (id) => void entries.delete(id),
+  };
+  return book;
+}

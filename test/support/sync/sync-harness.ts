@@ -1,0 +1,130 @@
+import type { Sync } from '../../../electron/host/sync/sync-engine.ts';
+import { createSync } from '../../../electron/host/sync/sync-engine.ts';
+import type { SyncFacts } from '../../../electron/host/sync/sync-state.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { SyncRow } from '../../../shared/sync/sync-views.ts';
+import { handTimers } from '../hand-timers.ts';
+import { silentLog } from '../silent-log.ts';
+import { fakeService } from './fake-service.ts';
+import { memoryBook } from './memory-repository.ts';
+
+/** Sync over a library in memory, a service in memory, and hands on the clock. */
+export async function syncOver() {
+  const book = memoryBook();
+  const service = fakeService();
+  const timers = handTimers();
+  const connection = { baseUrl: 'https://service.example/api/v1', token: 'secret' };
+  const options = { automatic: false, interval: 15 };
+  const start = Date.parse('2026-11-09T10:00:00.000Z');
+  let facts: SyncFacts | null = null;
+  let keys = 0;
+  let clockSet = 0;
+  const named: { id: number; titles: string[] }[] = [];
+  const open = (): Promise<Sync> =>
+    createSync({
+      book,
+      network: service,
+      facts: {
+        load: async () => facts,
+        async save(next) {
+          if (book.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+          facts = next;
+        },
+      },
+      clock: { now: () => start + timers.now() + clockSet },
+      timers,
+      random: {
+        uuid: () => {
+          keys += 1;
+          return `account ${keys}`;
+        },
+        bytes: (count) => new Uint8Array(count),
+        fraction: () => 0.5,
+      },
+      log: silentLog,
+      connection: async () => ({ ...connection }),
+      options: () => options,
+      digest: (token) => `digest of ${token.length}${token.at(-1)}`,
+      onChange() {},
+      onNamed: (entry, list) => named.push({ id: entry.id, titles: list.map(({ question }) => question) }),
+    });
+  const over = {
+    book,
+    service,
+    timers,
+    connection,
+    options,
+    named,
+    sync: await open(),
+    /** As after a crash: a new engine over what is on the disk. */
+    async reopen() {
+      over.sync = await open();
+    },
+    /** As where `sync.json` is gone. */
+    async forget() {
+      facts = null;
+      over.sync = await open();
+    },
+    /** Somebody sets the clock on the wall. */
+    setClock(milliseconds: number) {
+      clockSet += milliseconds;
+    },
+    now: () => start + timers.now() + clockSet,
+    /** Lets time pass, and what comes of it. */
+    async pass(milliseconds: number) {
+      timers.pass(milliseconds);
+      await settled();
+    },
+    async row(id: number): Promise<SyncRow> {
+      const { rows } = await over.sync.activity({ offset: 0, limit: 500 });
+      const row = rows.find((one) => one.id === id);
+      if (!row) throw new Error(`no row for ${id}`);
+      return row;
+    },
+    /** Saves a question, queues it and sends it; it is on the service then. */
+    async synced(content: Parameters<typeof book.save>[0] = {}): Promise<number> {
+      const id = book.save(content);
+      await over.sync.queue({ ids: [id] });
+      await over.sync.round();
+      return id;
+    },
+    async queued(content: Parameters<typeof book.save>[0] = {}, id?: number): Promise<number> {
+      const saved = book.save(content, id);
+      await over.sync.queue({ ids: [saved] });
+      return saved;
+    },
+    contentOf: (id: number) => book.entry(id).question,
+    syncOf(id: number) {
+      const { sync } = book.entry(id);
+      if (!sync) throw new Error(`entry ${id} is not in sync`);
+      return sync;
+    },
+  };
+  return over;
+}
+
+type Content = Parameters<Awaited<ReturnType<typeof syncOver>>['synced']>[0];
+
+/** The same with a question that is on the service. */
+export async function overSynced(content?: Content) {
+  const over = await syncOver();
+  return { over, id: await over.synced(content) };
+}
+
+/** The same with a question that is queued. */
+export async function overQueued(content?: Content) {
+  const over = await syncOver();
+  return { over, id: await over.queued(content) };
+}
+
+/** The same with a question that is on the service, with an edit of it queued. */
+export async function overEdited() {
+  const { over, id } = await overSynced();
+  await over.queued({ title: 'Tea or coffee?' }, id);
+  return { over, id };
+}
+
+/** Promises that wait for nothing but each other have come to their end. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 200; turn++) await null;
+}

@@ -1,0 +1,390 @@
+import { describe, expect, it } from 'vitest';
+import { answer, failure } from '../../../support/sync/fake-service.ts';
+import { overEdited, overQueued, overSynced, syncOver } from '../../../support/sync/sync-harness.ts';
+
+/** The author says of another token or address that it is another account's, as its author is. */
+async function otherAccount(
+  over: Awaited<ReturnType<typeof syncOver>>,
+  change: Partial<typeof over.connection> = { token: 'another secret' },
+) {
+  Object.assign(over.connection, change);
+  over.service.author = '78';
+  await over.sync.round();
+  await over.sync.confirmAccount({ same: false });
+}
+
+describe('an account', () => {
+  it('is not set up: what is queued says so, and nothing is sent', async () => {
+    const over = await syncOver();
+    over.connection.token = '';
+    const id = await over.queued();
+    expect(await over.sync.round()).toMatchObject({ setUp: 'no-token', account: null });
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'not-set-up' } });
+    over.connection.token = 'secret';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('has the name of its author as soon as a question of ours was fetched, and that of nobody else', async () => {
+    const { over, id } = await overSynced();
+    const author = async () => (await over.sync.standing()).account?.author;
+    expect(await author()).toEqual({ id: '77', name: null });
+    over.service.author = '88';
+    const theirs = over.service.add({ title: 'By somebody else?' });
+    const { results } = await over.sync.adopt({ references: [String(theirs.id)], onto: null });
+    await over.sync.refresh({ ids: [results[0]?.id ?? 0] });
+    expect(await author()).toEqual({ id: '77', name: null });
+    over.service.author = '77';
+    await over.sync.refresh({ ids: [id] });
+    expect(await author()).toEqual({ id: '77', name: 'Ada' });
+  });
+
+  it('stays the same with a new token, where a question of ours has the same author', async () => {
+    const { over, id } = await overEdited();
+    over.service.requests.length = 0;
+    over.connection.token = 'another secret';
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('stays the same where the moment that the question was made at is told in another form', async () => {
+    const { over, id } = await overSynced();
+    const { createdAt = '' } = over.service.questions.get(1) ?? {};
+    over.service.edit(1, { createdAt: createdAt.replace('.000Z', '+00:00') });
+    over.connection.token = 'another secret';
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    expect(await over.sync.standing()).toMatchObject({ pause: null });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('stays the same at a new address, where a question of ours has the same author there', async () => {
+    const { over, id } = await overSynced();
+    over.connection.baseUrl = 'https://moved.example/api/v1';
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    expect(await over.sync.standing()).toMatchObject({
+      account: { key: 'account 1', baseUrl: over.connection.baseUrl },
+    });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('with another author is asked about, once, and nothing is sent meanwhile', async () => {
+    const { over, id } = await overEdited();
+    over.connection.baseUrl = 'https://other.example/api/v1';
+    over.service.author = '78';
+    await over.sync.round();
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({
+      state: 'paused',
+      why: { code: 'account-unsure', facts: { reason: 'other-author', was: '77', is: 'Ada' } },
+      actions: ['confirm-account', 'settings', 'unqueue'],
+    });
+
+    expect(await over.sync.confirmAccount({ same: false })).toMatchObject({
+      pause: null,
+      account: { key: 'account 2' },
+    });
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
+
+    over.connection.baseUrl = 'https://service.example/api/v1';
+    over.service.author = '77';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('is known again by its questions with a new token, after another address was in use', async () => {
+    const { over, id } = await overEdited();
+    await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
+    over.connection.baseUrl = 'https://service.example/api/v1';
+    over.connection.token = 'a renewed secret';
+    over.service.author = '77';
+    await over.sync.round();
+    expect(await over.sync.standing()).toMatchObject({ pause: null, account: { key: 'account 1' } });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('is asked about with a new token that is not its own, after another address was in use', async () => {
+    const { over, id } = await overEdited();
+    await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
+    over.connection.baseUrl = 'https://service.example/api/v1';
+    over.connection.token = 'a renewed secret';
+    await over.sync.round();
+    expect(await over.sync.standing()).toMatchObject({
+      pause: { code: 'account-unsure', facts: { was: '77', is: 'Ada' } },
+    });
+    await over.sync.confirmAccount({ same: true });
+    expect(await over.sync.standing()).toMatchObject({ pause: null, account: { key: 'account 1' } });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('that the author says is the same goes on', async () => {
+    const { over, id } = await overEdited();
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: true });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('that the author says is the same goes on by itself although the disk does not take that', async () => {
+    const { over, id } = await overEdited();
+    over.options.automatic = true;
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    await over.sync.round();
+    over.book.refuses = true;
+    await expect(over.sync.confirmAccount({ same: true })).rejects.toMatchObject({ code: 'disk' });
+    over.book.refuses = false;
+    expect((await over.sync.standing()).next).not.toBeNull();
+    await over.pass(1_000);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('with a queue and nothing to compare is asked about', async () => {
+    const over = await syncOver();
+    over.service.plan(() => failure('after'));
+    const unknown = await over.queued();
+    await over.sync.round();
+    const id = await over.queued({ title: 'Another one?' });
+    over.connection.baseUrl = 'https://other.example/api/v1';
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST']);
+    expect(await over.row(unknown)).toMatchObject({ state: 'unknown' });
+    expect(await over.row(id)).toMatchObject({
+      state: 'paused',
+      why: { code: 'account-unsure', facts: { reason: 'no-question' } },
+    });
+  });
+
+  it('that was taken for another is brought together with the first, once the service names one author for both', async () => {
+    const { over, id } = await overSynced();
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: false });
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
+    over.service.author = '77';
+    const other = await over.queued({ title: 'Cats or dogs?' });
+    await over.sync.round();
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+    expect(await over.row(other)).toMatchObject({ state: 'synced', why: null });
+    expect([id, other].map((one) => over.syncOf(one).account)).toEqual(['account 2', 'account 2']);
+  });
+
+  it.each([
+    ['the one that was edited', true],
+    ['the one that was made here', false],
+  ])('brought together has each question of the service once: %s stays there', async (_, isEdited) => {
+    const over = await syncOver();
+    const first = await over.synced();
+    const title = over.contentOf(first)?.title;
+    over.connection.token = 'another secret';
+    over.service.author = '78';
+    if (isEdited) await over.queued({ title: 'Tea or coffee?' }, first);
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: false });
+    over.service.author = '77';
+    const { results } = await over.sync.adopt({ references: ['1'], onto: null });
+    const second = results[0]?.id ?? 0;
+    expect(second).not.toBe(first);
+    await over.queued({ title: 'Cats or dogs?' });
+    await over.sync.round();
+    await over.sync.round();
+    expect(over.syncOf(first)).toMatchObject({ account: 'account 2', remoteId: 1 });
+    expect(over.book.entry(second).sync).toBeUndefined();
+    expect(over.contentOf(second)?.title).toBe(title);
+    expect(over.service.questions.get(1)?.question).toBe(isEdited ? 'Tea or coffee?' : title);
+  });
+
+  it('brought together leaves a question to its author that was worked on in both', async () => {
+    const over = await syncOver();
+    const first = await over.synced();
+    await over.queued({ title: 'Tea or coffee?' }, first);
+    await otherAccount(over);
+    over.service.author = '77';
+    const { results } = await over.sync.adopt({ references: ['1'], onto: null });
+    const second = results[0]?.id ?? 0;
+    over.book.save({ title: 'Tea or cocoa?' }, second);
+    await over.queued({ title: 'Cats or dogs?' });
+    await over.sync.round();
+    await over.sync.round();
+    expect(over.syncOf(first).queued).not.toBeNull();
+    expect(await over.row(second)).toMatchObject({ state: 'changed' });
+    expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
+  });
+
+  it('that is answered for is the one that was asked about, though nothing is bound to it any more', async () => {
+    const { over, id } = await overEdited();
+    over.connection.token = "somebody else's";
+    over.service.author = '78';
+    await over.sync.round();
+    await over.sync.confirmAccount({ same: false });
+    const other = await over.queued({ title: 'Cats or dogs?' });
+    over.connection.token = 'a third';
+    await over.sync.round();
+    await over.sync.unqueue({ ids: [other] });
+    await over.sync.confirmAccount({ same: true });
+    expect(await over.sync.standing()).toMatchObject({ account: { key: 'account 2' } });
+    expect(await over.row(id)).toMatchObject({ why: { code: 'other-account' } });
+  });
+
+  it('that nothing was made with is brought together with no other, whoever its questions are by', async () => {
+    const { over, id } = await overEdited();
+    await otherAccount(over);
+    over.service.author = '77';
+    over.service.requests.length = 0;
+    await over.sync.round();
+    expect(over.service.told()).toEqual([]);
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
+  });
+
+  it('is known again by its questions where what sync knows beside them is gone', async () => {
+    const { over, id } = await overEdited();
+    await over.forget();
+    over.service.requests.length = 0;
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1', 'GET 1', 'PUT 1', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+    expect(over.syncOf(id).account).toBe('account 1');
+  });
+
+  it('is asked about where that is gone, and what is there is by somebody else', async () => {
+    const { over, id } = await overEdited();
+    await over.forget();
+    over.service.author = '78';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
+    await over.sync.confirmAccount({ same: true });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+  });
+
+  it('that is answered for while a round looks whose it is, is not asked about again', async () => {
+    for (let turns = 0; turns < 30; turns++) {
+      const over = await syncOver();
+      over.service.plan(() => failure('after'));
+      await over.queued();
+      await over.sync.round();
+      await over.queued({ title: 'Another one?' });
+      over.connection.baseUrl = 'https://other.example/api/v1';
+      await over.sync.round();
+      const round = over.sync.round();
+      for (let turn = 0; turn < turns; turn++) await null;
+      await Promise.all([round, over.sync.confirmAccount({ same: false })]);
+      const another = { account: { key: 'account 2' }, pause: null };
+      expect(await over.sync.standing()).toMatchObject(another);
+      // Nobody has asked since: what is said now is about nothing.
+      expect(await over.sync.confirmAccount({ same: true })).toMatchObject(another);
+    }
+  });
+
+  it('that stopped at a strange answer is tried by itself again where an adoption ended that', async () => {
+    const { over, id } = await overEdited();
+    over.connection.token = 'another secret';
+    over.service.plan(() => answer(200, '<title>Sign in</title>'));
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused' });
+    over.service.plan(() => failure('before', 'refused'));
+    await over.sync.adopt({ references: ['1'], onto: null });
+    await over.pass(60_000);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it.each(['by itself', 'by the author'])(
+    'known to be the same %s tries at its new address what the old one had no place for',
+    async (told) => {
+      const over = await syncOver();
+      if (told === 'by itself') await over.synced({ title: 'One before?' });
+      const id = await over.queued();
+      over.service.plan(() => answer(404));
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'no-address' } });
+      over.connection.baseUrl = 'https://service.example/qotd/api/v1';
+      await over.sync.round();
+      if (told === 'by the author') {
+        expect(await over.row(id)).toMatchObject({ state: 'held' });
+        await over.sync.confirmAccount({ same: true });
+      }
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    },
+  );
+
+  it.each([
+    ['was refused', 401, { token: 'another secret' }],
+    [
+      'was refused, and goes elsewhere',
+      401,
+      { baseUrl: 'https://other.example/api/v1', token: 'another secret' },
+    ],
+    ['found no place for its first question', 404, { token: 'another secret' }],
+  ])('that %s is asked about all the same: its queue may be for somebody else', async (_, status, change) => {
+    const over = await syncOver();
+    await over.queued();
+    const id = await over.queued({ title: 'Another one?' });
+    over.service.plan(() => answer(status));
+    over.service.always(() => answer(401));
+    await over.sync.round();
+    over.service.always(null);
+    Object.assign(over.connection, change);
+    over.service.requests.length = 0;
+    await over.sync.round();
+    expect(over.service.told()).toEqual([]);
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
+  });
+
+  it('with a create that may have arrived is asked about, also where its token was refused afterwards', async () => {
+    const over = await syncOver();
+    over.service.plan(
+      () => failure('after'),
+      () => answer(401),
+    );
+    await over.queued();
+    const id = await over.queued({ title: 'Another one?' });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'unauthorized' } });
+    over.connection.token = 'another secret';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
+  });
+
+  it('with a queue that nobody refused is asked about', async () => {
+    const { over, id } = await overQueued();
+    over.service.plan(() => failure('before', 'dns'));
+    await over.sync.round();
+    over.connection.token = 'another secret';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
+  });
+
+  it('whose token was refused goes on with a new one', async () => {
+    const { over, id } = await overEdited();
+    over.service.plan(() => answer(401));
+    await over.sync.round();
+    over.connection.token = 'another secret';
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('gives its token to its own address alone, whatever changes while a round runs', async () => {
+    const { over } = await overEdited();
+    over.service.plan((_, well) => {
+      over.connection.baseUrl = 'https://other.example/api/v1';
+      over.connection.token = 'of the other';
+      return well();
+    });
+    await over.sync.round();
+    const pairs = new Set(over.service.requests.map(({ url, token }) => `${new URL(url).host} ${token}`));
+    expect([...pairs]).toEqual(['service.example secret']);
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { syncOver } from '../../../support/sync/sync-harness.ts';
+
+const ORIGINAL = { title: 'Pineapple on pizza?' };
+
+/** Two accounts that are the same, each with the same question of the service, which was edited in both. */
+async function apart() {
+  const over = await syncOver();
+  const first = await over.synced(ORIGINAL);
+  await over.queued({ title: 'Tea or coffee?' }, first);
+  over.connection.token = 'another secret';
+  over.service.author = '78';
+  await over.sync.round();
+  await over.sync.confirmAccount({ same: false });
+  over.service.author = '77';
+  const { results } = await over.sync.adopt({ references: ['1'], onto: null });
+  const second = results[0]?.id ?? 0;
+  const { question: adopted } = over.book.entry(second);
+  over.book.save({ title: 'Tea or cocoa?' }, second);
+  // Names the author of the second account, as the first question did for the first one.
+  await over.queued({ title: 'Cats or dogs?' });
+  await over.sync.round();
+  await over.sync.round();
+  const accounts = () => [first, second].map((id) => over.book.entry(id).sync?.account);
+  const takeBack = () => over.book.put({ ...over.book.entry(second), question: adopted });
+  return { over, first, second, takeBack, accounts, there: () => over.service.questions.get(1)?.question };
+}
+
+/** docs/guide/sync.md, «Accounts»: «Where you changed both, they stay apart until you decide.» */
+describe('a question that was changed under two accounts that are one', () => {
+  it('stays apart, and nothing of either edit is sent', async () => {
+    const { accounts, there, over, first, second } = await apart();
+    expect(accounts()).toEqual(['account 1', 'account 2']);
+    expect(there()).toBe(ORIGINAL.title);
+    expect([first, second].map((id) => over.contentOf(id)?.title)).toEqual([
+      'Tea or coffee?',
+      'Tea or cocoa?',
+    ]);
+  });
+
+  it('goes on with the one edit once the other is taken back, and both stay in the library', async () => {
+    const { over, first, second, takeBack, accounts, there } = await apart();
+    takeBack();
+    for (const _ of ['brings together', 'sends']) await over.sync.round();
+    expect(accounts()).toEqual(['account 2', undefined]);
+    expect(there()).toBe('Tea or coffee?');
+    expect(over.contentOf(second)?.title).toBe(ORIGINAL.title);
+    expect(await over.row(first)).toMatchObject({ state: 'synced', why: null });
+  });
+
+  it('goes on with the one that is kept once the other is in the trash', async () => {
+    const { over, first, second, accounts, there } = await apart();
+    over.book.put({ ...over.book.entry(first), removedAt: 5 });
+    await over.sync.queue({ ids: [second] });
+    for (const _ of ['brings together', 'sends']) await over.sync.round();
+    expect(accounts()).toEqual([undefined, 'account 2']);
+    expect(there()).toBe('Tea or cocoa?');
+    expect(over.contentOf(first)?.title).toBe('Tea or coffee?');
+  });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { failure } from '../../support/sync/fake-service.ts';
+import {
+  overEdited,
+  overQueued,
+  overSynced,
+  settled,
+  type syncOver,
+} from '../../support/sync/sync-harness.ts';
+
+type Over = Awaited<ReturnType<typeof syncOver>>;
+
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * Lets the engine be thrown away at its call number `at` of disk or network. `late`: what that call was for has happened.
+ * Gives whether it came so far.
+ */
+async function crashAt(
+  over: Over,
+  at: number,
+  late: boolean,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  const { change } = over.book;
+  const { send } = over.service;
+  let calls = 0;
+  const dying =
+    <A extends unknown[], T>(call: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> => {
+      calls += 1;
+      if (calls < at) return call(...args);
+      if (calls === at && late) void call(...args);
+      return never();
+    };
+  over.book.change = dying(change);
+  over.service.send = dying(send);
+  void work();
+  await settled();
+  over.book.change = change;
+  over.service.send = send;
+  await over.reopen();
+  return calls >= at;
+}
+
+/** Everywhere that it can be, before and after the call. */
+async function everywhere(
+  scenario: (crash: (over: Over, work: () => Promise<unknown>) => Promise<boolean>) => Promise<void>,
+) {
+  for (const late of [false, true]) {
+    let isReached = true;
+    for (let at = 1; isReached; at += 1) {
+      await scenario(async (over, work) => {
+        isReached = await crashAt(over, at, late, work);
+        return isReached;
+      });
+    }
+  }
+}
+
+describe('an engine that is thrown away anywhere', () => {
+  it('in a create makes no second one, and says what is unknown', async () => {
+    await everywhere(async (crash) => {
+      const { over, id } = await overQueued();
+      await crash(over, () => over.sync.round());
+      await over.sync.round();
+      expect(over.service.questions.size).toBeLessThanOrEqual(1);
+      const { state, why } = await over.row(id);
+      if (state === 'unknown') {
+        expect(why).toMatchObject({ code: 'unknown', facts: { cause: 'crash' } });
+        const reference = [...over.service.questions.keys()][0];
+        if (reference === undefined) await over.sync.sendAgain({ id });
+        else await over.sync.adopt({ references: [String(reference)], onto: id });
+        await over.sync.round();
+      }
+      expect(over.service.questions.size).toBe(1);
+      expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
+    });
+  });
+
+  it('in an edit brings it to its end, without a question and without a loss', async () => {
+    await everywhere(async (crash) => {
+      const { over, id } = await overSynced();
+      over.service.edit(1, { footer: 'theirs' });
+      await over.queued({ title: 'Tea or coffee?' }, id);
+      await crash(over, () => over.sync.round());
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+      expect(over.service.questions.get(1)).toMatchObject({ question: 'Tea or coffee?', footer: 'theirs' });
+      expect(over.contentOf(id)).toMatchObject({ title: 'Tea or coffee?', footer: 'theirs' });
+      expect(over.book.past.get(id)).toMatchObject([{ footer: 'theirs' }]);
+    });
+  });
+
+  it('between an edit and another of the author sends the last one', async () => {
+    await everywhere(async (crash) => {
+      const { over, id } = await overEdited();
+      await crash(over, () => over.sync.round());
+      over.book.save({ title: 'Tea or cocoa?' }, id);
+      await over.sync.queue({ ids: [id] });
+      await over.sync.round();
+      expect(over.service.questions.get(1)?.question).toBe('Tea or cocoa?');
+      expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    });
+  });
+});
+
+describe('a disk that refuses', () => {
+  it('to keep a create before it is sent: it is not sent', async () => {
+    const { over, id } = await overQueued();
+    over.book.refuses = true;
+    await over.sync.round();
+    expect(over.service.requests).toEqual([]);
+    expect(await over.row(id)).toMatchObject({
+      state: 'paused',
+      why: { code: 'disk', facts: { reason: 'ENOSPC' } },
+    });
+    over.book.refuses = false;
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('to keep the answer of a create: the answer is kept when it takes it again, and nothing is sent twice', async () => {
+    const { over, id } = await overQueued();
+    over.service.plan((_, well) => {
+      over.book.refuses = true;
+      return well();
+    });
+    await over.sync.round();
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'disk' } });
+    await expect(over.sync.sendAgain({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    over.book.refuses = false;
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
+  });
+});
+
+describe('a disk with room again', () => {
+  it.each(['resume', 'close'] as const)('keeps the id of a create by %s', async (does) => {
+    const { over, id } = await overQueued();
+    over.service.plan((_, well) => {
+      over.book.refuses = true;
+      return well();
+    });
+    await over.sync.round();
+    over.book.refuses = false;
+    await over.sync[does]();
+    expect(over.syncOf(id)).toMatchObject({ remoteId: 1, sending: null });
+  });
+
+  it('is not taken for it where it still refuses', async () => {
+    const { over, id } = await overQueued();
+    over.service.plan((_, well) => {
+      over.book.refuses = true;
+      return well();
+    });
+    await over.sync.round();
+    expect(await over.sync.resume()).toMatchObject({ pause: { code: 'disk' } });
+    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'disk' } });
+  });
+});
+
+describe('what the author decides', () => {
+  it('keeps nothing local that is the same on both sides', async () => {
+    const { over, id } = await overSynced();
+    await expect(over.sync.keepLocal({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    expect(over.syncOf(id).remoteId).toBe(1);
+  });
+
+  it('is refused where it is not so any more', async () => {
+    const { over, id } = await overSynced();
+    for (const decision of ['sendAgain', 'createAgain', 'goAhead'] as const) {
+      await expect(over.sync[decision]({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
+    }
+    const { local, remote } = await over.sync.question({ id });
+    if (!remote) throw new Error('nothing seen');
+    const stale = { ...remote.content, title: 'Older?' };
+    await expect(
+      over.sync.resolve({ id, content: local, local, remote: stale, publish: true }),
+    ).rejects.toMatchObject({ code: 'changed-elsewhere' });
+  });
+
+  it('is refused while a request is on its way', async () => {
+    const { over, id } = await overQueued();
+    const refused: unknown[] = [];
+    over.service.plan(async () => {
+      await over.sync.keepLocal({ id }).catch((error: unknown) => refused.push(error));
+      refused.push((await over.sync.unqueue({ ids: [id] })).unqueued);
+      return failure('before');
+    });
+    await over.sync.round();
+    expect(refused).toMatchObject([{ code: 'changed-elsewhere' }, []]);
+  });
+
+  it('about the queue leaves out drafts, what is in line, and what is not there', async () => {
+    const { over, id } = await overSynced();
+    const draft = over.book.save({});
+    over.book.put({ ...over.book.entry(draft), question: null });
+    expect(await over.sync.queue({ ids: [id, draft, 99, draft] })).toEqual({
+      queued: [],
+      left: [
+        { id, why: 'same' },
+        { id: draft, why: 'draft' },
+        { id: 99, why: 'not-found' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,270 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createLibraryBook } from '../../../../electron/host/sync/live-sync.ts';
+import { draftOfQuestion } from '../../../../shared/draft.ts';
+import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { noFilter } from '../../../../shared/filter.ts';
+import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
+import { stateOf } from '../../../../shared/library.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
+import { openLibrary } from '../../../support/library.ts';
+import { unsynced } from '../../../support/sync/memory-repository.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const INPUT = {
+  ...emptyDraft(),
+  title: 'Tea or coffee?',
+  options: '🍵 - Tea\n☕ - Coffee',
+};
+const UNSYNCED: EntrySync = { ...unsynced, account: 'one' };
+const QUEUED: EntrySync = { ...UNSYNCED, queued: { at: 1 } };
+const LINKED: EntrySync = { ...UNSYNCED, remoteId: 17, own: true, base: { sent: INPUT, echo: INPUT } };
+const CREATING: EntrySync = { ...QUEUED, sending: { kind: 'create', content: INPUT, at: 2 } };
+
+/** A library with one saved question, and sync's book over it. */
+async function opened(dir: string) {
+  const all = await openLibrary(dir);
+  const { library } = all;
+  const book = createLibraryBook({
+    library,
+    latest: all.latest,
+    book: () =>
+      createEmojiResolver(new Map(), [{ name: 'tea', url: 'https://p.example/t.png', keywords: [] }]),
+  });
+  const save = (title: string, entry?: Entry) =>
+    library.saveQuestion({
+      id: entry?.id ?? null,
+      key: title,
+      version: entry?.version ?? 0,
+      basedOn: entry?.saved ?? 0,
+      input: { ...INPUT, title },
+    });
+  const set = (id: number, sync: EntrySync | null) => book.change(id, () => ({ sync }));
+  return { ...all, book, save, set };
+}
+
+const questionOf = ({ question }: Entry): StoredQuestion => {
+  if (!question) throw new Error('it is only a draft');
+  return question;
+};
+
+describe('the book of sync over the library', () => {
+  it('changes what is known of the service without an edit, and finds it again', async () => {
+    await using folder = await temporaryFolder();
+    const { library, book, save, set, close } = await opened(folder.dir);
+    const entry = await save('Tea or coffee?');
+    const other = await save('Cats or dogs?');
+    const queued = await set(entry.id, QUEUED);
+    expect(queued).toEqual({ ...entry, sync: QUEUED });
+    expect([...book.synced()]).toEqual([queued]);
+    expect(await book.change(entry.id, () => null)).toBe(queued);
+    await close();
+    const again = await opened(folder.dir);
+    expect([...again.book.synced()]).toEqual([queued]);
+    await again.set(entry.id, null);
+    expect([...again.book.synced()]).toEqual([]);
+    expect(again.library.entry(entry.id)).toEqual(entry);
+    expect(again.library.entry(other.id)).toEqual(other);
+    await expect(again.set(99, QUEUED)).rejects.toMatchObject({ code: 'not-found' });
+    expect(library.counts.all).toBe(2);
+    await again.close();
+  });
+
+  it('takes a text of the service as a save, and keeps the pending draft', async () => {
+    await using folder = await temporaryFolder();
+    const { library, book, clock, save, versions, close } = await opened(folder.dir);
+    const entry = await save('Tea or coffee?');
+    const drafted = await library.saveDraft({
+      ...{ id: entry.id, key: 'k', version: entry.version, basedOn: 1 },
+      input: { ...INPUT, title: 'Tea or cocoa?' },
+    });
+    clock.forward(5_000);
+    const theirs = { ...questionOf(entry), title: 'Tea, or coffee?' };
+    const taken = await book.change(entry.id, () => ({ sync: LINKED, question: theirs, by: 'service' }));
+    expect(taken).toMatchObject({
+      ...{ version: drafted.version + 1, saved: 2, question: theirs, draft: drafted.draft },
+      ...{ editedAt: clock.now(), lastSave: { at: clock.now(), by: 'service' } },
+    });
+    // Votes make no new text.
+    const counted = { ...theirs, status: 3 as const };
+    expect(await book.change(entry.id, () => ({ sync: LINKED, question: counted }))).toEqual({
+      ...taken,
+      question: counted,
+    });
+    expect((await versions(taken)).versions.map(({ question }) => question.title)).toEqual([
+      'Tea or coffee?',
+    ]);
+    await close();
+  });
+
+  it('keeps what was replaced on the service in the history, with the change or not at all', async () => {
+    await using folder = await temporaryFolder();
+    const [dir, copy] = [join(folder.dir, 'library'), join(folder.dir, 'copy')];
+    const { book, save, versions, close } = await opened(dir);
+    const entry = await save('Tea or coffee?');
+    const theirs = { ...questionOf(entry), createdAt: '2020-01-01T00:00:00.000Z', title: 'Tea, or coffee?' };
+    const changed = await book.change(entry.id, () => ({ sync: LINKED, past: [theirs] }));
+    expect(changed).toEqual({ ...entry, sync: LINKED });
+    // What a crash would leave: the journal alone.
+    await cp(dir, copy, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
+    const told = async (from: typeof versions, now: Entry) =>
+      (await from(now)).versions.map(({ by, question }) => [by, question.title]);
+    const expected = [['service', 'Tea, or coffee?']];
+    expect(await told(versions, changed)).toEqual(expected);
+    await close();
+    for (const folderOf of [dir, copy, copy]) {
+      const again = await opened(folderOf);
+      expect(again.library.entry(entry.id)).toEqual(changed);
+      expect(await told(again.versions, changed)).toEqual(expected);
+      await again.close();
+    }
+  });
+
+  it('loses no edit that is made at the same moment, whoever comes first', async () => {
+    await using folder = await temporaryFolder();
+    const { library, save, set, close } = await opened(folder.dir);
+    const entry = await save('Tea or coffee?');
+    const queueing = set(entry.id, QUEUED);
+    const saving = save('Tea or cocoa?', entry);
+    const linking = set(entry.id, LINKED);
+    const [, saved] = await Promise.all([queueing, saving, linking]);
+    expect(library.entry(entry.id)).toEqual({ ...saved, sync: LINKED });
+    expect(saved).toMatchObject({ question: { title: 'Tea or cocoa?' }, sync: QUEUED });
+    await close();
+  });
+
+  it('adds a question of the service as one that was saved by it', async () => {
+    await using folder = await temporaryFolder();
+    const { library, book, save, close } = await opened(folder.dir);
+    const question = questionOf(await save('Tea or coffee?'));
+    const added = await book.add({ question, sync: LINKED });
+    expect(library.entry(2)).toBe(added);
+    expect(added).toMatchObject({ origin: 'app', saved: 1, lastSave: { by: 'service' }, sync: LINKED });
+    expect(stateOf(added)).toBe('service');
+    await close();
+  });
+
+  it('knows the emoji of an option as the service is taken to answer it', async () => {
+    await using folder = await temporaryFolder();
+    const { book, close } = await opened(folder.dir);
+    expect(book.emojiOf(':tea:')).toBe('$[tea](https://p.example/t.png)$');
+    expect(book.emojiOf(':nobody_knows:')).toBe(':nobody_knows:');
+    await close();
+  });
+});
+
+describe('what is shown of a question on the service', () => {
+  it('stands in its own sections, and counts there', async () => {
+    await using folder = await temporaryFolder();
+    const { library, save, set, close } = await opened(folder.dir);
+    const [ready, service, attention] = [
+      await save('One, please?'),
+      await save('Two?!'),
+      await save('Three'),
+    ];
+    await set(ready.id, QUEUED);
+    await set(service.id, LINKED);
+    const hold = { code: 'gone', at: 1, facts: {}, tried: null } as const;
+    await set(attention.id, { ...LINKED, remoteId: 18, hold });
+    expect(library.counts).toMatchObject({ ready: 1, service: 1, attention: 1, all: 3 });
+    for (const section of ['ready', 'service', 'attention'] as const) {
+      const { rows } = library.list({
+        ...{ section, search: '', filter: noFilter(), sort: 'edited', offset: 0, limit: 9 },
+      });
+      expect(rows.map(({ state }) => state)).toEqual([section]);
+    }
+    await close();
+  });
+
+  it('is never marked as sent by hand: the service says that itself', async () => {
+    await using folder = await temporaryFolder();
+    const { library, save, set, close } = await opened(folder.dir);
+    const entry = await save('Tea or coffee?');
+    await library.markSent(entry.id, []);
+    await set(entry.id, LINKED);
+    await expect(library.markSent(entry.id, [])).rejects.toMatchObject({ code: 'on-service' });
+    await expect(library.undoMarkSent(entry.id)).rejects.toMatchObject({ code: 'on-service' });
+    await close();
+  });
+});
+
+describe('a queued question', () => {
+  it('waits no more once it is in the trash, and does not wait again when it comes back', async () => {
+    await using folder = await temporaryFolder();
+    const { library, save, set, close } = await opened(folder.dir);
+    const [one, two, three] = [await save('Question one'), await save('Question two'), await save('Three')];
+    await set(one.id, QUEUED);
+    await set(two.id, { ...LINKED, queued: { at: 1 } });
+    await set(three.id, CREATING);
+    expect((await library.remove(one.id)).sync).toBeUndefined();
+    await library.removeAll([two.id, three.id]);
+    await library.restoreAll([two.id, three.id]);
+    expect(library.entry(two.id).sync).toEqual(LINKED);
+    expect(library.entry(three.id).sync).toEqual({ ...CREATING, queued: null });
+    await library.remove(two.id);
+    await library.purgeAll([two.id]);
+    expect(library.entry(two.id).sync).toBeUndefined();
+    await close();
+  });
+
+  it('is copied without anything of the service, and waits no more once a bot has edited it here', async () => {
+    await using folder = await temporaryFolder();
+    const { library, save, set, close } = await opened(folder.dir);
+    const entry = await save('Tea or coffee?');
+    await set(entry.id, { ...LINKED, queued: { at: 1 } });
+    expect((await library.duplicate(entry.id)).sync).toBeUndefined();
+    const edited = await library.editQuestion(entry.id, (now) => ({ ...now, title: 'Tea or cocoa?' }));
+    // What a bot tries out on the local API is published nowhere.
+    expect(library.entry(edited.id).sync).toEqual(LINKED);
+    await close();
+  });
+});
+
+describe('another state of the library', () => {
+  it('brings nothing back that waited, and leaves what the service has by now', async () => {
+    await using folder = await temporaryFolder();
+    const { library, tools, save, set, close } = await opened(folder.dir);
+    const [one, two] = [await save('Question one'), await save('Question two')];
+    await set(one.id, QUEUED);
+    await set(two.id, CREATING);
+    await tools.snapshots.save('then');
+    await set(one.id, { ...LINKED, queued: { at: 9 } });
+    await library.remove(two.id);
+    await library.purgeAll([two.id]);
+    await tools.snapshots.restore('then');
+    expect(library.entry(one.id).sync).toEqual(LINKED);
+    expect(library.entry(two.id)).toMatchObject({
+      sync: { ...CREATING, queued: null, hold: { code: 'unknown', facts: { cause: 'restored' } } },
+    });
+    await close();
+  });
+
+  it('leaves alone what stays as it is', async () => {
+    await using folder = await temporaryFolder();
+    const { library, tools, save, set, close } = await opened(folder.dir);
+    const entry = await save('Tea or coffee?');
+    const queued = await set(entry.id, QUEUED);
+    const text = JSON.stringify([{ ...INPUT, title: 'Cats or dogs?' }]);
+    await tools.exchange.import(text, { format: 'json', dryRun: false });
+    expect(library.entry(entry.id)).toBe(queued);
+    expect(library.counts.all).toBe(2);
+    await close();
+  });
+
+  it('gives no link to two questions', async () => {
+    await using folder = await temporaryFolder();
+    const { library, save, set, close } = await opened(folder.dir);
+    const entry = await save('Tea or coffee?');
+    const linked = await set(entry.id, LINKED);
+    await library.replaceAll((current) => [
+      ...current.values(),
+      { ...linked, id: 2, key: null },
+      { ...linked, id: 3, key: null, sync: { ...LINKED, account: 'another' } },
+    ]);
+    expect([1, 2, 3].map((id) => library.entry(id).sync?.account)).toEqual(['one', undefined, 'another']);
+    expect(draftOfQuestion(questionOf(library.entry(2)))).toEqual(INPUT);
+    await close();
+  });
+});

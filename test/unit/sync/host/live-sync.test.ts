@@ -1,0 +1,285 @@
+import { cp, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { OpenWay, SyncAnswer } from '../../../../electron/host/sync/sync-ports.ts';
+import { dispatch } from '../../../../shared/bridge/bridge-protocol.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { handTimers } from '../../../support/hand-timers.ts';
+import { openHost } from '../../../support/host.ts';
+import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const TOKEN = 'live_canary_1234567890';
+const URL = 'https://service.example/api/v1';
+const INPUT = {
+  ...emptyDraft(),
+  title: 'Which season?',
+  options: '🌸 - Spring\n🌻 - Summer',
+};
+
+/** The way to a service that has no sockets. */
+const wayTo =
+  (service: FakeService, tested: unknown[] = []): OpenWay =>
+  ({ tokenFor }) => ({
+    async send(request) {
+      // As over the wire: a token goes to the origin that it was given for.
+      expect(tokenFor(globalThis.URL.parse(request.url)?.origin ?? '')).toBe(request.token);
+      return service.send(request);
+    },
+    async test(connection, settings) {
+      tested.push({ ...connection, ...settings });
+      return [];
+    },
+    close: async () => {},
+  });
+
+/** A host over `dir` whose live service is `service`. */
+async function opened(dir: string, service: FakeService, tested?: unknown[]) {
+  const { host, said } = await openHost(dir, 0, { openWay: wayTo(service, tested) });
+  const { handlers } = host;
+  return {
+    host,
+    said,
+    handlers,
+    save: (title = INPUT.title) =>
+      handlers['question.save']({
+        ...{ id: null, key: title, version: 0, basedOn: 0 },
+        input: { ...INPUT, title },
+      }),
+    async setUp() {
+      await handlers['settings.set']({ syncUrl: URL });
+      return handlers['sync.setToken']({ token: TOKEN });
+    },
+    rows: async () => (await handlers['sync.activity']({ offset: 0, limit: 50 })).rows,
+  };
+}
+
+const everyFile = async (dir: string): Promise<string> => {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const read = files.map((file) => readFile(join(file.parentPath, file.name), 'latin1'));
+  return (await Promise.all(read)).join('\n');
+};
+
+describe('sync in the host', () => {
+  it('tells of what is saved, and not of what is only typed', async () => {
+    await using folder = await temporaryFolder();
+    const service = fakeService();
+    const { host: first, handlers: before, save, setUp } = await opened(folder.dir, service);
+    const { id } = await save();
+    await setUp();
+    await before['sync.queue']({ ids: [id] });
+    await before['sync.round']({});
+    await first.close();
+    const timers = handTimers();
+    const { host } = await openHost(folder.dir, 0, { openWay: wayTo(service), timers });
+    const told: string[] = [];
+    host.listen(({ type }) => told.push(type));
+    const change = async (what: 'draft.save' | 'question.save', title: string) => {
+      const { key, version } = await host.handlers['question.get']({ id });
+      const input = { ...INPUT, title };
+      await host.handlers[what]({ id, key: key ?? '', version, basedOn: version, input });
+      timers.pass(1_000);
+    };
+    await change('draft.save', 'Typed?');
+    expect(told).not.toContain('sync');
+    await change('question.save', 'Saved?');
+    expect(told).toContain('sync');
+    await host.close();
+  });
+
+  it('sends what was queued and nothing else, and shows where it is', async () => {
+    await using folder = await temporaryFolder();
+    const service = fakeService();
+    const { host, handlers, save, setUp, rows } = await opened(folder.dir, service);
+    const queued = await save();
+    await save('Cats or dogs?');
+    expect(await handlers['sync.standing']({})).toMatchObject({ setUp: 'no-address' });
+    expect(await setUp()).toEqual({ kept: 'keychain', mayInsist: false, keychain: 'available' });
+    expect(await handlers['sync.queue']({ ids: [queued.id] })).toEqual({ queued: [queued.id], left: [] });
+    expect(service.requests).toEqual([]);
+    const standing = await handlers['sync.round']({});
+    expect(standing).toMatchObject({ setUp: 'ready', lastRound: { synced: 1 } });
+    expect(service.requests.map(({ method }) => method)).toContain('POST');
+    expect([...service.questions.values()].map(({ question }) => question)).toEqual([INPUT.title]);
+    expect(await rows()).toMatchObject([{ id: queued.id, state: 'synced', remoteId: 1 }]);
+    expect(host.library.counts).toMatchObject({ service: 1, ready: 1 });
+    await host.close();
+    // Another start sends nothing, and knows what the last one did.
+    const before = service.requests.length;
+    const again = await opened(folder.dir, service);
+    expect(await again.handlers['sync.standing']({})).toMatchObject({
+      ...{ setUp: 'ready', lastRound: { synced: 1 }, automatic: false },
+      account: { baseUrl: URL },
+    });
+    await again.host.close();
+    expect(service.requests).toHaveLength(before);
+  });
+
+  it('never sends a create again that a crash cut off, until the author says so', async () => {
+    await using folder = await temporaryFolder();
+    const [dir, crashed] = [join(folder.dir, 'run'), join(folder.dir, 'crashed')];
+    const service = fakeService();
+    const { host, handlers, save, setUp } = await opened(dir, service);
+    const { id } = await save();
+    await setUp();
+    const hung = Promise.withResolvers<SyncAnswer>();
+    const arrived = Promise.withResolvers<void>();
+    service.plan((_, well) => {
+      const made = well();
+      arrived.resolve();
+      return hung.promise.then(() => made);
+    });
+    await handlers['sync.queue']({ ids: [id] });
+    const round = handlers['sync.round']({});
+    await arrived.promise;
+    // What a power cut would leave: the files as they are while the answer is on its way.
+    await cp(dir, crashed, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
+    hung.resolve({ kind: 'answer', status: 200, headers: {}, body: '' });
+    await round;
+    await host.close();
+
+    const again = await opened(crashed, service);
+    // What a crash left is noted while the host opens, when not all of it is there yet.
+    expect(again.said.join('\n')).not.toContain('failed');
+    expect(await again.rows()).toMatchObject([{ id, state: 'unknown', why: { code: 'unknown' } }]);
+    expect(again.host.library.counts.attention).toBe(1);
+    await again.handlers['sync.round']({});
+    expect(service.told().filter((told) => told.startsWith('POST'))).toHaveLength(1);
+    await again.handlers['sync.sendAgain']({ id });
+    await again.handlers['sync.round']({});
+    expect(service.questions.size).toBe(2);
+    expect(await again.rows()).toMatchObject([{ id, state: 'synced' }]);
+    await again.host.close();
+  });
+
+  it('publishes an edit made while it waited, and keeps what it replaced there', async () => {
+    await using folder = await temporaryFolder();
+    const service = fakeService();
+    const { host, handlers, save, setUp } = await opened(folder.dir, service);
+    const { id } = await save();
+    await setUp();
+    await handlers['sync.queue']({ ids: [id] });
+    await handlers['sync.round']({});
+    service.edit(1, { footer: 'Sent at nine' });
+    const edit = (title: string) => {
+      const { version, saved } = host.library.entry(id);
+      return handlers['question.save']({
+        ...{ id, key: 'k', version, basedOn: saved },
+        input: { ...INPUT, title },
+      });
+    };
+    await edit('Which season?!');
+    await handlers['sync.queue']({ ids: [id] });
+    await edit('Which season, and why?');
+    await handlers['sync.round']({});
+    expect(service.questions.get(1)).toMatchObject({
+      question: 'Which season, and why?',
+      footer: 'Sent at nine',
+    });
+    const { versions } = await handlers['history.list']({ id });
+    expect(versions.map(({ by }) => by)).toContain('service');
+    await host.close();
+  });
+
+  it('remembers which questions the service named as similar to a new one', async () => {
+    await using folder = await temporaryFolder();
+    const service = fakeService();
+    const { host, handlers, save, setUp } = await opened(folder.dir, service);
+    const { id } = await save();
+    await setUp();
+    service.plan((_, well) => {
+      const made = well();
+      const named = {
+        ...{ id: 9, createdAt: '2026-01-01T00:00:00Z', question: 'Which season is best?', description: '' },
+        ...{ footer: '', options: [], status: 3, sentAt: null, image: null, messageID: null },
+        search_score: 0.8,
+      };
+      return { ...made, body: JSON.stringify({ ...JSON.parse(made.body), similarQuestions: [named] }) };
+    });
+    await handlers['sync.queue']({ ids: [id] });
+    await handlers['sync.round']({});
+    // It comes to the disk by the end.
+    await host.close();
+    const again = await opened(folder.dir, service);
+    const known = await again.host.similar.fromService();
+    expect([...known].map(({ question }) => question)).toEqual(['Which season is best?']);
+    await again.host.close();
+  });
+
+  it('tells listeners that something of it has changed', async () => {
+    await using folder = await temporaryFolder();
+    const { host, setUp } = await opened(folder.dir, fakeService());
+    const { promise, resolve } = Promise.withResolvers<void>();
+    host.listen((event) => event.type === 'sync' && resolve());
+    await setUp();
+    await promise;
+    await host.close();
+  });
+});
+
+describe('the token of the live service', () => {
+  it('stands in no file, log line, event, export or answer', async () => {
+    await using folder = await temporaryFolder();
+    const service = fakeService();
+    const { host, said, handlers, save, setUp } = await opened(folder.dir, service);
+    const { id } = await save();
+    await setUp();
+    await handlers['sync.queue']({ ids: [id] });
+    service.plan(() => ({ kind: 'answer', status: 401, headers: {}, body: 'no' }));
+    const answers = [await handlers['sync.round']({}), await handlers['sync.resume']({})];
+    answers.push(await handlers['sync.round']({}));
+    const exported = await handlers['library.export']({ format: 'json' });
+    const settings = await handlers['settings.get']({});
+    await host.close();
+    expect(service.requests.every(({ token }) => token === TOKEN)).toBe(true);
+    const everything = [await everyFile(folder.dir), ...said, JSON.stringify([answers, exported, settings])];
+    expect(everything.join('\n')).toContain(INPUT.title);
+    expect(everything.join('\n')).not.toContain(TOKEN);
+  });
+
+  it('does not go along to another address, and is there again under its own', async () => {
+    await using folder = await temporaryFolder();
+    const tested: unknown[] = [];
+    const { host, handlers, setUp } = await opened(folder.dir, fakeService(), tested);
+    await setUp();
+    const setUpAt = async (syncUrl: string) => {
+      await handlers['settings.set']({ syncUrl });
+      return (await handlers['sync.standing']({})).setUp;
+    };
+    expect(await setUpAt('https://service.example:8443/api/v1')).toBe('no-token');
+    expect(await setUpAt('https://other.example/api/v1')).toBe('no-token');
+    expect(await setUpAt(`${URL}/`)).toBe('ready');
+    await handlers['sync.test']({});
+    await handlers['sync.test']({ baseUrl: 'https://other.example/api/v1', proxy: 'http://proxy.example' });
+    await handlers['sync.test']({ token: 'typed', caFile: '/ca.pem' });
+    expect(tested).toEqual([
+      { baseUrl: URL, token: TOKEN, proxy: '', caFile: '' },
+      { baseUrl: 'https://other.example/api/v1', token: '', proxy: 'http://proxy.example', caFile: '' },
+      { baseUrl: URL, token: 'typed', proxy: '', caFile: '/ca.pem' },
+    ]);
+    expect(await handlers['sync.setToken']({ token: null })).toEqual({
+      kept: 'none',
+      mayInsist: false,
+      keychain: 'available',
+    });
+    expect((await handlers['sync.standing']({})).setUp).toBe('no-token');
+    await host.close();
+  });
+
+  it('can be given for one run, and needs an address to belong to', async () => {
+    await using folder = await temporaryFolder();
+    const service = fakeService();
+    const first = await opened(folder.dir, service);
+    const refused = await dispatch(first.handlers, 'sync.setToken', { token: 'x' }, () => {});
+    expect(refused).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
+    const secret = { syncProxy: 'http://ada:secret@proxy.example' };
+    expect(await dispatch(first.handlers, 'settings.set', secret, () => {})).toMatchObject({ ok: false });
+    await first.handlers['settings.set']({ syncUrl: URL });
+    await first.host.close();
+    const { host } = await openHost(folder.dir, 0, { openWay: wayTo(service), givenLiveToken: TOKEN });
+    expect((await host.handlers['sync.standing']({})).setUp).toBe('ready');
+    await host.close();
+    expect(await everyFile(folder.dir)).not.toContain(TOKEN);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenWay } from '../../../../electron/host/sync/sync-ports.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { openHost } from '../../../support/host.ts';
+import { fakeService } from '../../../support/sync/fake-service.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+/** A host whose live service is one without sockets. */
+async function opened(dir: string) {
+  const service = fakeService();
+  const openWay: OpenWay = () => ({
+    send: (request) => service.send(request),
+    test: async () => [],
+    close: async () => {},
+  });
+  const { host } = await openHost(dir, 0, { openWay });
+  const { handlers } = host;
+  await handlers['settings.set']({ syncUrl: 'https://service.example/api/v1' });
+  await handlers['sync.setToken']({ token: 'token' });
+  const queue = async (title: string): Promise<number> => {
+    const input = { ...emptyDraft(), title, options: '🍵 - Tea\n☕ - Coffee' };
+    const fresh = { id: null, key: title, version: 0, basedOn: 0 };
+    const { id } = await handlers['question.save']({ ...fresh, input });
+    await handlers['sync.queue']({ ids: [id] });
+    return id;
+  };
+  return {
+    service,
+    queue,
+    press: () => handlers['sync.round']({}),
+    stateOf: async (id: number) => {
+      const { rows } = await handlers['sync.activity']({ offset: 0, limit: 50 });
+      return rows.find((row) => row.id === id)?.state;
+    },
+    there: () => [...service.questions.values()].map(({ question }) => question),
+    [Symbol.asyncDispose]: () => host.close(),
+  };
+}
+
+describe('a round by hand', () => {
+  it('sends what was queued when Sync was pressed, and nothing that is queued while it runs', async () => {
+    await using folder = await temporaryFolder();
+    await using over = await opened(folder.dir);
+    const { service, queue, press, stateOf, there } = over;
+    await queue('First one?');
+    await queue('Second one?');
+    let late = 0;
+    service.plan(async (_, well) => {
+      late = await queue('Queued meanwhile?');
+      return well();
+    });
+    // `next`: nor does anything come by itself afterwards.
+    expect(await press()).toMatchObject({ lastRound: { synced: 2, held: 0, waiting: 0 }, next: null });
+    expect(there()).toEqual(['First one?', 'Second one?']);
+    expect(await stateOf(late)).toBe('waiting');
+    await press();
+    expect(there()).toEqual(['First one?', 'Second one?', 'Queued meanwhile?']);
+    expect(await stateOf(late)).toBe('synced');
+  });
+
+  it('takes in what was queued until it is pressed again while it runs', async () => {
+    await using folder = await temporaryFolder();
+    await using over = await opened(folder.dir);
+    const { service, queue, press, there } = over;
+    await queue('First one?');
+    let again: Promise<unknown> = Promise.resolve();
+    service.plan(async (_, well) => {
+      await queue('Queued meanwhile?');
+      again = press();
+      return well();
+    });
+    await press();
+    await again;
+    expect(there()).toEqual(['First one?', 'Queued meanwhile?']);
+    expect(service.told()).toEqual(['POST', 'POST']);
+  });
+});

@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { carriedOut } from '../../../support/sync/fake-service.ts';
+import { overEdited, overQueued, overSynced, syncOver } from '../../../support/sync/sync-harness.ts';
+
+/** The table of fields, row by row: B what both sides last agreed on, L the author's, R the service's. */
+describe('a question of which', () => {
+  it('only L changed: the union is put', async () => {
+    const { over, id } = await overSynced();
+    over.service.requests.length = 0;
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1']);
+    expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+  });
+
+  it('only R changed: R is taken, and the old value goes to the history', async () => {
+    const { over, id } = await overSynced();
+    const { version } = over.book.entry(id);
+    over.service.edit(1, { footer: 'theirs' });
+    await over.sync.refresh({ ids: [id] });
+    expect(over.contentOf(id)?.footer).toBe('theirs');
+    expect(over.book.entry(id).version).toBe(version + 1);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+  });
+
+  it('L = R ≠ B: the base advances without a PUT', async () => {
+    const { over, id } = await overSynced();
+    over.service.edit(1, { question: 'Tea or coffee?' });
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(over.syncOf(id)).toMatchObject({ queued: null, hold: null });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('different fields changed: the union is put, and what was replaced is kept', async () => {
+    const { over, id } = await overSynced();
+    over.service.edit(1, { footer: 'theirs' });
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    expect(over.service.questions.get(1)).toMatchObject({ question: 'Tea or coffee?', footer: 'theirs' });
+    expect(over.contentOf(id)).toMatchObject({ title: 'Tea or coffee?', footer: 'theirs' });
+    expect(over.book.past.get(id)).toMatchObject([{ title: 'Pineapple on pizza?', footer: 'theirs' }]);
+  });
+
+  it('the same field has different values: this question waits, all others go on', async () => {
+    const { over, id } = await overSynced();
+    over.service.edit(1, { question: 'Theirs now?' });
+    await over.queued({ title: 'Mine now?' }, id);
+    const other = await over.queued({ title: 'Another one?' });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({
+      state: 'conflict',
+      why: { code: 'conflict', facts: { fields: ['title'] } },
+      actions: ['resolve', 'keep-local'],
+    });
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+    expect(over.contentOf(id)?.title).toBe('Mine now?');
+    expect(over.service.questions.get(1)?.question).toBe('Theirs now?');
+  });
+
+  it('options changed on both sides: rows are matched', async () => {
+    const { over, id } = await overSynced();
+    over.service.edit(1, {
+      options: [
+        { emoji: '👍', text: 'Yes', votes: 0 },
+        { emoji: '👎', text: 'Never', votes: 0 },
+      ],
+    });
+    await over.queued({ options: ':thumbsup: - Yes\n👎 - No\n🤷 - Depends' }, id);
+    await over.sync.round();
+    expect(over.service.questions.get(1)?.options.map(({ text }) => text)).toEqual([
+      'Yes',
+      'Never',
+      'Depends',
+    ]);
+    expect(over.contentOf(id)?.options.map(({ typed }) => typed)).toEqual([':thumbsup:', '👎', '🤷']);
+  });
+
+  it('the same row was changed twice: a conflict', async () => {
+    const { over, id } = await overSynced();
+    over.service.edit(1, {
+      options: [
+        { emoji: '👍', text: 'Yes', votes: 0 },
+        { emoji: '👎', text: 'Never', votes: 0 },
+      ],
+    });
+    await over.queued({ options: ':thumbsup: - Yes\n👎 - Nope' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['options'] } } });
+    const { compared } = await over.sync.question({ id });
+    expect(compared?.options[1]).toMatchObject({
+      change: 'conflict',
+      base: '👎 - No',
+      local: '👎 - Nope',
+      remote: '👎 - Never',
+    });
+  });
+
+  it('only votes, author, link or unknown fields changed: R is taken', async () => {
+    const { over, id } = await overEdited();
+    over.service.author = '78';
+    over.service.edit(1, {
+      options: [
+        { emoji: '👍', text: 'Yes', votes: 3 },
+        { emoji: '👎', text: 'No', votes: 5 },
+      ],
+      status: 7,
+      mood: 'sunny',
+    });
+    await over.sync.refresh({ ids: [id] });
+    expect(over.contentOf(id)).toMatchObject({
+      author: { id: '78' },
+      options: [{ typed: ':thumbsup:', votes: 3 }, { votes: 5 }],
+      // A status that is none of the four says nothing.
+      status: 2,
+    });
+    expect(over.syncOf(id)).toMatchObject({ hold: null, seen: { status: 7, others: { mood: 'sunny' } } });
+    expect(await over.row(id)).toMatchObject({ state: 'waiting' });
+  });
+
+  it('R is sent now, and L has edits: the author is asked before the PUT', async () => {
+    const { over, id } = await overSynced();
+    const messageLink = 'https://chat.example/channels/1/2/123456789012345678';
+    over.service.edit(1, {
+      sentAt: '2026-11-09T12:00:00',
+      messageID: '123456789012345678',
+      messageLink,
+      status: 3,
+    });
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({
+      state: 'held',
+      why: { code: 'sent', facts: { messageID: '123456789012345678' } },
+      actions: ['go-ahead', 'resolve', 'unqueue'],
+    });
+    expect(over.contentOf(id)).toMatchObject({ sentAt: '2026-11-09T12:00:00.000Z', messageLink });
+
+    await over.sync.goAhead({ id });
+    await over.sync.round();
+    expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('was adopted and has no base: the author compares and picks', async () => {
+    const over = await syncOver();
+    over.service.add({ title: 'Theirs?' });
+    const id = over.book.save({ title: 'Mine?' });
+    const { results } = await over.sync.adopt({ references: ['1'], onto: id });
+    expect(results).toMatchObject([{ outcome: 'compare', id }]);
+    expect(await over.row(id)).toMatchObject({ state: 'conflict', why: { code: 'compare' } });
+
+    const { local, remote } = await over.sync.question({ id });
+    const content = { ...local, title: 'Both?' };
+    if (!remote) throw new Error('nothing to compare');
+    await over.sync.resolve({ id, content, local, remote: remote.content, publish: true });
+    await over.sync.round();
+    expect(over.service.questions.get(1)?.question).toBe('Both?');
+    expect(over.book.past.get(id)).toMatchObject([{ title: 'Theirs?' }]);
+  });
+
+  it('R is gone: it is kept, and creating it again is offered and not done', async () => {
+    const { over, id } = await overSynced();
+    over.service.questions.delete(1);
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({
+      state: 'held',
+      why: { code: 'gone', facts: { words: 'There is no such question.' } },
+      actions: ['create-again', 'refresh', 'keep-local'],
+    });
+    expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
+
+    await over.sync.createAgain({ id });
+    await over.sync.round();
+    expect(over.syncOf(id).remoteId).toBe(2);
+  });
+});
+
+describe('what the service makes of a question', () => {
+  it('is no change: a name that comes back as a literal stays as it was typed', async () => {
+    const { over, id } = await overSynced({ options: ':smile: - Yes\n👎 - No' });
+    await over.sync.refresh({ ids: [id] });
+    expect(over.contentOf(id)?.options[0]?.typed).toBe(':smile:');
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('is told where it is not what was sent, and the author decides', async () => {
+    const over = await syncOver();
+    over.service.plan((_, well) => {
+      const made = well();
+      over.service.edit(1, { footer: null });
+      return { ...made, body: made.body.replace('"footer":"bye"', '"footer":null') };
+    });
+    const id = await over.synced({ footer: 'bye' });
+    expect(await over.row(id)).toMatchObject({
+      state: 'held',
+      why: { code: 'altered', facts: { fields: ['footer'] } },
+    });
+    const { local, remote } = await over.sync.question({ id });
+    if (!remote) throw new Error('nothing seen');
+    await over.sync.resolve({ id, content: local, local, remote: remote.content, publish: false });
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ state: 'changed' });
+    expect(over.contentOf(id)?.footer).toBe('bye');
+
+    over.service.edit(1, { footer: 'theirs' });
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ state: 'conflict' });
+    expect(over.contentOf(id)?.footer).toBe('bye');
+  });
+
+  it('is told where an edit came to nothing', async () => {
+    const { over, id } = await overEdited();
+    over.service.plan(carriedOut, (_, well) => {
+      const edited = well();
+      over.service.edit(1, { question: 'Pineapple on pizza?' });
+      return edited;
+    });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'altered', facts: { fields: ['title'] } } });
+    expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
+  });
+
+  it.each([
+    ['a year', 365 * 24 * 60],
+    ['as no two time zones are', 47],
+  ])(
+    'is another question under the same id, made %s apart: nothing is taken, nothing is sent',
+    async (_, minutes) => {
+      const { over, id } = await overSynced();
+      const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
+      const createdAt = new Date(was + minutes * 60_000).toISOString();
+      over.service.edit(1, { createdAt, question: 'Somebody else’s?' });
+      await over.queued({ title: 'Tea or coffee?' }, id);
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'another' } });
+      expect(over.contentOf(id)?.title).toBe('Tea or coffee?');
+      expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    },
+  );
+});
+
+describe('the moment that a question was made at', () => {
+  it.each([
+    ['in whole minutes', () => '2026-11-09T09:00'],
+    ['by another clock', (was: number) => new Date(was + 2_000).toISOString()],
+    [
+      'without an offset, which is another one there',
+      (was: number) => new Date(was + 5.5 * 3_600_000).toISOString().slice(0, -1),
+    ],
+  ])('may be told %s', async (_, told) => {
+    const { over, id } = await overSynced();
+    const was = Date.parse(over.service.questions.get(1)?.createdAt ?? '');
+    over.service.edit(1, { createdAt: told(was) });
+    await over.queued({ title: 'Tea or coffee?' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+  });
+});
+
+describe('an edit', () => {
+  it('of a question that is queued goes out with it, in one create', async () => {
+    const { over, id } = await overQueued({ title: 'First words?' });
+    over.book.save({ title: 'Last words?' }, id);
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST']);
+    expect(over.service.questions.get(1)?.question).toBe('Last words?');
+  });
+
+  it('that comes while the create is on its way goes out behind it', async () => {
+    const { over, id } = await overQueued({ title: 'First words?' });
+    over.service.plan((_, well) => {
+      over.book.save({ title: 'Last words?' }, id);
+      return well();
+    });
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST', 'GET 1', 'PUT 1', 'GET 1']);
+    expect(over.service.questions.get(1)?.question).toBe('Last words?');
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('that comes while another edit is on its way goes out behind it', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ title: 'First words?' }, id);
+    over.service.plan(carriedOut, (_, well) => {
+      over.book.save({ title: 'Last words?' }, id);
+      return well();
+    });
+    await over.sync.round();
+    expect(over.service.questions.get(1)?.question).toBe('Last words?');
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('of a question that is not queued stays here', async () => {
+    const { over, id } = await overSynced();
+    over.book.save({ title: 'Not yet?' }, id);
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST']);
+    expect(await over.row(id)).toMatchObject({ state: 'changed', actions: ['queue', 'refresh'] });
+  });
+
+  it('puts all five fields, the empty ones too', async () => {
+    const { over, id } = await overSynced({ footer: 'bye' });
+    await over.queued({ footer: '' }, id);
+    await over.sync.round();
+    const put = over.service.requests.find(({ method }) => method === 'PUT');
+    expect(JSON.parse(put?.body ?? '')).toEqual({
+      ...emptyDraft(),
+      title: 'Pineapple on pizza?',
+      options: ':thumbsup: - Yes\n👎 - No',
+    });
+  });
+});

@@ -1,0 +1,560 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { baseNow, baseOf, merge } from '../../../../electron/host/sync/merge/merge-fields.ts';
+import { matchRows } from '../../../../electron/host/sync/merge/merge-options.ts';
+import { isEcho, isKeptField, isSame } from '../../../../electron/host/sync/merge/normalization.ts';
+import type { Draft } from '../../../../shared/library.ts';
+import { emptyDraft, FIELDS, recordOf, TEXT_FIELDS } from '../../../../shared/question/fields.ts';
+import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
+import type { SyncField } from '../../../../shared/sync/sync-views.ts';
+import { someDraft } from '../../../support/sync/memory-repository.ts';
+
+const draft = (content: Partial<Draft> = {}): Draft => ({
+  ...someDraft,
+  options: '🍎 - Apple\n🍐 - Pear\n🍋 - Lemon',
+  ...content,
+});
+const base = baseOf(draft());
+const rows = (...lines: string[]) => draft({ options: lines.join('\n') });
+const A = '🍎 - Apple';
+const P = '🍐 - Pear';
+const L = '🍋 - Lemon';
+const K = '🥝 - Kiwi';
+
+describe('a merge of fields', () => {
+  it('only L changed: the union is L', () => {
+    const result = merge(base, draft({ title: 'Mine' }), draft());
+    expect(result).toMatchObject({ merged: draft({ title: 'Mine' }), conflicts: [], base });
+  });
+
+  it('only R changed: R is taken, and is the base', () => {
+    const remote = draft({ title: 'Theirs' });
+    expect(merge(base, draft(), remote)).toMatchObject({
+      merged: remote,
+      conflicts: [],
+      base: baseOf(remote),
+    });
+  });
+
+  it('L = R ≠ B: the base advances, and nothing is left to send', () => {
+    const both = draft({ title: 'Both' });
+    const result = merge(base, both, both);
+    expect(result.merged).toEqual(result.base.sent);
+    expect(result.conflicts).toEqual([]);
+  });
+
+  it('different fields changed: both are taken', () => {
+    const result = merge(base, draft({ title: 'Mine' }), draft({ footer: 'theirs' }));
+    expect(result.merged).toEqual(draft({ title: 'Mine', footer: 'theirs' }));
+    expect(result.base.sent).toEqual(draft({ footer: 'theirs' }));
+  });
+
+  it('same field, different values: a conflict', () => {
+    const result = merge(base, draft({ title: 'Mine' }), draft({ title: 'Theirs' }));
+    expect(result.conflicts).toEqual(['title']);
+    expect(result.fields[0]).toMatchObject({
+      change: 'conflict',
+      base: base.sent.title,
+      local: 'Mine',
+      remote: 'Theirs',
+    });
+  });
+});
+
+describe('a merge of options on both sides', () => {
+  const merged = (local: Draft, remote: Draft) => {
+    const result = merge(base, local, remote);
+    return result.conflicts.length > 0 ? 'conflict' : result.merged.options.split('\n');
+  };
+
+  it('takes changes of different rows', () => {
+    expect(merged(rows('🍏 - Apple', P, L), rows(A, P, '🍋 - Lime'))).toEqual(['🍏 - Apple', P, '🍋 - Lime']);
+  });
+
+  it('the same row changed twice: a conflict', () => {
+    expect(merged(rows(A, '🍐 - Pears', L), rows(A, '🍐 - A pear', L))).toBe('conflict');
+  });
+
+  it('the same row changed to the same: no conflict', () => {
+    expect(merged(rows('🍏 - Apple', '🍐 - Pears', L), rows(A, '🍐 - Pears', L))).toEqual([
+      '🍏 - Apple',
+      '🍐 - Pears',
+      L,
+    ]);
+  });
+
+  it('adds what either side added, each behind its row', () => {
+    expect(merged(rows(A, '1️⃣ - One', P, L), rows(A, P, L, '2️⃣ - Two'))).toEqual([
+      A,
+      '1️⃣ - One',
+      P,
+      L,
+      '2️⃣ - Two',
+    ]);
+  });
+
+  it('adds what follows a row that both sides added behind that row', () => {
+    expect(merged(rows(A, '1️⃣ - One ', P, L), rows(A, '1️⃣ - One', '2️⃣ - Two', P, L))).toEqual([
+      A,
+      '1️⃣ - One ',
+      '2️⃣ - Two',
+      P,
+      L,
+    ]);
+    expect(merged(rows(L, A, P, '1️⃣ - One', '2️⃣ - Two'), rows(A, P, L, '1️⃣ - One'))).toEqual([
+      L,
+      A,
+      P,
+      '1️⃣ - One',
+      '2️⃣ - Two',
+    ]);
+  });
+
+  it('takes out what either side took out', () => {
+    const four = baseOf(rows(A, P, L, '1️⃣ - One'));
+    expect(merge(four, rows(P, L, '1️⃣ - One'), rows(A, P, L)).merged.options).toBe(`${P}\n${L}`);
+  });
+
+  it('taken out here and changed there: a conflict', () => {
+    expect(merged(rows(A, L), rows(A, '🍐 - Pears', L))).toBe('conflict');
+    expect(merged(rows(A, '🍐 - Pears', L), rows(A, L))).toBe('conflict');
+  });
+
+  it('takes the order of the side that changed it', () => {
+    expect(merged(rows(L, A, P), rows(A, P, '🍋 - Lime'))).toEqual(['🍋 - Lime', A, P]);
+    expect(merged(rows(A, P, '🍋 - Lime'), rows(L, A, P))).toEqual(['🍋 - Lime', A, P]);
+  });
+
+  it('both reordered: a conflict', () => {
+    const result = merge(base, rows(L, A, P), rows(P, A, L));
+    expect(result).toMatchObject({ conflicts: ['options'], orderConflict: true });
+  });
+
+  it('does not break the limits that both sides keep', () => {
+    const many = Array.from({ length: 12 }, (_, at) => `🍎 - Apple ${at}`);
+    const mine = many.map((line) => `${line} here`).slice(0, 9);
+    const theirs = many.map((line) => `${line} there`).slice(0, 9);
+    expect(merged(rows(A, P, L, ...mine), rows(A, P, L, ...theirs))).toBe('conflict');
+    expect(merged(rows(A, P), rows(A, L))).toBe('conflict');
+  });
+
+  it('makes no row twice', () => {
+    expect(merged(rows(A, '🍐 - Kiwi', L), rows(A, P, L, '🥝 - Kiwi'))).toBe('conflict');
+  });
+
+  it('knows a name as the emoji that came back for it', () => {
+    const typed = { sent: rows(':apple: - Apple', P, L), echo: rows(A, P, L) };
+    const result = merge(typed, rows(':apple: - Apple', '🍐 - Pears', L), rows(A, P, '🍋 - Lime'));
+    expect(result.merged.options).toBe(':apple: - Apple\n🍐 - Pears\n🍋 - Lime');
+    expect(result.base.sent.options).toBe(':apple: - Apple\n🍐 - Pear\n🍋 - Lime');
+    expect(result.conflicts).toEqual([]);
+  });
+
+  it.each([
+    ['only R changed a row: R is taken', rows(P, L, A), rows(A, L, '🍐 - Plum'), [A, L, '🍐 - Plum']],
+    [
+      'both changed one: the order of L stays',
+      rows(P, '🍋 - Lime', A),
+      rows('🍏 - Apple', L, P),
+      [P, '🍋 - Lime', '🍏 - Apple'],
+    ],
+    ['L moved a row: so does the union', rows(L, P, A), rows(A, L, '🍐 - Plum'), [L, '🍐 - Plum', A]],
+    ['R moved a row: so does the union', rows(P, '🍋 - Lime', A), rows(L, A, P), ['🍋 - Lime', A, P]],
+  ])('does not take it for a change that the service sorts the rows. %s', (_, local, remote, all) => {
+    const result = merge({ sent: rows(P, L, A), echo: rows(A, L, P) }, local, remote);
+    expect(result).toMatchObject({ conflicts: [], orderConflict: false });
+    expect(result.merged.options.split('\n')).toEqual(all);
+  });
+
+  it.each([
+    { texts: ['Yes ', 'Yes'], sorted: ['🎉 - Yes', '🐶 - Yes '], there: ['🎉 - Sure', '🐶 - Yes '] },
+    { texts: ['Yes', 'Yes'], sorted: ['🐶 - Yes', '🎉 - Yes'], there: ['🐶 - Yes', '🎉 - Sure'] },
+  ])('knows rows of one text apart where the service sorts them: $texts', ({ texts, sorted, there }) => {
+    const [dog, tada] = [`:dog: - ${texts[0]}`, `:tada: - ${texts[1]}`];
+    const sent = { sent: rows(dog, P, tada), echo: rows(P, ...sorted) };
+    const result = merge(sent, rows(`🐱 - ${texts[0]}`, P, tada), rows(P, ...there));
+    expect(result.conflicts).toEqual([]);
+    expect(result.merged.options).toBe(`🐱 - ${texts[0]}\n${P}\n🎉 - Sure`);
+  });
+
+  it('knows an order by texts that differ in nothing but a blank', () => {
+    const sent = draft({ options: '😄 - Yes \n☕ - Tea\n☀️ - Yes' });
+    const there = (options: string) => draft({ options });
+    expect(isKeptField('options', sent.options, '☕ - Tea\n☀️ - Yes\n😄 - Yes ')).toBe(true);
+    expect(isKeptField('options', sent.options, '☕ - Tea\n😄 - Yes\n☀️ - Yes')).toBe(true);
+    const lost: EntrySync = {
+      ...{ account: 'a', remoteId: 1, own: true, base, seen: null, queued: null, hold: null, agreed: null },
+      sending: { kind: 'edit', content: sent, at: 0 },
+    };
+    for (const options of ['☕ - Tea\n☀️ - Yes\n😄 - Yes ', '☕ - Tea\n😄 - Yes\n☀️ - Yes'])
+      expect(baseNow(lost, sent, there(options), (typed) => typed)?.base).toEqual({
+        sent,
+        echo: there(options),
+      });
+  });
+
+  it('both moved rows that the service sorts: a conflict', () => {
+    const sorted = { sent: rows(P, L, A), echo: rows(A, L, P) };
+    expect(merge(sorted, rows(L, P, A), rows(L, A, P))).toMatchObject({ orderConflict: true });
+  });
+});
+
+describe('what is shown of a merge', () => {
+  const shownOf = (field: SyncField, was: string, local: string, remote: string) => {
+    const of = (text: string) => draft({ [field]: text });
+    return merge(baseOf(of(was)), of(local), of(remote)).fields.find((one) => one.field === field);
+  };
+
+  it.each([
+    { who: 'nobody', change: 'none', local: 'Tea?', remote: 'Tea?', merged: 'Tea?' },
+    { who: 'the author', change: 'local', local: 'Mine', remote: 'Tea?', merged: 'Mine' },
+    { who: 'somebody there', change: 'remote', local: 'Tea?', remote: 'Theirs', merged: 'Theirs' },
+    { who: 'both, to the same', change: 'both', local: 'Both ', remote: 'Both', merged: 'Both ' },
+    { who: 'both', change: 'conflict', local: 'Mine', remote: 'Theirs', merged: 'Mine' },
+  ])('is who changed a field, and what becomes of it: $who', ({ change, local, remote, merged }) => {
+    for (const field of TEXT_FIELDS)
+      expect(shownOf(field, 'Tea?', local, remote)).toEqual({
+        field,
+        change,
+        base: 'Tea?',
+        local,
+        remote,
+        merged,
+      });
+  });
+
+  it('is that options still have to be sent where each side changed others', () => {
+    const [options] = merge(base, rows('🍏 - Apple', P, L), rows(A, P, '🍋 - Lime')).fields.slice(1);
+    expect(options).toMatchObject({
+      field: 'options',
+      change: 'local',
+      merged: '🍏 - Apple\n🍐 - Pear\n🍋 - Lime',
+    });
+  });
+
+  it('is every field in its place', () => {
+    const other = { ...recordOf(FIELDS, (field) => field), options: `${A}\n${P}` };
+    const result = merge(baseOf(other), other, other);
+    expect(result.merged).toEqual(other);
+    expect(result.base).toEqual(baseOf(other));
+    expect(result.fields.map(({ field, merged }) => [field, merged])).toEqual(Object.entries(other));
+  });
+
+  it('is a conflict where the service kept nothing of what the author sent, and somebody has put something else there', () => {
+    const emptied = { sent: draft({ footer: 'mine' }), echo: draft({ footer: '' }) };
+    expect(merge(emptied, draft({ footer: 'mine' }), draft({ footer: 'theirs' })).conflicts).toEqual([
+      'footer',
+    ]);
+    expect(merge(emptied, draft({ footer: 'mine' }), draft({ footer: '' })).conflicts).toEqual([]);
+  });
+});
+
+describe('what is shown of option rows', () => {
+  const shown = (was: Draft, local: Draft, remote: Draft) => merge(baseOf(was), local, remote).options();
+  const untouched = (line: string) => ({
+    change: 'none',
+    base: line,
+    local: line,
+    remote: line,
+    merged: line,
+  });
+
+  it('is each row, also where no side changed any', () => {
+    expect(shown(rows(A, P), rows(A, P), rows(A, P))).toEqual([untouched(A), untouched(P)]);
+  });
+
+  it.each([
+    ['changed here', 'local', '🍐 - Pears', P, '🍐 - Pears'],
+    ['changed there', 'remote', P, '🍐 - Pears', '🍐 - Pears'],
+    ['changed on both sides to the same', 'both', '🍐 - Pears', '🍐 - Pears', '🍐 - Pears'],
+    ['changed to the same but for U+FE0F and a blank', 'both', '❤️ - Pear ', '❤ - Pear', '❤️ - Pear '],
+    ['changed on both sides', 'conflict', '🍐 - Pears', '🍐 - A pear', '🍐 - Pears'],
+  ])('says who changed a row: %s', (_, change, local, remote, merged) => {
+    const all = shown(rows(A, P, L), rows(A, local, L), rows(A, remote, L));
+    expect(all).toEqual([untouched(A), { change, base: P, local, remote, merged }, untouched(L)]);
+  });
+
+  it.each([
+    ['taken out here', 'local', [A, L], [A, P, L], null, P, null],
+    ['taken out there', 'remote', [A, P, L], [A, L], P, null, null],
+    ['taken out on both sides', 'both', [A, L], [A, L], null, null, null],
+    ['taken out here and changed there', 'conflict', [A, L], [A, '🍐 - Pears', L], null, '🍐 - Pears', null],
+    [
+      'changed here and taken out there',
+      'conflict',
+      [A, '🍐 - Pears', L],
+      [A, L],
+      '🍐 - Pears',
+      null,
+      '🍐 - Pears',
+    ],
+  ])('keeps in sight what is gone: %s', (_, change, mine, theirs, local, remote, merged) => {
+    const all = shown(rows(A, P, L), rows(...mine), rows(...theirs));
+    expect(all).toHaveLength(3);
+    expect(all).toContainEqual({ change, base: P, local, remote, merged });
+    expect(all).toContainEqual(untouched(A));
+    expect(all).toContainEqual(untouched(L));
+  });
+
+  it('takes out what both sides took out, whatever else each of them changed', () => {
+    const result = merge(base, rows('🍏 - Apple', L), rows(A, '🍋 - Lime'));
+    expect(result).toMatchObject({ conflicts: [], merged: rows('🍏 - Apple', '🍋 - Lime') });
+  });
+
+  it.each([
+    ['here', 'local', [K], [], K, null, K],
+    ['there', 'remote', [], [K], null, K, K],
+    ['on both sides', 'both', [K], [K], K, K, K],
+    ['on both sides, with a blank here', 'both', [`${K} `], [K], `${K} `, K, `${K} `],
+    ['on both sides, with a blank there', 'both', [K], [`${K} `], K, `${K} `, K],
+    ['on both sides, with another emoji', 'conflict', [K], ['🍏 - Kiwi'], K, '🍏 - Kiwi', K],
+  ])('says who added a row: %s', (_, change, mine, theirs, local, remote, merged) => {
+    const added = { change, base: null, local, remote, merged };
+    expect(shown(rows(A, P), rows(A, P, ...mine), rows(A, P, ...theirs))).toEqual([
+      untouched(A),
+      untouched(P),
+      added,
+    ]);
+    // No less where the other side moved a row, and the order is its own.
+    const moved = shown(rows(A, P, L), rows(A, P, L, ...mine), rows(L, A, P, ...theirs));
+    expect(moved).toHaveLength(4);
+    expect(moved).toContainEqual(added);
+  });
+
+  it('says of a second row of a text that only one side added it, where the other added one', () => {
+    const changes = shown(rows(A, P), rows(A, P, K, '🍏 - Kiwi'), rows(A, P, K)).map(({ change }) => change);
+    expect(changes).toEqual(['none', 'none', 'both', 'local']);
+  });
+
+  it('knows what the service made of a row also where both sides copied that', () => {
+    const made = { sent: rows(':fox: - Fox', ':dog: - Dog', L), echo: rows('🦊 - Fox', '🐶 - Dog', L) };
+    const local = rows(':fox: - Fox', ':fox: - Fox', '🍋 - Lime');
+    const remote = rows('🦊 - Fox', '🦊 - Fox', L);
+    const copied = {
+      change: 'both',
+      base: null,
+      local: ':fox: - Fox',
+      remote: '🦊 - Fox',
+      merged: ':fox: - Fox',
+    };
+    expect(merge(made, local, remote).options()).toContainEqual(copied);
+  });
+
+  it('knows by its emoji a row whose text the service has changed', () => {
+    const made = { sent: rows(A, P), echo: rows(A, '🍐 - Pears') };
+    expect(merge(made, rows('🍏 - Apple', P), made.echo).options()).toEqual([
+      { change: 'local', base: A, local: '🍏 - Apple', remote: A, merged: '🍏 - Apple' },
+      { change: 'none', base: P, local: P, remote: '🍐 - Pears', merged: P },
+    ]);
+  });
+
+  it('knows as it came back a row that the service has added by itself', () => {
+    const made = { sent: rows(A, P), echo: rows(A, P, K) };
+    expect(merge(made, rows('🍏 - Apple', P, K), rows(A, P, K)).options()).toEqual([
+      { change: 'local', base: A, local: '🍏 - Apple', remote: A, merged: '🍏 - Apple' },
+      untouched(P),
+      untouched(K),
+    ]);
+  });
+});
+
+describe('the order of merged rows', () => {
+  const ONE = '1️⃣ - One';
+  const TWO = '2️⃣ - Two';
+  const four = baseOf(rows(A, P, L, K));
+
+  it.each([
+    ['behind the first', [A, ONE, P, L, K], [A, ONE, P, L, K]],
+    ['before the first', [ONE, A, P, L, K], [ONE, A, P, L, K]],
+    ['one behind the other', [A, ONE, TWO, P, L, K], [A, ONE, TWO, P, L, K]],
+  ])('has what was added where it was added: %s', (_, theirs, all) => {
+    const mine = ['🍏 - Apple', P, L, K];
+    const named = (lines: string[]) => lines.map((line) => (line === A ? '🍏 - Apple' : line));
+    expect(merge(four, rows(...mine), rows(...theirs)).merged).toEqual(rows(...named(all)));
+    expect(merge(four, rows(...theirs), rows(...mine)).merged).toEqual(rows(...named(all)));
+  });
+
+  it('has two rows that were added there behind each other, also where one was added here at the end', () => {
+    const result = merge(four, rows(A, P, L, K, '3️⃣ - Three'), rows(A, ONE, TWO, P, L, K));
+    expect(result.merged).toEqual(rows(A, ONE, TWO, P, L, K, '3️⃣ - Three'));
+  });
+
+  it('has what was added there behind a row that is gone here where that row was', () => {
+    const result = merge(four, rows(A, L, K), rows(A, P, ONE, L, K));
+    expect(result).toMatchObject({ conflicts: [], merged: rows(A, ONE, L, K) });
+  });
+
+  it('is no conflict where both moved the same row, and one side took another out', () => {
+    const result = merge(four, rows(K, A, P, L), rows(K, A, L));
+    expect(result).toMatchObject({ conflicts: [], orderConflict: false, merged: rows(K, A, L) });
+  });
+
+  it('is no conflict where both moved the same row, and one side added another between', () => {
+    const result = merge(four, rows(K, A, ONE, P, L), rows(K, A, P, '🍋 - Lime'));
+    expect(result).toMatchObject({ conflicts: [], merged: rows(K, A, ONE, P, '🍋 - Lime') });
+  });
+});
+
+describe('the limits of merged rows', () => {
+  const many = (count: number, of: string) => Array.from({ length: count }, (_, at) => `🍎 - ${of} ${at}`);
+  const conflictsOf = (was: Draft, mine: Draft, theirs: Draft) => merge(baseOf(was), mine, theirs).conflicts;
+
+  it('are kept by 20 rows, and broken by 21', () => {
+    const mine = rows(A, P, ...many(9, 'Mine'));
+    expect(conflictsOf(rows(A, P), mine, rows(A, P, ...many(9, 'Theirs')))).toEqual([]);
+    expect(conflictsOf(rows(A, P), mine, rows(A, P, ...many(10, 'Theirs')))).toEqual(['options']);
+  });
+
+  it('are kept by two rows, and broken by one', () => {
+    expect(conflictsOf(rows(A, P, L, K), rows(A, P, L), rows(A, P, K))).toEqual([]);
+    expect(conflictsOf(rows(A, P, L), rows(A, P), rows(A, L))).toEqual(['options']);
+  });
+
+  it.each(['', ' '])(
+    'are broken by a text that no side had twice, with blanks behind it or not: «%s»',
+    (blank) => {
+      const was = rows(A, P, L);
+      expect(conflictsOf(was, rows(A, `🍐 - Kiwi${blank}`, L), rows(A, P, L, `${K}${blank}`))).toEqual([
+        'options',
+      ]);
+    },
+  );
+
+  it('are not broken by a text that a side has twice already', () => {
+    const was = rows(A, '🍏 - Apple', P);
+    expect(conflictsOf(was, rows(A, '🍏 - Apple', '🍐 - Pears'), rows(A, '🍏 - Apple', P, L))).toEqual([]);
+  });
+});
+
+describe('rows that belong together', () => {
+  it.each<[string, string[], string[], (number | null)[]]>([
+    ['by their line, before another one of that text', [P, A], ['🍏 - Apple', A, P], [2, 1]],
+    ['by their text', ['🍏 - Apple'], [P, A], [1]],
+    ['by their text, with a blank behind it now', ['🍏 - Apple '], [P, A], [1]],
+    ['by their text, with a blank behind it before', ['🍏 - Apple'], [P, `${A} `], [1]],
+    ['by their text before their emoji', ['🍎 - Pear'], [A, P], [1]],
+    ['by their emoji', ['🍎 - Apples'], [P, A], [1]],
+    ['not at all where line, text and emoji are others', [K], [A, P], [null]],
+    ['not at all where all they have in common is to have no emoji', ['Kiwi'], ['Apple'], [null]],
+    ['by their line, each once', [A, A], [A, P], [0, null]],
+    ['by their text, each once', ['🍏 - Apple', '🥝 - Apple'], [A, P], [0, null]],
+    ['by their emoji, each once', ['🍎 - One', '🍎 - Two'], [A, P], [0, null]],
+  ])('are known %s', (_, is, was, at) => {
+    expect(matchRows(is, was)).toEqual(at);
+  });
+});
+
+const someText = fc.constantFrom('', 'a', 'b', 'c');
+const line = fc
+  .tuple(fc.constantFrom('👍', '👎', '🍐', '🍎'), fc.constantFrom('1', '2', '3', '4', '5'))
+  .map((pair) => pair.join(' - '));
+const lines = fc.uniqueArray(line, { minLength: 2, maxLength: 6 }).map((all) => all.join('\n'));
+const anyContent: fc.Arbitrary<Draft> = fc
+  .tuple(someText, lines, someText)
+  .map(([title, options, footer]) => ({ ...emptyDraft(), title, options, footer }));
+
+describe('any merge', () => {
+  it('gives the side that changed where the other did not', () => {
+    fc.assert(
+      fc.property(anyContent, anyContent, (before, after) => {
+        expect(merge(baseOf(before), after, before)).toMatchObject({ merged: after, conflicts: [] });
+        expect(merge(baseOf(before), before, after)).toMatchObject({ merged: after, conflicts: [] });
+      }),
+    );
+  });
+
+  it('has no conflict where both sides are the same', () => {
+    fc.assert(
+      fc.property(anyContent, anyContent, (before, after) => {
+        const { merged, conflicts, base: next } = merge(baseOf(before), after, after);
+        expect({ merged, conflicts, sent: next.sent }).toEqual({ merged: after, conflicts: [], sent: after });
+      }),
+    );
+  });
+
+  it('finds the same conflicts whichever side is whose', () => {
+    fc.assert(
+      fc.property(anyContent, anyContent, anyContent, (before, one, other) => {
+        const names = (mine: Draft, theirs: Draft) => merge(baseOf(before), mine, theirs).conflicts;
+        expect(names(one, other)).toEqual(names(other, one));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('loses no row that a side added or changed', () => {
+    fc.assert(
+      fc.property(anyContent, anyContent, anyContent, (before, one, other) => {
+        const { merged, conflicts } = merge(baseOf(before), one, other);
+        if (conflicts.includes('options')) return;
+        const old = before.options.split('\n');
+        const texts = new Set(merged.options.split('\n').map((row) => row.split(' - ')[1]));
+        for (const row of [...one.options.split('\n'), ...other.options.split('\n')]) {
+          const text = row.split(' - ')[1];
+          const isOld = old.some((was) => was.split(' - ')[1] === text);
+          if (!isOld && one.options !== before.options && other.options !== before.options) {
+            expect(texts.has(text), `${text} of ${row}`).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('of what came out of it with the same remote side changes nothing more', () => {
+    fc.assert(
+      fc.property(anyContent, anyContent, anyContent, (before, one, other) => {
+        const first = merge(baseOf(before), one, other);
+        if (first.conflicts.length > 0) return;
+        const second = merge(first.base, first.merged, other);
+        expect(second).toMatchObject({ merged: first.merged, conflicts: [] });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('an echo', () => {
+  const echo = (sent: Partial<Draft>, got: Partial<Draft>) => isEcho(draft(sent), draft(got), null);
+
+  it('is a literal for a name, a picture for a search, with or without U+FE0F', () => {
+    expect(echo({ options: ':smile: - Yes\n❤️ - No' }, { options: '😄 - Yes\n❤ - No' })).toBe(true);
+    expect(
+      echo(
+        { options: '$cat$ - Yes\n👎 - No' },
+        { options: '$[cat](https://x.example/c.png)$ - Yes\n👎 - No' },
+      ),
+    ).toBe(true);
+    expect(echo({ image: '$$cat$$' }, { image: 'https://x.example/c.png' })).toBe(true);
+  });
+
+  it('is a text without the blanks around it', () => {
+    expect(echo({ title: ' Tea? ', footer: 'bye\n' }, { title: 'Tea?', footer: 'bye' })).toBe(true);
+  });
+
+  it('is no other emoji, text, order or number of rows', () => {
+    expect(echo({ options: '👍 - Yes\n👎 - No' }, { options: '👎 - Yes\n👎 - No' })).toBe(false);
+    expect(echo({ options: '👍 - Yes\n👎 - No' }, { options: '👍 - Yes\n👎 - Never' })).toBe(false);
+    expect(echo({ options: '👍 - Yes\n👎 - No' }, { options: '👎 - No\n👍 - Yes' })).toBe(false);
+    expect(echo({ options: '👍 - Yes\n👎 - No' }, { options: '👍 - Yes' })).toBe(false);
+    expect(echo({ title: 'Tea?' }, { title: 'Teas?' })).toBe(false);
+    expect(echo({ footer: 'bye' }, { footer: '' })).toBe(false);
+  });
+
+  it('is what the service made of a row before, wherever it stands now', () => {
+    const before = {
+      sent: draft({ options: `:dog: - Yes \n${P}\n:tada: - Yes` }),
+      echo: draft({ options: `${P}\n🎉 - Yes\n🐶 - Yes ` }),
+    };
+    const moved = draft({ options: `${P}\n:tada: - Yes\n:dog: - Yes ` });
+    expect(isSame(moved, before.echo, before)).toBe(true);
+    const other = draft({ options: `${P}\n🐶 - Yes\n🎉 - Yes ` });
+    expect(isSame(moved, other, before)).toBe(false);
+  });
+
+  it('is what the service made of the same before', () => {
+    const known = { sent: draft({ title: 'TEA?' }), echo: draft({ title: 'Tea?' }) };
+    expect(isEcho(draft({ title: 'TEA?' }), draft({ title: 'Tea?' }), known)).toBe(true);
+    expect(isEcho(draft({ title: 'TEA!' }), draft({ title: 'Tea?' }), known)).toBe(false);
+  });
+});

@@ -1,0 +1,557 @@
+import { describe, expect, it } from 'vitest';
+import { createKeeping } from '../../../../electron/host/sync/queue/pending-writes.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { answer, arrived, carriedOut, failure, type Reaction } from '../../../support/sync/fake-service.ts';
+import { memoryBook } from '../../../support/sync/memory-repository.ts';
+import { overEdited, overQueued, overSynced, settled, syncOver } from '../../../support/sync/sync-harness.ts';
+
+/** Lets the service do it, and holds the answer back until it is let go. */
+function heldBack(): { reaction: Reaction; letGo: () => void } {
+  const gate = Promise.withResolvers<void>();
+  return {
+    async reaction(_, well) {
+      const done = well();
+      await gate.promise;
+      return done;
+    },
+    letGo: gate.resolve,
+  };
+}
+
+describe('adopting', () => {
+  it('waits for a create whose answer is on its way to the disk: it may have made just that', async () => {
+    const { over, id } = await overQueued();
+    const disk = Promise.withResolvers<void>();
+    over.service.plan((_, well) => {
+      over.book.slow = disk.promise;
+      return well();
+    });
+    const round = over.sync.round();
+    await settled();
+    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    expect(over.service.told()).toEqual(['POST', 'GET 1']);
+    over.book.slow = null;
+    disk.resolve();
+    await round;
+    expect(await adopting).toMatchObject({ results: [{ outcome: 'already', id }] });
+    expect([...over.book.synced()]).toHaveLength(1);
+  });
+
+  it('waits for what is adopted onto another question at the same time: here it would be twice', async () => {
+    const over = await syncOver();
+    const id = over.book.save({ title: 'Something else?' });
+    over.service.add({ title: 'One?' });
+    const disk = Promise.withResolvers<void>();
+    over.book.slow = disk.promise;
+    const onto = over.sync.adopt({ references: ['1'], onto: id });
+    await settled();
+    const alone = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    over.book.slow = null;
+    disk.resolve();
+    expect(await onto).toMatchObject({ results: [{ outcome: 'compare', id }] });
+    expect(await alone).toMatchObject({ results: [{ outcome: 'already', id }] });
+    expect([...over.book.synced()]).toHaveLength(1);
+  });
+
+  it('takes over what another adoption saw later, while the first still goes to the disk', async () => {
+    const over = await syncOver();
+    over.service.add({ title: 'One?' });
+    const disk = Promise.withResolvers<void>();
+    over.book.slow = disk.promise;
+    const first = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    over.service.edit(1, { footer: 'Newer' });
+    const second = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    over.book.slow = null;
+    disk.resolve();
+    await first;
+    const [{ id } = { id: null }] = (await second).results;
+    expect(over.contentOf(id ?? 0)).toMatchObject({ footer: 'Newer' });
+  });
+
+  it('takes over what it saw of a question whose edit was lost and is held back', async () => {
+    const { over, id } = await overEdited();
+    over.service.plan(carriedOut, arrived);
+    await over.sync.round();
+    await over.sync.unqueue({ ids: [id] });
+    over.service.edit(1, { footer: 'Newer' });
+    await over.sync.adopt({ references: ['1'], onto: null });
+    expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
+  });
+
+  it('twice at once leaves what was seen last', async () => {
+    const { over, id } = await overSynced();
+    over.service.plan(carriedOut, (_, well) => {
+      over.service.edit(1, { footer: 'Newer' });
+      return well();
+    });
+    await Promise.all([
+      over.sync.adopt({ references: ['1'], onto: null }),
+      over.sync.adopt({ references: ['1'], onto: null }),
+    ]);
+    await settled();
+    expect(over.contentOf(id)).toMatchObject({ footer: 'Newer' });
+  });
+
+  it('adds nothing while the answer of a create can not be kept', async () => {
+    const { over, id } = await overQueued();
+    const disk = Promise.withResolvers<void>();
+    over.service.plan((_, well) => {
+      over.book.slow = disk.promise;
+      return well();
+    });
+    const round = over.sync.round();
+    await settled();
+    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    const refused = expect(adopting).rejects.toMatchObject({ code: 'disk' });
+    await settled();
+    over.book.refuses = true;
+    disk.resolve();
+    await Promise.all([round, refused]);
+    over.book.refuses = false;
+    await over.sync.resume();
+    expect([...over.book.synced()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
+  });
+
+  it('adds nothing while what another adoption brought can not be kept', async () => {
+    const over = await syncOver();
+    const id = over.book.save({ title: 'Something else?' });
+    over.service.add({ title: 'One?' });
+    const held = heldBack();
+    over.service.plan(carriedOut, held.reaction);
+    const disk = Promise.withResolvers<void>();
+    over.book.slow = disk.promise;
+    const onto = over.sync.adopt({ references: ['1'], onto: id });
+    const refused = expect(onto).rejects.toMatchObject({ code: 'disk' });
+    const alone = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    over.book.refuses = true;
+    disk.resolve();
+    await refused;
+    over.book.refuses = false;
+    held.letGo();
+    expect(await alone).toMatchObject({ results: [{ outcome: 'already', id }] });
+    expect([...over.book.synced()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
+  });
+
+  it('lets the author compare where a known emoji of a lost create is another one there', async () => {
+    const { over, id } = await overQueued({ options: ':smile: - Yes\n👎 - No' });
+    over.service.plan(arrived);
+    await over.sync.round();
+    over.service.edit(1, {
+      options: [
+        { emoji: '🎉', text: 'Yes', votes: 0 },
+        { emoji: '👎', text: 'No', votes: 0 },
+      ],
+    });
+    const { results } = await over.sync.adopt({ references: ['1'], onto: id });
+    expect(results).toMatchObject([{ outcome: 'compare' }]);
+  });
+
+  it.each([
+    ['as a new one', () => null],
+    ['onto another one', (over: Awaited<ReturnType<typeof syncOver>>) => over.book.save({})],
+  ])('%s fetches nothing between the fetch and the edit of the same question', async (_, onto) => {
+    const { over, id } = await overEdited();
+    const fetch = heldBack();
+    over.service.requests.length = 0;
+    over.service.plan(fetch.reaction);
+    const round = over.sync.round();
+    await settled();
+    const adopting = over.sync.adopt({ references: ['1'], onto: onto(over) });
+    await settled();
+    fetch.letGo();
+    await round;
+    expect(await adopting).toMatchObject({ results: [{ outcome: 'already', id }] });
+    expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'GET 1']);
+  });
+
+  it('onto another one looks again where the question that had it is gone by the time of the answer', async () => {
+    const { over, id } = await overSynced();
+    const other = over.book.save({ title: 'Something else?' });
+    const fetch = heldBack();
+    over.service.plan(fetch.reaction);
+    const adopting = over.sync.adopt({ references: ['1'], onto: other });
+    await settled();
+    over.book.drop(id);
+    fetch.letGo();
+    expect(await adopting).toMatchObject({ results: [{ outcome: 'compare', id: other }] });
+    expect(over.service.told().slice(-2)).toEqual(['GET 1', 'GET 1']);
+  });
+
+  it('onto another one passes over a draft that a create made a question of the service', async () => {
+    const { over, id } = await overSynced();
+    over.book.put({ ...over.book.entry(id), question: null });
+    const other = over.book.save({ title: 'Something else?' });
+    const { results } = await over.sync.adopt({ references: ['1'], onto: other });
+    expect(results).toMatchObject([{ outcome: 'compare', id: other }]);
+  });
+
+  it('forgets what it found where an edit left behind it, also when that came to nothing that is known', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ footer: 'Mine' }, id);
+    const fetch = heldBack();
+    over.service.plan(fetch.reaction, carriedOut, arrived);
+    const round = over.sync.round();
+    await settled();
+    // By a message that is not known here yet it has not to wait until nothing is at work on it.
+    over.service.edit(1, { messageID: '900000000000000001' });
+    const adopting = over.sync.adopt({ references: ['_900000000000000001'], onto: null });
+    await settled();
+    fetch.letGo();
+    await Promise.all([round, adopting]);
+    expect(over.service.told().slice(-3)).toEqual(['GET 1', 'GET _900000000000000001', 'PUT 1']);
+    over.book.save({ footer: 'Mine, and more' }, id);
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ why: { code: 'sent' } });
+  });
+
+  it.each<[string, Reaction]>([
+    ['comes to nothing', () => failure('before')],
+    ['is refused', () => answer(405, '{}')],
+  ])('keeps what it found of a question that waits to be fetched, where the fetch %s', async (_, fetched) => {
+    const { over, id } = await overSynced();
+    over.service.edit(1, { question: 'Tea or cocoa?' });
+    const found = heldBack();
+    over.service.plan(found.reaction, fetched);
+    const adopting = over.sync.adopt({ references: ['1'], onto: null });
+    await settled();
+    const refreshing = over.sync.refresh({ ids: [id] });
+    await settled();
+    found.letGo();
+    await Promise.all([adopting, refreshing]);
+    await settled();
+    expect(over.contentOf(id)).toMatchObject({ title: 'Tea or cocoa?' });
+  });
+});
+
+describe('what a disk owes', () => {
+  it('is kept in the order in which it was answered', async () => {
+    const book = memoryBook();
+    const halts = { pause: () => null, stopBy: async () => {}, resume: async () => {} };
+    const keeping = createKeeping({ book, clock: { now: () => 0 }, log: silentLog }, halts);
+    const id = book.save({});
+    const titled = (title: string) =>
+      keeping.keep(id, ({ question }) =>
+        question ? { sync: null, question: { ...question, title } } : null,
+      );
+    book.refuses = true;
+    expect(await titled('Answered first?')).toBeNull();
+    book.refuses = false;
+    expect(await titled('Answered last?')).toMatchObject({ question: { title: 'Answered last?' } });
+    expect(keeping.isOwed(id)).toBe(false);
+    await keeping.flush();
+    expect(book.entry(id)).toMatchObject({ question: { title: 'Answered last?' } });
+  });
+
+  it('is paid once, whoever asks for it', async () => {
+    const { over, id } = await overQueued();
+    over.service.plan((_, well) => {
+      over.book.refuses = true;
+      return well();
+    });
+    await over.sync.round();
+    over.book.refuses = false;
+    await Promise.all([over.sync.resume(), over.sync.round(), over.sync.round()]);
+    expect(over.service.told()).toEqual(['POST']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
+  });
+});
+
+describe('a fetch that the disk refuses', () => {
+  it('leaves no edit on its way that never left', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ image: '$$fox$$' }, id);
+    over.service.plan((_, well) => {
+      over.book.refuses = true;
+      return well();
+    });
+    await over.sync.round();
+    over.book.refuses = false;
+    over.service.edit(1, { image: 'https://pictures.example/mine.png' });
+    over.service.plan((_, well) => {
+      expect(over.syncOf(id).sending).toBeNull();
+      return well();
+    });
+    await over.sync.resume();
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['POST', 'GET 1', 'GET 1']);
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
+  });
+});
+
+describe('a clock that is set', () => {
+  it('moves the moment that is told, and not the wait', async () => {
+    const { over, id } = await overQueued();
+    over.service.plan(() => answer(429, '', { 'retry-after': '600' }));
+    await over.sync.round();
+    over.setClock(24 * 3_600_000);
+    const until = over.now() + 600_000;
+    expect(await over.sync.standing()).toMatchObject({ wait: { until, facts: { until } } });
+    expect(await over.row(id)).toMatchObject({ why: { facts: { until } } });
+  });
+
+  it('moves it for a question that waits alone as well', async () => {
+    const { over, id } = await overEdited();
+    over.service.plan(() => answer(503));
+    await over.sync.round();
+    const before = (await over.row(id)).why?.facts.until;
+    over.setClock(-3_600_000);
+    expect((await over.row(id)).why?.facts.until).toBe(Number(before) - 3_600_000);
+  });
+});
+
+describe('an edit of which nobody knows whether it arrived', () => {
+  it('is no conflict with what somebody changed after it, nor with what the author wrote since', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ title: 'Tea or coffee?', options: ':smile: - Yes\n👎 - Never' }, id);
+    over.service.plan(carriedOut, arrived);
+    await over.sync.round();
+    over.service.edit(1, { footer: 'By somebody else' });
+    await over.queued({ title: 'Tea or cocoa?', options: ':smile: - Yes\n👎 - Never' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(over.service.questions.get(1)).toMatchObject({
+      question: 'Tea or cocoa?',
+      footer: 'By somebody else',
+    });
+  });
+
+  it('is no conflict where only the emoji of its options came back otherwise, and all else was changed since', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - No' }, id);
+    over.service.plan(carriedOut, arrived);
+    await over.sync.round();
+    over.service.edit(1, { footer: 'By somebody else' });
+    await over.queued({ footer: 'Mine', options: ':smile: - Surely\n👎 - Never' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
+  });
+
+  it('is no conflict where a picture has the name that was searched for, and all else was changed since', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - No' }, id);
+    over.service.plan(carriedOut, arrived);
+    await over.sync.round();
+    over.service.edit(1, {
+      footer: 'By somebody else',
+      options: [
+        { emoji: '$[fox](https://pictures.example/fox.png)$', text: 'Yes', votes: 0 },
+        { emoji: '👎', text: 'No', votes: 0 },
+      ],
+    });
+    await over.queued({ footer: 'Mine', options: '$fox$ - Yes\n👎 - Never' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['footer'] } } });
+  });
+
+  it('is no conflict where only an emoji was changed by its name, all else was changed since, and so was the same row', async () => {
+    const { over, id } = await overSynced({ options: '🙂 - Yes\n👎 - No' });
+    await over.queued({ options: ':smile: - Yes\n👎 - No' }, id);
+    over.service.plan(carriedOut, arrived);
+    await over.sync.round();
+    over.service.edit(1, { footer: 'By somebody else' });
+    await over.queued({ options: '🎉 - Yes\n👎 - No' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(over.service.questions.get(1)).toMatchObject({
+      footer: 'By somebody else',
+      options: [{ emoji: '🎉' }, { emoji: '👎' }],
+    });
+  });
+
+  it('is no conflict where the service sorts the options and keeps the names of emoji as they are', async () => {
+    const { over, id } = await overSynced({ options: '👎 - Never\n:smile: - Yes' });
+    await over.queued({ options: ':smile: - Sure\n👎 - Never' }, id);
+    over.service.plan(carriedOut, arrived);
+    await over.sync.round();
+    const rows = ['👎 Never', ':smile: Sure'].map((row) => row.split(' '));
+    over.service.edit(1, {
+      options: rows.map(([emoji = '', text = '']) => ({ emoji, text, votes: 0 })),
+    });
+    await over.queued({ options: ':smile: - Certainly\n👎 - Never' }, id);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(over.contentOf(id)?.options.map(({ text }) => text)).toContain('Certainly');
+  });
+
+  it('is no conflict where a picture was searched for, and the service keeps the names of emoji as they are', async () => {
+    const { over, id } = await overQueued({ options: ':smile: - Yes\n👎 - Never' });
+    const kept = [
+      { emoji: ':smile:', text: 'Yes', votes: 0 },
+      { emoji: '👎', text: 'Never', votes: 0 },
+    ];
+    over.service.plan((_, well) => {
+      well();
+      over.service.edit(1, { options: kept });
+      return answer(200, JSON.stringify(over.service.questions.get(1)));
+    });
+    await over.sync.round();
+    await over.queued({ options: ':smile: - Yes\n👎 - Never', image: '$$dog$$' }, id);
+    over.service.plan(carriedOut, arrived);
+    await over.sync.round();
+    over.service.edit(1, { options: kept, image: 'https://pictures.example/dog.png' });
+    over.service.requests.length = 0;
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('that moved options, and did not arrive, is a conflict with another move', async () => {
+    const over = await syncOver();
+    const [a, b, c] = ['🍎 - Apple', '🍐 - Pear', '🍋 - Lemon'];
+    const id = await over.synced({ options: `${a}\n${b}\n${c}` });
+    await over.queued({ options: `${c}\n${a}\n${b}` }, id);
+    over.service.plan(carriedOut, () => failure('after'));
+    await over.sync.round();
+    const [apple, pear, lemon] = over.service.questions.get(1)?.options ?? [];
+    if (!apple || !pear || !lemon) throw new Error('no options');
+    over.service.edit(1, { options: [pear, apple, lemon] });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['options'] } } });
+  });
+
+  it('that certainly did not arrive leaves nothing to guess', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ image: '$$fox$$' }, id);
+    over.service.plan(carriedOut, () => failure('before'));
+    await over.sync.round();
+    expect(over.syncOf(id).sending).toBeNull();
+    over.service.edit(1, { image: 'https://pictures.example/theirs.png' });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ why: { code: 'conflict', facts: { fields: ['image'] } } });
+  });
+
+  it('that did not arrive is not taken for arrived because somebody else wrote part of the same', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ title: 'Tea or coffee?', footer: 'Mine' }, id);
+    over.service.plan(carriedOut, () => failure('after'));
+    await over.sync.round();
+    over.service.edit(1, { question: 'Tea or coffee?' });
+    await over.sync.round();
+    expect(over.service.questions.get(1)).toMatchObject({ question: 'Tea or coffee?', footer: 'Mine' });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('keeps in the history what its search may have become, or somebody may have put there', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ image: '$$fox$$' }, id);
+    over.service.plan(carriedOut, arrived);
+    await over.sync.round();
+    over.service.edit(1, { image: 'https://pictures.example/a.png' });
+    await over.sync.round();
+    expect(over.book.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
+  });
+});
+
+describe('a create of which nobody knows whether it arrived', () => {
+  it.each([
+    [
+      'and that was adopted',
+      async (over: Awaited<ReturnType<typeof syncOver>>, id: number) => {
+        over.service.plan(arrived);
+        await over.sync.round();
+        over.service.edit(1, { image: 'https://pictures.example/a.png' });
+        await over.sync.adopt({ references: ['1'], onto: id });
+      },
+    ],
+    [
+      'in an answer without its content',
+      async (over: Awaited<ReturnType<typeof syncOver>>) => {
+        over.service.plan((_, well) => {
+          well();
+          over.service.edit(1, { image: 'https://pictures.example/a.png' });
+          return answer(200, '{"id":1}');
+        });
+        await over.sync.round();
+        await over.sync.round();
+      },
+    ],
+  ])(
+    'keeps in the history what its search may have become, or somebody may have put there, %s',
+    async (_, arrive) => {
+      const { over, id } = await overQueued({ image: '$$fox$$' });
+      await arrive(over, id);
+      expect(over.book.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
+    },
+  );
+});
+
+describe('what an edit was answered with', () => {
+  it('tells that a search became something, and what is there instead is by somebody else', async () => {
+    const { over, id } = await overSynced({ options: '🍎 - Yes\n👎 - No' });
+    await over.queued({ options: '$fox$ - Yes\n👎 - No' }, id);
+    const before = over.service.questions.get(1)?.options ?? [];
+    const fox = { emoji: '$[fox](https://pictures.example/fox.png)$', text: 'Yes', votes: 0 };
+    over.service.plan(carriedOut, (_, well) => {
+      well();
+      over.service.edit(1, { options: [fox, ...before.slice(1)] });
+      const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
+      over.service.edit(1, { options: before });
+      return answer(200, { ...body, author: '77' });
+    });
+    await over.sync.round();
+    expect(over.contentOf(id)?.options.map(({ emoji }) => emoji)).toEqual(['🍎', '👎']);
+  });
+
+  it('tells what became of a search: what is there instead a moment later is by somebody else', async () => {
+    const { over, id } = await overSynced({ image: 'https://pictures.example/a.png' });
+    await over.queued({ image: '$$fox$$' }, id);
+    over.service.plan(carriedOut, (_, well) => {
+      well();
+      over.service.edit(1, { image: 'https://pictures.example/fox.png' });
+      const { messageLink: _link, ...body } = over.service.questions.get(1) ?? { messageLink: null };
+      over.service.edit(1, { image: 'https://pictures.example/a.png' });
+      return answer(200, { ...body, author: '77' });
+    });
+    await over.sync.round();
+    expect(over.contentOf(id)).toMatchObject({ image: 'https://pictures.example/a.png' });
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('gives way where the look behind it shows just what was sent', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ footer: 'Mine' }, id);
+    over.service.plan(carriedOut, (_, well) => {
+      well();
+      const { footer: _left, ...rest } = over.service.questions.get(1) ?? {};
+      return answer(200, JSON.stringify(rest));
+    });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+  });
+
+  it('is not called the same before it was looked at, also where it left the queue, and can be queued', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ footer: 'Mine' }, id);
+    over.service.plan(carriedOut, carriedOut, () => failure('after'));
+    await over.sync.round();
+    await over.sync.unqueue({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ state: 'changed' });
+    over.service.requests.length = 0;
+    expect(await over.sync.queue({ ids: [id] })).toMatchObject({ queued: [id] });
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1']);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it.each([
+    { texts: ['Zebra', 'Cat', 'Fox'], after: ['Zebra', 'Cat', 'Fox'] },
+    // A service may answer what it was sent, and sort: to it the author's order is nobody's mistake.
+    { texts: ['Cat', 'Fox', 'Zebra'], after: ['Cat', 'Zebra', 'Fox'] },
+  ])('tells the order of the options as well: $texts', async ({ texts, after }) => {
+    const { over, id } = await overSynced({ options: texts.map((text) => `🐶 - ${text}`).join('\n') });
+    await over.queued({ options: '🐶 - Cat\n🐶 - Zebra\n🐶 - Fox' }, id);
+    over.service.plan(carriedOut, (_, well) => {
+      const before = over.service.questions.get(1)?.options ?? [];
+      const answered = well();
+      over.service.edit(1, { options: before });
+      return answered;
+    });
+    await over.sync.round();
+    expect(over.contentOf(id)?.options.map(({ text }) => text)).toEqual(after);
+  });
+});

@@ -1,0 +1,427 @@
+import { describe, expect, it } from 'vitest';
+import { answer, carriedOut, failure, type Reaction } from '../../../support/sync/fake-service.ts';
+import { overEdited, overQueued, overSynced, syncOver } from '../../../support/sync/sync-harness.ts';
+
+/** The table of outcomes, row by row: what comes of a create, and of an edit whose fetch or PUT goes wrong. */
+
+const page = answer(200, '<html><title>Sign in</title></html>', { 'content-type': 'text/html' });
+const MINUTE = 60_000;
+
+/** An edit of a question on the service is queued, and a second question behind it. */
+async function withEdit() {
+  const { over, id } = await overEdited();
+  const other = await over.queued({ title: 'Another one?' });
+  over.service.requests.length = 0;
+  return { over, id, other };
+}
+
+/** A create is queued, and a second question behind it. */
+async function withCreate() {
+  const { over, id } = await overQueued();
+  const other = await over.queued({ title: 'Another one?' });
+  return { over, id, other };
+}
+
+const lost: Reaction = (_, well) => {
+  well();
+  return failure('after', 'timeout');
+};
+
+describe('no byte left', () => {
+  it.each(['dns', 'refused', 'tls'] as const)(
+    'by %s: GET, PUT and POST are tried again by themselves',
+    async (cause) => {
+      for (const { over, id } of [await withEdit(), await withCreate()]) {
+        over.service.always(() => failure('before', cause));
+        await over.sync.round();
+        expect(over.service.requests).toHaveLength(1);
+        expect(await over.row(id)).toMatchObject({
+          state: 'waiting',
+          why: { code: 'unreachable', facts: { cause } },
+        });
+        over.service.always(null);
+        await over.pass(MINUTE);
+        expect(await over.row(id)).toMatchObject({ state: 'synced' });
+      }
+    },
+  );
+});
+
+describe('a timeout or reset after a byte', () => {
+  it('of a GET: it is asked again', async () => {
+    const { over, id, other } = await withEdit();
+    over.service.plan(() => failure('after', 'timeout'));
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({
+      state: 'waiting',
+      why: { code: 'busy', facts: { cause: 'timeout', tries: 1 } },
+    });
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+    await over.pass(MINUTE);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('of a PUT that arrived: GET shows it, and nothing is put twice', async () => {
+    const { over, id } = await withEdit();
+    over.service.plan(carriedOut, lost);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'waiting' });
+    await over.pass(MINUTE);
+    expect(over.service.told().filter((one) => one === 'PUT 1')).toHaveLength(1);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('of a PUT that did not arrive: GET, then it is put again', async () => {
+    const { over, id } = await withEdit();
+    over.service.plan(carriedOut, () => failure('after', 'reset'));
+    await over.sync.round();
+    await over.pass(MINUTE);
+    expect(over.service.told().filter((one) => one === 'PUT 1')).toHaveLength(2);
+    expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('of a POST: unknown, and never sent again by itself', async () => {
+    const { over, id, other } = await withCreate();
+    over.service.plan(lost);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({
+      state: 'unknown',
+      why: { code: 'unknown', facts: { cause: 'timeout' } },
+      actions: ['adopt', 'send-again', 'keep-local'],
+    });
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+    await over.pass(60 * MINUTE);
+    await over.sync.round();
+    await over.reopen();
+    await over.sync.round();
+    expect(over.service.told().filter((one) => one === 'POST')).toHaveLength(2);
+  });
+});
+
+describe('a 2xx that is none of the service', () => {
+  it('to a GET or PUT: the account pauses, and shows what came', async () => {
+    const { over, id } = await withEdit();
+    over.service.plan(() => page);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({
+      state: 'paused',
+      why: { code: 'not-the-service', facts: { status: 200, type: 'text/html', start: 'Sign in' } },
+    });
+    await over.pass(60 * MINUTE);
+    expect(over.service.requests).toHaveLength(1);
+    await over.sync.resume();
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('to a POST: unknown', async () => {
+    const { over, id, other } = await withCreate();
+    over.service.plan(() => page);
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({
+      state: 'unknown',
+      why: { code: 'unknown', facts: { status: 200 } },
+    });
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+  });
+});
+
+describe('a 3xx', () => {
+  it('pauses the account and shows the other host; nothing is followed', async () => {
+    for (const { over, id } of [await withEdit(), await withCreate()]) {
+      over.service.plan(() => answer(307, '', { location: 'https://other.example/api/v1' }));
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({
+        state: 'paused',
+        why: { code: 'redirect', facts: { status: 307, host: 'other.example' } },
+      });
+      expect(over.service.requests).toHaveLength(1);
+      await over.sync.resume();
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    }
+  });
+});
+
+describe('400, 409, 413 and 422', () => {
+  it.each([400, 409, 413, 422])(
+    '%i: the author edits, with the service’s words before him',
+    async (status) => {
+      for (const [made, before] of [
+        [await withEdit(), 1],
+        [await withCreate(), 0],
+      ] as const) {
+        const { over, id, other } = made;
+        const no = () => answer(status, { errors: [{ path: 'title', message: 'No food.' }] });
+        over.service.plan(
+          ...(before === 1 ? [(_: unknown, well: () => ReturnType<typeof no>) => well(), no] : [no]),
+        );
+        await over.sync.round();
+        expect(await over.row(id)).toMatchObject({
+          state: 'refused',
+          why: { code: 'refused', facts: { status, words: 'No food.', field: 'title' } },
+          actions: ['edit', 'queue', 'unqueue'],
+        });
+        expect((await over.sync.question({ id })).refusal).toEqual({
+          status,
+          words: 'No food.',
+          field: 'title',
+        });
+        expect(await over.row(other)).toMatchObject({ state: 'synced' });
+        const asked = over.service.requests.length;
+        await over.sync.round();
+        expect(over.service.requests).toHaveLength(asked);
+
+        over.book.save({ title: 'Rain or shine?' }, id);
+        await over.sync.round();
+        expect(await over.row(id)).toMatchObject({ state: 'synced' });
+      }
+    },
+  );
+});
+
+describe('401', () => {
+  it('pauses the account and keeps the queue', async () => {
+    for (const { over, id, other } of [await withEdit(), await withCreate()]) {
+      over.service.plan(() => answer(401, { detail: 'Token expired.' }));
+      await over.sync.round();
+      expect(over.service.requests).toHaveLength(1);
+      for (const one of [id, other]) {
+        expect(await over.row(one)).toMatchObject({
+          state: 'paused',
+          why: { code: 'unauthorized', facts: { words: 'Token expired.' } },
+        });
+      }
+      await over.reopen();
+      await over.sync.round();
+      expect(over.service.requests).toHaveLength(1);
+    }
+  });
+});
+
+describe('a service that fails on every create', () => {
+  it('puts two in doubt, and the others wait until it is better', async () => {
+    const over = await syncOver();
+    const ids: number[] = [];
+    for (const title of ['One?', 'Two?', 'Three?', 'Four?']) ids.push(await over.queued({ title }));
+    over.service.always(() => answer(502, '<html>Bad gateway</html>'));
+    await over.sync.round();
+    const states = async () => Promise.all(ids.map(async (id) => (await over.row(id)).state));
+    expect(await states()).toEqual(['unknown', 'unknown', 'waiting', 'waiting']);
+    expect(await over.row(ids[2] ?? 0)).toMatchObject({ why: { code: 'failing', facts: { status: 502 } } });
+    over.service.always(null);
+    await over.pass(MINUTE);
+    expect(await states()).toEqual(['unknown', 'unknown', 'synced', 'synced']);
+  });
+
+  it('puts no more in doubt where fetches between them are answered', async () => {
+    const over = await syncOver();
+    const known = await over.synced();
+    for (const title of ['One?', 'Two?', 'Three?', 'Four?']) await over.queued({ title });
+    over.service.always((request, well) => (request.method === 'POST' ? answer(502, '') : well()));
+    const round = over.sync.round();
+    for (let times = 0; times < 5; times += 1) await over.sync.refresh({ ids: [known] });
+    await round;
+    const { counts } = await over.sync.standing();
+    expect(counts).toMatchObject({ unknown: 2, waiting: 2 });
+  });
+
+  it('does not keep others waiting where only one of them fails', async () => {
+    const { over, other } = await withCreate();
+    over.service.plan(() => answer(502, ''));
+    await over.sync.round();
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+  });
+});
+
+describe('403', () => {
+  it('to an edit is not tried again by a fetch, only when its author queues it anew', async () => {
+    const { over, id } = await withEdit();
+    over.service.always((request, well) => (request.method === 'PUT' ? answer(403, 'Not yours.') : well()));
+    await over.sync.round();
+    const before = over.service.told().filter((one) => one.startsWith('PUT')).length;
+    await over.sync.refresh({ ids: [id] });
+    await over.sync.round();
+    expect(over.service.told().filter((one) => one.startsWith('PUT'))).toHaveLength(before);
+    expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'forbidden' } });
+    over.service.always(null);
+    await over.sync.queue({ ids: [id] });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('to a fetch is over with one that is let through', async () => {
+    const { over, id } = await withEdit();
+    over.service.plan(() => answer(403, 'Not now.'));
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'forbidden' } });
+    await over.sync.refresh({ ids: [id] });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('holds this question only', async () => {
+    for (const { over, id, other } of [await withEdit(), await withCreate()]) {
+      over.service.plan(() => answer(403, { detail: 'Not yours.' }));
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({
+        state: 'held',
+        why: { code: 'forbidden', facts: { words: 'Not yours.' } },
+      });
+      expect(await over.row(other)).toMatchObject({ state: 'synced' });
+      await over.sync.queue({ ids: [id] });
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    }
+  });
+});
+
+describe('404', () => {
+  it('of a GET or PUT holds this question only', async () => {
+    const { over, id, other } = await withEdit();
+    over.service.plan(carriedOut, () => answer(404));
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'gone' } });
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+  });
+
+  it('of a POST holds this question, and points to the base URL', async () => {
+    const { over, id, other } = await withCreate();
+    over.service.plan(() => answer(404));
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({
+      why: { code: 'no-address' },
+      actions: ['settings', 'queue', 'unqueue'],
+    });
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+  });
+});
+
+describe('408, 425 and 5xx', () => {
+  it.each([408, 425, 500, 502, 503])(
+    '%i: an edit is tried again with longer and longer pauses',
+    async (status) => {
+      const { over, id, other } = await withEdit();
+      over.service.plan(() => answer(status), carriedOut);
+      await over.sync.round();
+      expect(await over.row(id)).toMatchObject({
+        state: 'waiting',
+        why: { code: 'busy', facts: { status, tries: 1 } },
+      });
+      expect(await over.row(other)).toMatchObject({ state: 'synced' });
+      over.service.plan(() => answer(status));
+      await over.pass(5_000);
+      expect(await over.row(id)).toMatchObject({ why: { code: 'busy', facts: { tries: 2 } } });
+      await over.pass(MINUTE);
+      expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    },
+  );
+
+  it.each([408, 425, 500, 503])('%i: a create is unknown', async (status) => {
+    const { over, id, other } = await withCreate();
+    over.service.plan(() => answer(status));
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({
+      state: 'unknown',
+      why: { code: 'unknown', facts: { status } },
+    });
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+  });
+});
+
+describe('429', () => {
+  it('the account waits for Retry-After, and goes on by itself', async () => {
+    for (const { over, id, other } of [await withEdit(), await withCreate()]) {
+      over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
+      await over.sync.round();
+      for (const one of [id, other]) {
+        expect(await over.row(one)).toMatchObject({ state: 'waiting', why: { code: 'rate-limited' } });
+      }
+      await over.pass(119_000);
+      await over.sync.round();
+      expect(over.service.requests).toHaveLength(1);
+      await over.pass(1_000);
+      expect(await over.row(id)).toMatchObject({ state: 'synced' });
+      expect(await over.row(other)).toMatchObject({ state: 'synced' });
+    }
+  });
+
+  it('is remembered over a restart', async () => {
+    const { over } = await withCreate();
+    over.service.plan(() => answer(429, '', { 'retry-after': '120' }));
+    await over.sync.round();
+    await over.reopen();
+    await over.sync.round();
+    expect(over.service.requests).toHaveLength(1);
+  });
+});
+
+describe('an unknown create', () => {
+  const unknown = async (isThere = true) => {
+    const { over, id } = await overQueued();
+    over.service.plan((_, well) => {
+      if (isThere) well();
+      return failure('after');
+    });
+    await over.sync.round();
+    return { over, id };
+  };
+
+  it('is adopted by its id, and compared', async () => {
+    const { over, id } = await unknown();
+    expect((await over.sync.adopt({ references: [' 1 '], onto: id })).results).toMatchObject([
+      { outcome: 'adopted', id },
+    ]);
+    expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
+    expect(over.contentOf(id)?.options[0]?.typed).toBe(':thumbsup:');
+  });
+
+  it('that was edited since is adopted, and the edit goes out', async () => {
+    const { over, id } = await unknown();
+    over.book.save({ title: 'Tea or coffee?' }, id);
+    await over.sync.adopt({ references: ['1'], onto: id });
+    await over.sync.round();
+    expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
+    expect(over.service.questions.size).toBe(1);
+  });
+
+  it('is sent again when the author says so', async () => {
+    const { over, id } = await unknown(false);
+    await over.sync.sendAgain({ id });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
+  });
+
+  it('is kept local when the author says so', async () => {
+    const { over, id } = await unknown();
+    await over.sync.keepLocal({ id });
+    await over.sync.round();
+    expect(over.book.entry(id).sync).toBeUndefined();
+    expect(over.service.told()).toEqual(['POST']);
+  });
+
+  it('is neither queued anew nor taken from the queue', async () => {
+    const { over, id } = await unknown();
+    expect(await over.sync.queue({ ids: [id] })).toMatchObject({ queued: [], left: [{ id, why: 'held' }] });
+    expect(await over.sync.unqueue({ ids: [id] })).toEqual({ unqueued: [] });
+  });
+});
+
+describe('an edit of a name or a search alone', () => {
+  it.each([
+    ['an emoji', { options: ':nosuchcat: - Yes\n👎 - No' }, { options: '👍 - Yes\n👎 - No' }],
+    ['a picture', { image: '$$a cat$$' }, { image: 'https://pictures.example/dog.png' }],
+  ])('of %s is put again where it never arrived', async (_, edit, first) => {
+    const { over, id } = await overSynced(first);
+    await over.queued({ ...first, ...edit }, id);
+    over.service.requests.length = 0;
+    over.service.plan(
+      (_request, well) => well(),
+      () => failure('after', 'reset'),
+    );
+    await over.sync.round();
+    await over.sync.round();
+    expect(over.service.told()).toEqual(['GET 1', 'PUT 1', 'GET 1', 'PUT 1', 'GET 1']);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { syncOver } from '../../../support/sync/sync-harness.ts';
+
+/** A question waits for its turn behind a fetch that takes its time; `waiting` does something meanwhile. */
+async function behindSlowFetch(waiting: (over: Awaited<ReturnType<typeof syncOver>>, id: number) => unknown) {
+  const over = await syncOver();
+  const known = await over.synced();
+  const answered = Promise.withResolvers<void>();
+  over.service.plan(async (_, well) => {
+    await answered.promise;
+    return well();
+  });
+  const fetching = over.sync.refresh({ ids: [known] });
+  await over.pass(0);
+  const id = await over.queued({ title: 'Written and taken back?' });
+  const round = over.sync.round();
+  await over.pass(0);
+  await waiting(over, id);
+  answered.resolve();
+  await Promise.all([fetching, round]);
+  return { over, id, posts: over.service.told().filter((one) => one === 'POST') };
+}
+
+describe('what is taken back while other requests are before it', () => {
+  it('is not sent where it went to the trash, and waits again once it is back', async () => {
+    const { over, id, posts } = await behindSlowFetch(({ book }, id) =>
+      book.put({ ...book.entry(id), removedAt: 1 }),
+    );
+    expect(posts).toHaveLength(1);
+    expect(over.syncOf(id).sending).toBeNull();
+  });
+
+  it('is sent where nobody took it back', async () => {
+    const { posts } = await behindSlowFetch(() => undefined);
+    expect(posts).toHaveLength(2);
+  });
+});

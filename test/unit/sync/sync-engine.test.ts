@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../../electron/host/sync/merge/link-remote.ts';
+import { answer, carriedOut, failure } from '../../support/sync/fake-service.ts';
+import { overQueued, overSynced, settled, syncOver } from '../../support/sync/sync-harness.ts';
+
+const MINUTE = 60_000;
+
+describe('a round', () => {
+  it('sends nothing that the author has not queued', async () => {
+    const over = await syncOver();
+    over.book.save({});
+    await over.sync.round();
+    await over.pass(60 * MINUTE);
+    expect(over.service.requests).toEqual([]);
+  });
+
+  it('by hand waits to be asked for, also after an error of another one', async () => {
+    const { over, id } = await overQueued();
+    await over.pass(60 * MINUTE);
+    expect(over.service.requests).toEqual([]);
+    over.service.plan(() => failure('before'));
+    await over.sync.round();
+    const later = await over.queued({ title: 'Queued later?' });
+    await over.pass(MINUTE);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+    expect(await over.row(later)).toMatchObject({ state: 'waiting', why: null });
+  });
+
+  it('that is automatic comes by itself', async () => {
+    const over = await syncOver();
+    over.options.automatic = true;
+    const id = await over.queued();
+    expect((await over.sync.standing()).next).not.toBeNull();
+    await over.pass(5_000);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('that is automatic fetches what is known from time to time', async () => {
+    const { over, id } = await overSynced();
+    over.options.automatic = true;
+    over.sync.changed();
+    await settled();
+    over.service.edit(1, { footer: 'theirs' });
+    await over.pass(15 * MINUTE);
+    expect(over.contentOf(id)?.footer).toBe('theirs');
+  });
+
+  it('has one request on its way, whatever else is asked for', async () => {
+    const over = await syncOver();
+    const ids = [await over.synced(), await over.synced({ title: 'Second?' })];
+    let underWay = 0;
+    let most = 0;
+    over.service.always(async (_, well) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await settled();
+      underWay -= 1;
+      return well();
+    });
+    await over.queued({ title: 'Third?' });
+    await Promise.all([
+      over.sync.round(),
+      over.sync.refresh({ ids }),
+      over.sync.adopt({ references: ['1'], onto: null }),
+      over.sync.round(),
+    ]);
+    expect(most).toBe(1);
+  });
+
+  it('writes what came of a create together with what is sent next, which waits for both', async () => {
+    const over = await syncOver();
+    await over.queued();
+    await over.queued({ title: 'Second?' });
+    const writes: (() => void)[] = [];
+    const { change } = over.book;
+    over.book.change = async (id, to) => {
+      const entry = await change(id, to);
+      await new Promise<void>((resolve) => writes.push(resolve));
+      return entry;
+    };
+    const write = async () => {
+      for (const done of writes.splice(0)) done();
+      await settled();
+    };
+    const round = over.sync.round();
+    await settled();
+    expect([writes.length, over.service.told()]).toEqual([1, []]);
+    await write();
+    expect([writes.length, over.service.told()]).toEqual([2, ['POST']]);
+    await write();
+    expect([writes.length, over.service.told()]).toEqual([1, ['POST', 'POST']]);
+    await write();
+    expect((await round).lastRound).toMatchObject({ synced: 2, held: 0, waiting: 0 });
+  });
+
+  it('passes over what was removed, and sends it when it is back', async () => {
+    const { over, id } = await overQueued();
+    over.book.put({ ...over.book.entry(id), removedAt: 5 });
+    await over.sync.round();
+    expect(over.service.requests).toEqual([]);
+    over.book.put({ ...over.book.entry(id), removedAt: null });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+
+  it('tells what came of it', async () => {
+    const over = await syncOver();
+    await over.queued();
+    await over.queued({ title: 'Second?' });
+    over.service.plan(() => answer(422));
+    expect((await over.sync.round()).lastRound).toMatchObject({ synced: 1, held: 1, waiting: 0 });
+  });
+
+  it('takes what an author does not let go of for later', async () => {
+    const { over, id } = await overSynced();
+    await over.queued({ title: 'Edit 0?' }, id);
+    let edits = 0;
+    over.service.always(({ method }, well) => {
+      edits += 1;
+      if (method === 'PUT') over.book.save({ title: `Edit ${edits}?` }, id);
+      return well();
+    });
+    await over.sync.round();
+    expect(await over.row(id)).toMatchObject({ state: 'waiting', why: { code: 'busy' } });
+    over.service.always(null);
+    await over.pass(MINUTE);
+    expect(await over.row(id)).toMatchObject({ state: 'synced' });
+  });
+});
+
+describe('a refresh of all that is known', () => {
+  it('goes on where the last one ended, also after a restart', async () => {
+    const over = await syncOver();
+    for (const title of ['First?', 'Second?', 'Third?']) await over.synced({ title });
+    over.service.requests.length = 0;
+    over.service.plan(carriedOut, () => answer(429, '', { 'retry-after': '60' }));
+    expect(await over.sync.refresh({ ids: null })).toMatchObject({ refreshed: 1, left: 2 });
+    await over.pass(MINUTE);
+    await over.reopen();
+    expect(await over.sync.refresh({ ids: null })).toMatchObject({ refreshed: 2, left: 0 });
+    expect(over.service.told()).toEqual(['GET 1', 'GET 2', 'GET 2', 'GET 3']);
+  });
+
+  it('writes nothing where nothing is new, and counts no change by what only the first fetch tells', async () => {
+    const { over, id } = await overSynced();
+    const before = over.book.entry(id);
+    expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
+    expect(over.book.entry(id)).not.toBe(before);
+    const entry = over.book.entry(id);
+    expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
+    expect(over.book.entry(id)).toBe(entry);
+  });
+
+  it('counts what an author sees changed: a text, new votes, a question that is gone, and that once', async () => {
+    const { over, id } = await overSynced();
+    const remoteId = over.book.entry(id)?.sync?.remoteId ?? 0;
+    await over.sync.refresh({ ids: null });
+    const changed = async () => (await over.sync.refresh({ ids: null })).changed;
+    over.service.edit(remoteId, { question: 'Another one?' });
+    expect(await changed()).toBe(1);
+    expect(await changed()).toBe(0);
+    over.service.edit(remoteId, {
+      options: [
+        { emoji: '🍎', text: 'Apple', votes: 3 },
+        { emoji: '🍐', text: 'Pear', votes: 0 },
+      ],
+    });
+    expect(await changed()).toBe(1);
+    over.service.questions.delete(remoteId);
+    expect(await changed()).toBe(1);
+    await over.pass(MINUTE);
+    expect(await changed()).toBe(0);
+  });
+});
+
+describe('a refresh', () => {
+  it('goes on past a question that was unlinked meanwhile', async () => {
+    const over = await syncOver();
+    const ids = [
+      await over.synced(),
+      await over.synced({ title: 'Second?' }),
+      await over.synced({ title: 'Third?' }),
+    ];
+    over.service.plan((_, well) => {
+      const { sync: __, ...entry } = over.book.entry(ids[1] ?? 0);
+      over.book.put(entry);
+      return well();
+    });
+    expect(await over.sync.refresh({ ids })).toMatchObject({ left: 0 });
+  });
+});
+
+describe('votes', () => {
+  it('go to the rows they are of, also where the author has moved these', async () => {
+    const { over, id } = await overSynced({ options: '👍 - Yes\n👎 - No\n🤷 - Perhaps' });
+    over.book.save({ options: '🤷 - Perhaps\n👎 - Never\n👍 - Yes' }, id);
+    const rows = over.service.questions.get(1)?.options ?? [];
+    over.service.edit(1, { options: rows.map((row, at) => ({ ...row, votes: at + 1 })) });
+    await over.sync.refresh({ ids: [id] });
+    expect(over.contentOf(id)?.options.map(({ text, votes }) => [text, votes])).toEqual([
+      ['Perhaps', 3],
+      ['Never', 2],
+      ['Yes', 1],
+    ]);
+    const { options } = await over.sync.votes({ id });
+    expect(options.map(({ text }) => text)).toEqual(['Yes', 'No', 'Perhaps']);
+  });
+
+  it('are kept as they were over time, and drawn by option', async () => {
+    const { over, id } = await overSynced();
+    const votes = (yes: number, no: number) =>
+      over.service.edit(1, {
+        options: [
+          { emoji: '👍', text: 'Yes', votes: yes },
+          { emoji: '👎', text: 'No', votes: no },
+        ],
+      });
+    for (const [yes, no] of [
+      [1, 0],
+      [1, 0],
+      [4, 2],
+    ] as const) {
+      votes(yes, no);
+      await over.pass(MINUTE);
+      await over.sync.refresh({ ids: null });
+    }
+    const { options, points } = await over.sync.votes({ id });
+    expect(points.map((point) => point.votes)).toEqual([
+      [1, 0],
+      [4, 2],
+    ]);
+    expect(options).toEqual([
+      { emoji: '👍', text: 'Yes' },
+      { emoji: '👎', text: 'No' },
+    ]);
+    for (let at = 0; at < 200; at += 1) {
+      votes(5 + at, 2);
+      await over.sync.refresh({ ids: null });
+    }
+    const kept = (await over.sync.votes({ id })).points;
+    expect(kept.length).toBeLessThanOrEqual(60);
+    expect([kept[0]?.votes, kept.at(-1)?.votes]).toEqual([
+      [1, 0],
+      [204, 2],
+    ]);
+  });
+});
+
+describe('adopting', () => {
+  it('takes a list over, each once', async () => {
+    const over = await syncOver();
+    over.service.add({ title: 'One?' });
+    over.service.add({ title: 'Two?' });
+    over.service.edit(2, { messageID: '123456789012345678', sentAt: '2026-11-09T12:00:00', status: 3 });
+    const link = 'https://chat.example/channels/1/2/123456789012345678';
+    const references = ['1', link, '_123456789012345678', 'nonsense', '77'];
+    const { results } = await over.sync.adopt({ references, onto: null });
+    expect(results.map(({ outcome }) => outcome)).toEqual([
+      'adopted',
+      'adopted',
+      'already',
+      'unreadable',
+      'not-found',
+    ]);
+    const [one, two] = results.map(({ id }) => id ?? 0);
+    expect(over.contentOf(one ?? 0)).toMatchObject({ title: 'One?', createdAt: '2026-11-09T09:00:01.000Z' });
+    expect(over.contentOf(two ?? 0)).toMatchObject({ status: 3, messageID: '123456789012345678' });
+    expect(await over.row(two ?? 0)).toMatchObject({ state: 'synced', remoteId: 2 });
+  });
+
+  it.each([
+    ['17', '17'],
+    ['#17', '17'],
+    ['017', '17'],
+    ['0', null],
+    ['_123', '_123'],
+    ['123456789012345678', '_123456789012345678'],
+    ['https://chat.example/channels/1/2/123456789012345678/', '_123456789012345678'],
+    ['https://service.example/api/v1/questions/17', '17'],
+    ['https://service.example/api/v1/questions/_123', '_123'],
+    ['https://service.example/', null],
+    ['../17', null],
+    ['', null],
+  ])('reads %s as %s', (reference, place) => {
+    expect(placeOf(reference)).toBe(place);
+  });
+});
+
+describe('similar questions that the service names', () => {
+  it('are told, best first, until the author has seen to them', async () => {
+    const over = await syncOver();
+    const similar = (id: number, score: number) => ({
+      id,
+      createdAt: '2026-11-09T09:00:00Z',
+      question: `Similar ${id}?`,
+      description: null,
+      footer: '',
+      options: [],
+      status: 2,
+      sentAt: null,
+      image: null,
+      messageID: null,
+      search_score: score,
+    });
+    over.service.plan((_, well) => {
+      const made: unknown = JSON.parse(well().body);
+      return answer(200, { ...Object(made), similarQuestions: [similar(5, 0.4), similar(6, 0.9), 'odd'] });
+    });
+    const id = await over.synced();
+    expect(over.named).toEqual([{ id, titles: ['Similar 5?', 'Similar 6?'] }]);
+    expect(await over.row(id)).toMatchObject({ named: 2 });
+    expect((await over.sync.question({ id })).named.map(({ remoteId }) => remoteId)).toEqual([6, 5]);
+    await over.sync.dismissNamed({ id });
+    expect(await over.row(id)).toMatchObject({ named: 0 });
+  });
+});

@@ -1,0 +1,111 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  createFactsFile,
+  FACTS_FILE,
+  noFacts,
+  type SyncFacts,
+} from '../../../electron/host/sync/sync-state.ts';
+import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
+import { handClock } from '../../support/library.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const FACTS: SyncFacts = {
+  ...noFacts(),
+  accounts: [
+    {
+      key: 'one',
+      baseUrl: 'https://s.example/api/v1',
+      token: '0123456789',
+      author: { id: '5', name: 'Ada' },
+    },
+  ],
+  current: 'one',
+};
+
+/** The file in `dir`, and what was set aside. */
+function fileIn(dir: string, files: Files = createNodeFiles()) {
+  const kept: string[] = [];
+  const store = createFactsFile({
+    dir,
+    files,
+    clock: handClock(),
+    log: silentLog,
+    setAside: {
+      keep: async ({ files: found }) => {
+        kept.push(...found.map(({ reason }) => reason));
+      },
+    },
+  });
+  return { ...store, kept };
+}
+
+describe('sync.json', () => {
+  it('is not there at first, and gives back what was kept last', async () => {
+    await using folder = await temporaryFolder();
+    const { load, save } = fileIn(folder.dir);
+    expect(await load()).toBeNull();
+    expect(await readdir(folder.dir)).toEqual([]);
+    await Promise.all([save(noFacts()), save(FACTS)]);
+    expect(await readdir(folder.dir)).toEqual([FACTS_FILE]);
+    expect(await fileIn(folder.dir).load()).toEqual(FACTS);
+  });
+
+  it('takes over what a hand changed without its sum', async () => {
+    await using folder = await temporaryFolder();
+    await fileIn(folder.dir).save(FACTS);
+    const path = join(folder.dir, FACTS_FILE);
+    const { sum: _, ...file } = JSON.parse(await readFile(path, 'utf8'));
+    await writeFile(path, `\ufeff${JSON.stringify({ ...file, facts: { ...FACTS, current: null } })}`);
+    const { load, kept } = fileIn(folder.dir);
+    expect(await load()).toEqual({ ...FACTS, current: null });
+    expect(kept).toEqual([]);
+  });
+
+  it.each([
+    ['is cut off', (text: string) => text.slice(0, 40)],
+    ['has changed', (text: string) => text.replace('Ada', 'Eve')],
+    ['is of something else', () => '{"format":"x","version":1}'],
+    [
+      'is nested 20,000 levels deep',
+      (text: string) =>
+        text.replace(/"facts": \{/, `"facts": {"a":${'['.repeat(20_000)}${']'.repeat(20_000)},`),
+    ],
+  ])('is set aside where it %s, and then written anew', async (_, spoil) => {
+    await using folder = await temporaryFolder();
+    await fileIn(folder.dir).save(FACTS);
+    const path = join(folder.dir, FACTS_FILE);
+    await writeFile(path, spoil(await readFile(path, 'utf8')));
+    const { load, save, kept } = fileIn(folder.dir);
+    expect(await load()).toBeNull();
+    expect(kept).toHaveLength(1);
+    await save(FACTS);
+    expect(await fileIn(folder.dir).load()).toEqual(FACTS);
+  });
+
+  it('stays as it is where a newer version wrote it', async () => {
+    await using folder = await temporaryFolder();
+    const newer = '{"format":"qotd-studio sync","version":2,"facts":{}}';
+    await writeFile(join(folder.dir, FACTS_FILE), newer);
+    const { load, save, kept } = fileIn(folder.dir);
+    expect(await load()).toBeNull();
+    await expect(save(FACTS)).rejects.toMatchObject({ code: 'library-too-new' });
+    expect(kept).toEqual([]);
+    expect(await readFile(join(folder.dir, FACTS_FILE), 'utf8')).toBe(newer);
+  });
+
+  it('is not written over where the disk did not give it out, and a refusal is told', async () => {
+    await using folder = await temporaryFolder();
+    await fileIn(folder.dir).save(FACTS);
+    const refusal = Object.assign(new Error('no'), { code: 'EIO' });
+    const unreadable = { ...createNodeFiles(), readFile: () => Promise.reject(refusal) };
+    const blind = fileIn(folder.dir, unreadable);
+    expect(await blind.load()).toBeNull();
+    await expect(blind.save(noFacts())).rejects.toMatchObject({ code: 'disk' });
+    const full = { ...createNodeFiles(), rename: () => Promise.reject(refusal) };
+    await expect(fileIn(folder.dir, full).save(noFacts())).rejects.toMatchObject({ code: 'disk' });
+    expect(await fileIn(folder.dir).load()).toEqual(FACTS);
+  });
+});

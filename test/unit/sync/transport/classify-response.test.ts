@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../../../electron/host/sync/transport/classify-response.ts';
+import { answer, failure } from '../../../support/sync/fake-service.ts';
+
+const page = answer(200, '<!doctype html><title>Sign in</title><p>Please sign in.</p>', {
+  'content-type': 'text/html',
+});
+const kindOf = (method: 'GET' | 'PUT' | 'POST', result: Parameters<typeof outcomeOf>[1]) =>
+  outcomeOf(method, result).kind;
+
+describe('the outcome of a request', () => {
+  const rows = [
+    ['DNS: no byte left', failure('before', 'dns'), 'unreachable', 'unreachable'],
+    ['refused: no byte left', failure('before', 'refused'), 'unreachable', 'unreachable'],
+    ['TLS failure: no byte left', failure('before', 'tls'), 'unreachable', 'unreachable'],
+    ['timeout after a byte', failure('after', 'timeout'), 'again', 'unknown'],
+    ['reset after a byte', failure('after', 'reset'), 'again', 'unknown'],
+    ['2xx that is not JSON', page, 'strange', 'unknown'],
+    ['2xx that has no id', answer(200, { question: 'x', options: [] }), 'strange', 'unknown'],
+    ['2xx that is cut off', answer(200, '{"id":17,"question":"Pine'), 'strange', 'unknown'],
+    ['2xx without a body', answer(204), 'strange', 'unknown'],
+    ['301', answer(301, '', { location: 'https://other.example/x' }), 'redirect', 'redirect'],
+    ['302', answer(302, '', { location: '/login' }), 'redirect', 'redirect'],
+    ['307', answer(307, '', { location: 'https://other.example/x' }), 'redirect', 'redirect'],
+    ['308', answer(308), 'redirect', 'redirect'],
+    ['400', answer(400, { detail: 'no' }), 'refused', 'refused'],
+    ['409', answer(409, { detail: 'no' }), 'refused', 'refused'],
+    ['413', answer(413, { detail: 'no' }), 'refused', 'refused'],
+    ['422', answer(422, { detail: 'no' }), 'refused', 'refused'],
+    ['401', answer(401), 'unauthorized', 'unauthorized'],
+    ['403', answer(403), 'forbidden', 'forbidden'],
+    ['404', answer(404), 'missing', 'missing'],
+    ['408', answer(408), 'again', 'unknown'],
+    ['425', answer(425), 'again', 'unknown'],
+    ['500', answer(500), 'again', 'unknown'],
+    ['503', answer(503), 'again', 'unknown'],
+    ['429', answer(429), 'limited', 'limited'],
+  ] as const;
+
+  it.each(rows)('of %s', (_, result, read, created) => {
+    expect([kindOf('GET', result), kindOf('PUT', result), kindOf('POST', result)]).toEqual([
+      read,
+      read,
+      created,
+    ]);
+  });
+
+  it('is the question where there is one', () => {
+    const body = { id: 17, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
+    for (const method of ['GET', 'PUT', 'POST'] as const) {
+      expect(outcomeOf(method, answer(200, body))).toMatchObject({
+        kind: 'question',
+        answered: { id: 17, content: { title: 'Tea?', options: '👍 - Yes' } },
+      });
+    }
+  });
+
+  it('of a create with an id and no content is still that it was made', () => {
+    expect(outcomeOf('POST', answer(201, { id: 17 }))).toMatchObject({
+      kind: 'question',
+      answered: { id: 17 },
+    });
+    expect(kindOf('GET', answer(200, { id: 17 }))).toBe('strange');
+  });
+
+  it('tells the other host of a redirect', () => {
+    expect(outcomeOf('GET', answer(308, '', { location: 'https://other.example/x' }))).toEqual({
+      kind: 'redirect',
+      facts: { status: 308, host: 'other.example' },
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { WaySettings } from '../../../../electron/host/sync/sync-ports.ts';
+import { type Probe, testConnection } from '../../../../electron/host/sync/transport/connection-tester.ts';
+import {
+  type Answering,
+  AUTHORITY,
+  type Certificate,
+  closedPort,
+  connectProxy,
+  countingServer,
+  tcpServer,
+} from '../../../support/transport/servers.ts';
+import { realSystem, TOKEN } from '../../../support/transport/test-transport.ts';
+
+const test = async (probe: Partial<Probe> & { baseUrl: string }, now = Date.now()) => {
+  const checks = await testConnection(
+    { token: TOKEN, way: { proxy: '', caFile: '' }, knownId: null, ...probe },
+    { ...realSystem(), clock: { now: () => now } },
+    '1.2.3',
+  );
+  const shown = checks.filter(
+    ({ result, why }) => result !== 'good' && (result !== 'skipped' || why !== null),
+  );
+  return {
+    good: checks.filter(({ result }) => result === 'good').map(({ what }) => what),
+    others: shown.map(({ what, result, why }) => `${what} ${result} ${why?.code}`),
+    facts: shown[0]?.why?.facts,
+  };
+};
+
+/** As the service might be: it knows TOKEN and question 17. */
+const service: Answering = ({ url, headers }, response) => {
+  const status =
+    headers.authorization !== `Bearer ${TOKEN}` ? 401 : url === '/api/v1/questions/17' ? 200 : 404;
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(status === 200 ? { id: 17 } : { detail: `No: ${status}` }));
+};
+const page: Answering = (_, response) => {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<html><title> Log in </title></html>');
+};
+
+describe('testConnection', () => {
+  it('finds nothing wrong with a service that knows the token', async () => {
+    await using server = await countingServer(service);
+    for (const knownId of [17, null]) {
+      const { good, others } = await test({ baseUrl: `${server.origin}/api/v1/`, knownId });
+      expect(good).toEqual(['address', 'name', 'connection', 'answer', 'path', 'token', 'clock']);
+      expect(others).toEqual([]);
+    }
+    expect(new Set(server.arrivals.map(({ method }) => method))).toEqual(new Set(['GET']));
+  });
+
+  it.each([
+    ['', 'not-a-url'],
+    ['service.example/api/v1', 'not-a-url'],
+    ['http://service.example/api/v1', 'in-the-clear'],
+    ['ftp://service.example/api/v1', 'scheme'],
+    ['https://me:secret@service.example/api/v1', 'credentials'],
+    ['https://service.example/api/v1?token=1', 'query'],
+  ])('sends nothing to the address %j: %s', async (baseUrl, code) => {
+    expect(await test({ baseUrl })).toMatchObject({ good: [], others: [`address wrong ${code}`] });
+  });
+
+  it('tells that nothing listens', async () => {
+    const { others } = await test({ baseUrl: `http://127.0.0.1:${await closedPort()}/api/v1` });
+    expect(others).toEqual(['connection wrong refused']);
+  });
+
+  it.each([
+    ['self-signed', 'self-signed', { issuer: 'localhost' }],
+    ['expired', 'expired', { issuer: 'QOTD Studio test authority', to: '2021-01-01T00:00:00.000Z' }],
+    ['early', 'early', { from: '2110-01-01T00:00:00.000Z' }],
+    ['other-name', 'name', { names: 'other.example, *.other.example' }],
+  ] as [Certificate, string, object][])(
+    'names what is wrong with a certificate that is %s, and tells the server nothing',
+    async (certificate, code, facts) => {
+      await using server = await countingServer(service, certificate);
+      const way: WaySettings = { proxy: '', caFile: AUTHORITY };
+      const found = await test({ baseUrl: `${server.origin}/api/v1`, way });
+      expect(found).toMatchObject({ others: [`tls wrong ${code}`], facts });
+      expect(server.arrivals.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+        ['/', undefined],
+      ]);
+    },
+  );
+
+  it('tells that a certificate only looks expired because of the clock', async () => {
+    await using server = await countingServer(service, 'expired');
+    const ahead = Date.now() + 3 * 86_400_000;
+    const way: WaySettings = { proxy: '', caFile: AUTHORITY };
+    const { others } = await test({ baseUrl: `${server.origin}/api/v1`, way }, ahead);
+    expect(others).toEqual(['tls wrong expired', 'clock doubtful apart']);
+  });
+
+  it('tells a page for people', async () => {
+    await using server = await countingServer(page);
+    const found = await test({ baseUrl: `${server.origin}/api/v1` });
+    expect(found).toMatchObject({ others: ['answer wrong page'], facts: { status: 200, title: 'Log in' } });
+  });
+
+  it('tells where it is sent, without what may be secret in it, and does not go there', async () => {
+    await using other = await countingServer(service);
+    await using server = await countingServer((_, response) =>
+      response.writeHead(302, { location: `${other.origin}/login?next=secret` }).end(),
+    );
+    const found = await test({ baseUrl: `${server.origin}/api/v1` });
+    expect(found).toMatchObject({
+      others: ['answer wrong redirect'],
+      facts: { status: 302, host: `127.0.0.1:${other.port}`, to: `${other.origin}/login` },
+    });
+    expect(other.arrivals).toEqual([]);
+  });
+
+  it.each(['', '/', '/api/v1/questions', '/api/v1/questions/17'])(
+    'proposes the base URL for one with the path %j',
+    async (path) => {
+      for (const elsewhere of [service, page]) {
+        await using server = await countingServer((arrival, response) =>
+          (/^\/api\/v1\/questions\/\d+$/.test(arrival.url) ? service : elsewhere)(arrival, response),
+        );
+        for (const knownId of [17, null]) {
+          const found = await test({ baseUrl: server.origin + path, knownId });
+          expect(found).toMatchObject({
+            others: ['path wrong prefix-missing'],
+            facts: { proposed: `${server.origin}/api/v1` },
+          });
+        }
+      }
+    },
+  );
+
+  it.each([
+    ['another', 'token wrong refused'],
+    ['', 'token wrong none'],
+    ['with blank', 'token wrong not-sendable'],
+  ])('tells what is wrong with the token %j', async (token, found) => {
+    await using server = await countingServer(service);
+    expect((await test({ baseUrl: `${server.origin}/api/v1`, token })).others).toEqual([found]);
+  });
+
+  it('does not take a token for good that nobody asks for', async () => {
+    await using server = await countingServer((_, response) => response.end('{"id":1}'));
+    const { others } = await test({ baseUrl: `${server.origin}/api/v1` });
+    expect(others).toEqual(['token doubtful not-asked-for']);
+  });
+
+  it('tells that the service is in trouble, or says something else', async () => {
+    for (const [status, body, code] of [
+      [503, '{}', 'doubtful trouble'],
+      [429, '', 'doubtful trouble'],
+      [200, 'hello', 'wrong other'],
+    ] as const) {
+      await using server = await countingServer((_, response) => response.writeHead(status).end(body));
+      const { others } = await test({ baseUrl: `${server.origin}/api/v1` });
+      expect(others).toEqual([`answer ${code}`]);
+    }
+  });
+
+  it('tells trouble with the proxy from trouble with the service', async () => {
+    await using refusing = await connectProxy(
+      () => 0,
+      () => 407,
+    );
+    await using broken = await tcpServer((socket) => socket.once('data', () => socket.end('nonsense')));
+    const facts = [];
+    for (const { port } of [refusing, broken]) {
+      const way: WaySettings = { proxy: `http://127.0.0.1:${port}`, caFile: '' };
+      const found = await test({ baseUrl: 'https://live.example/api/v1', way });
+      expect(found.others).toEqual(['connection wrong proxy']);
+      facts.push(found.facts);
+    }
+    expect(facts[0]).toMatchObject({ status: 407 });
+    expect(facts[1]).toHaveProperty('reason');
+  });
+
+  it('says that the computer and the service disagree about the time', async () => {
+    await using server = await countingServer(service);
+    const found = await test({ baseUrl: `${server.origin}/api/v1` }, Date.now() - 3_600_000);
+    expect(found).toMatchObject({ others: ['clock doubtful apart'] });
+    expect(found.facts?.seconds).toBeLessThan(-3_500);
+  });
+});

@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createImportCommand } from '../../../../electron/cli/import-command.ts';
+import { createQueueCommand } from '../../../../electron/cli/queue-command.ts';
+import { createSyncCommand } from '../../../../electron/cli/sync-command.ts';
+import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
+import { openLibrary } from '../../../support/library.ts';
+import { type FakeService, fakeService } from '../../../support/sync/fake-service.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+import { fakeTerminal } from '../../../support/terminal.ts';
+import { type CountingServer, countingServer } from '../../../support/transport/servers.ts';
+import { requestTo } from '../../../support/transport/test-transport.ts';
+
+/** docs/guide/sync.md: «An answer that is cut off, or longer than 1 MiB, is none.» */
+const LONGEST = 1024 * 1024;
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let service: FakeService;
+let server: CountingServer;
+/** How many bytes answers to each method have; as many as they need where it is not named. */
+let bytes: Partial<Record<string, number>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  service = fakeService();
+  bytes = {};
+  server = await countingServer(async ({ method, url, body }, response) => {
+    const known = method === 'POST' || method === 'PUT' ? method : 'GET';
+    const answer = await service.send({ ...requestTo(server.origin), method: known, url, body });
+    if (answer.kind === 'failure') throw new Error('No answer of this service is lost.');
+    // Blanks behind JSON change nothing of what it says.
+    const padding = (bytes[method] ?? 0) - Buffer.byteLength(answer.body);
+    response.writeHead(answer.status, answer.headers).end(answer.body + ' '.repeat(Math.max(0, padding)));
+  });
+});
+afterEach(async () => {
+  await server[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+const parts = { version: '0.0.0', openSettings };
+const data = () => path.join(folder.dir, 'library');
+
+/** What `sync --json` says of the one question that there is. */
+async function sync(): Promise<unknown> {
+  const { terminal, written } = fakeTerminal({ QOTD_REMOTE_TOKEN: 'token' });
+  const args = ['--data', data(), '--remote-url', `${server.origin}/api/v1`, '--json'];
+  await createSyncCommand(parts).run(args, terminal);
+  return JSON.parse(written.out);
+}
+
+async function importOne(): Promise<void> {
+  const file = path.join(folder.dir, 'questions.txt');
+  await writeFile(file, 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n');
+  await createImportCommand(parts).run([file, '--data', data(), '--queue'], fakeTerminal().terminal);
+}
+
+async function edit(title: string): Promise<void> {
+  const { library, close } = await openLibrary(data());
+  await library.editQuestion(1, (question) => ({ ...question, title }));
+  await close();
+  await createQueueCommand(parts).run(['1', '--data', data()], fakeTerminal().terminal);
+}
+
+describe('an answer of the live service', () => {
+  it('of 1 MiB is read', async () => {
+    bytes = { POST: LONGEST, GET: LONGEST, PUT: LONGEST };
+    await importOne();
+    expect(await sync()).toMatchObject({ state: 'synced', remoteId: 1 });
+    await edit('Tea or milk?');
+    expect(await sync()).toMatchObject({ state: 'synced' });
+    expect(service.questions.get(1)?.question).toBe('Tea or milk?');
+  });
+
+  it('to a create that is longer leaves it unknown, and it is not sent again', async () => {
+    bytes = { POST: LONGEST + 1 };
+    await importOne();
+    for (const _ of ['first', 'again']) expect(await sync()).toMatchObject({ state: 'unknown' });
+    expect(service.told()).toEqual(['POST']);
+  });
+
+  it('to a fetch or an edit that is longer lets the question wait, and nothing is taken from it', async () => {
+    await importOne();
+    await sync();
+    await edit('Tea or milk?');
+    bytes = { GET: LONGEST + 1 };
+    expect(await sync()).toMatchObject({ state: 'waiting' });
+    expect(service.questions.get(1)?.question).toBe('Tea or coffee?');
+    bytes = { PUT: LONGEST + 1 };
+    expect(await sync()).toMatchObject({ state: 'waiting' });
+    // It arrived all the same, which the next round finds.
+    bytes = {};
+    const before = service.requests.length;
+    expect(await sync()).toMatchObject({ state: 'synced' });
+    expect(service.told().slice(before)).toEqual(['GET 1']);
+  });
+});

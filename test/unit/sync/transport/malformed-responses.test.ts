@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { createKeeping } from '../../../../electron/host/sync/queue/pending-writes.ts';
+import { fieldOf, wordsOf } from '../../../../electron/host/sync/transport/classify-response.ts';
+import { readAnswer } from '../../../../electron/host/sync/transport/remote-question.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { type Entry, storedQuestionSchema } from '../../../../shared/library.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { answer, type Reaction } from '../../../support/sync/fake-service.ts';
+import { ODD_BODIES } from '../../../support/sync/malformed-responses.ts';
+import { memoryBook } from '../../../support/sync/memory-repository.ts';
+import { overSynced, settled, syncOver } from '../../../support/sync/sync-harness.ts';
+
+/** The service does as it should, and answers with another ID. */
+const withId =
+  (id: unknown): Reaction =>
+  (_, well) => {
+    const { body } = well();
+    return answer(200, { ...JSON.parse(body), id });
+  };
+
+const posts = ({ service }: Awaited<ReturnType<typeof syncOver>>): number =>
+  service.told().filter((told) => told === 'POST').length;
+
+describe('the response to a create', () => {
+  it('with the ID of another question leaves it unconfirmed, and the other one linked', async () => {
+    const over = await syncOver();
+    const first = await over.queued({ title: 'First one?' });
+    const second = await over.queued({ title: 'Second one?' });
+    over.service.always(withId(1));
+    await over.sync.round();
+    expect(over.syncOf(first)).toMatchObject({ remoteId: 1, hold: null });
+    expect(over.syncOf(second).remoteId).toBeNull();
+    expect(await over.row(second)).toMatchObject({
+      state: 'unknown',
+      why: { code: 'unknown', facts: { cause: 'id-in-use', remoteId: 1 } },
+      actions: ['adopt', 'send-again', 'keep-local'],
+    });
+    await over.reopen();
+    await over.sync.round();
+    expect(posts(over)).toBe(2);
+    over.service.always(null);
+    await over.sync.adopt({ references: ['2'], onto: second });
+    expect(over.syncOf(second)).toMatchObject({ remoteId: 2, hold: null });
+  });
+
+  it('with one ID for all of them does not put the whole queue in doubt', async () => {
+    const over = await syncOver();
+    for (const title of ['One here?', 'Two here?', 'Three?', 'Four here?', 'Five here?'])
+      await over.queued({ title });
+    over.service.always(withId(1));
+    expect(await over.sync.round()).toMatchObject({ wait: { code: 'failing' } });
+    expect(posts(over)).toBe(3);
+  });
+
+  it('with the ID of one that the disk takes later links one of them', async () => {
+    const over = await syncOver();
+    const first = await over.queued({ title: 'First one?' });
+    const second = await over.queued({ title: 'Second one?' });
+    over.service.always(withId(1));
+    const { change } = over.book;
+    const full = Promise.withResolvers<never>();
+    over.book.change = (id, to) => {
+      const isAnswered = id === first && posts(over) === 1;
+      return isAnswered ? full.promise : change(id, to);
+    };
+    const round = over.sync.round();
+    await settled();
+    expect(over.syncOf(second).remoteId).toBe(1);
+    over.book.change = change;
+    full.reject(new AppError('disk', 'full', { reason: 'ENOSPC' }));
+    await round;
+    await over.sync.round();
+    expect(over.syncOf(second)).toMatchObject({ remoteId: 1, hold: null });
+    expect(over.syncOf(first).remoteId).toBeNull();
+    expect(await over.row(first)).toMatchObject({ state: 'unknown', why: { facts: { cause: 'id-in-use' } } });
+    expect(posts(over)).toBe(2);
+  });
+
+  it.each([0, -1, -7, 1.5, 2 ** 53, '0', '-3', null, true, [1], { id: 1 }])(
+    'with the ID %j leaves it unconfirmed',
+    async (id) => {
+      const over = await syncOver();
+      const question = await over.queued();
+      over.service.plan(withId(id));
+      await over.sync.round();
+      expect(over.syncOf(question).remoteId).toBeNull();
+      expect(await over.row(question)).toMatchObject({
+        state: 'unknown',
+        why: { facts: { cause: 'strange', status: 200 } },
+      });
+      await over.sync.round();
+      expect(posts(over)).toBe(1);
+    },
+  );
+});
+
+describe('the response to a fetch', () => {
+  it.each([
+    ['id', { id: 0 }],
+    ['content', { question: null }],
+    ['content', { options: 5 }],
+  ] as const)('without a usable %s holds that question, until another one comes', async (reason, change) => {
+    const { over, id } = await overSynced();
+    const other = await over.queued({ title: 'Another one?' });
+    over.service.plan((_, well) => answer(200, { ...JSON.parse(well().body), ...change }));
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({
+      state: 'held',
+      why: { code: 'unusable', facts: { reason } },
+      actions: ['refresh', 'keep-local'],
+    });
+    await over.sync.round();
+    expect(await over.row(other)).toMatchObject({ state: 'synced' });
+    await over.sync.refresh({ ids: [id] });
+    expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
+  });
+
+  it.each(['+010000-01-01T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])(
+    'with the date %s makes a question that the library can hold',
+    async (date) => {
+      const { over, id } = await overSynced();
+      over.service.edit(1, { sentAt: date });
+      await over.sync.refresh({ ids: [id] });
+      const far = over.service.add({ title: 'From far away' });
+      over.service.edit(far.id, { sentAt: date, createdAt: date });
+      const { results } = await over.sync.adopt({ references: [String(far.id)], onto: null });
+      expect(results).toMatchObject([{ outcome: 'adopted' }]);
+      for (const one of [id, results[0]?.id ?? 0])
+        expect(storedQuestionSchema.safeParse(over.contentOf(one)).success).toBe(true);
+      expect(over.syncOf(id).seen?.sentAt).toBe(date);
+    },
+  );
+
+  it('with the ID of another question than the one that was asked for is not added', async () => {
+    const over = await syncOver();
+    over.service.add({});
+    over.service.plan(withId(7));
+    const { results } = await over.sync.adopt({ references: ['1'], onto: null });
+    expect(results).toMatchObject([{ outcome: 'failed', id: null, why: { code: 'unusable' } }]);
+  });
+});
+
+it('reads every odd body without an error, and what it reads has no more than 200 levels', () => {
+  const good = { id: 1, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
+  for (const { name, body, hasId } of ODD_BODIES) {
+    const answered = readAnswer(String(body(good)));
+    if (name !== 'a response of 10 MB')
+      expect([name, answered?.id ?? null]).toEqual([name, hasId ? 1 : null]);
+    expect(() => JSON.stringify(answered)).not.toThrow();
+  }
+});
+
+it('reads what a refusal says whose place is nested 100,000 levels deep', () => {
+  const body = `{"path":${'['.repeat(100_000)}${']'.repeat(100_000)},"detail":"The title is too short."}`;
+  expect(wordsOf(body)).toBe('The title is too short.');
+  expect(fieldOf(body)).toBe('title');
+});
+
+describe('what the library can not hold', () => {
+  const change = ({ question }: Entry) => ({ sync: null, ...(question && { question }) });
+  async function refusing(error: unknown) {
+    const book = memoryBook();
+    const id = book.save({});
+    const paused: string[] = [];
+    const halts = {
+      pause: () => null,
+      stopBy: async (code: string) => void paused.push(code),
+      resume: async () => {},
+    };
+    const keeping = createKeeping({ book, clock: { now: () => 5 }, log: silentLog }, halts);
+    const made = book.change;
+    book.change = async () => {
+      book.change = made;
+      throw error;
+    };
+    const rescue = (entry: Entry) => ({ ...change(entry), sync: null });
+    const kept = await keeping.keep(id, change, { rescue });
+    return { paused, kept, isOwing: keeping.isOwing() };
+  }
+
+  it.each([
+    new RangeError('Maximum call stack size exceeded'),
+    new TypeError('no'),
+    new AppError('internal', 'Not an entry'),
+    'text',
+  ])('concerns one question, not the disk: %s', async (error) => {
+    const { paused, kept, isOwing } = await refusing(error);
+    expect({ paused, isOwing }).toEqual({ paused: [], isOwing: false });
+    expect(kept).not.toBeNull();
+  });
+
+  it.each([
+    new AppError('disk', 'full', { reason: 'ENOSPC' }),
+    Object.assign(new Error('EIO'), { errno: -5, code: 'EIO' }),
+  ])('is not what the disk refuses: %s', async (error) => {
+    expect(await refusing(error)).toMatchObject({ paused: ['disk'], kept: null, isOwing: true });
+  });
+});
+
+describe('a service that stores a create and answers 429', () => {
+  it('gets it again no sooner than it asked for, and ever more rarely', async () => {
+    const over = await syncOver();
+    await over.queued();
+    over.service.always((_, well) => {
+      well();
+      return answer(429, '', { 'retry-after': '1' });
+    });
+    await over.sync.round();
+    for (let second = 0; second < 60 * 60; second += 1) await over.pass(1_000);
+    // With a wait of 1 s each time it would be 3,600.
+    expect(over.service.questions.size).toBeLessThan(20);
+    expect(over.service.questions.size).toBeGreaterThan(5);
+  });
+});

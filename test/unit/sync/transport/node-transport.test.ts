@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { closedPort, countingServer, tcpServer } from '../../../support/transport/servers.ts';
+import { requestTo, TOKEN, wireTo } from '../../../support/transport/test-transport.ts';
+
+const ok = '{"id":1}';
+
+describe('wire', () => {
+  it('sends what it is told to, with the token in its header and nowhere else', async () => {
+    await using server = await countingServer((_, response) => response.setHeader('x-a', ['1', '2']).end(ok));
+    using wire = wireTo(server.origin);
+    const answer = await wire.send(requestTo(server.origin, { body: '{"title":"é"}' }));
+    expect(answer).toMatchObject({ kind: 'answer', status: 200, body: ok });
+    expect(answer.kind === 'answer' && answer.headers['x-a']).toBe('1, 2');
+    const [arrival] = server.arrivals;
+    expect(arrival).toMatchObject({
+      method: 'POST',
+      url: '/api/v1/questions',
+      body: '{"title":"é"}',
+      headers: {
+        authorization: `Bearer ${TOKEN}`,
+        'content-type': 'application/json',
+        'user-agent': 'QOTD-Studio/1.2.3',
+        connection: 'close',
+      },
+    });
+    expect(JSON.stringify(arrival).split(TOKEN)).toHaveLength(2);
+  });
+
+  it('makes a connection for each create, and keeps one for what may be asked again', async () => {
+    await using server = await countingServer((_, response) => response.end(ok));
+    using wire = wireTo(server.origin);
+    const get = () => wire.send(requestTo(server.origin));
+    const create = () => wire.send(requestTo(server.origin, { body: '{}' }));
+    for (const send of [get, get, create, get, create, create, get]) await send();
+    expect(server.arrivals.map(({ method, connection }) => `${method} ${connection}`)).toEqual([
+      'GET 1',
+      'GET 1',
+      'POST 2',
+      'GET 1',
+      'POST 3',
+      'POST 4',
+      'GET 1',
+    ]);
+  });
+
+  it('follows no redirect', async () => {
+    await using other = await countingServer((_, response) => response.end(ok));
+    for (const status of [301, 302, 303, 307, 308]) {
+      await using server = await countingServer((_, response) =>
+        response.writeHead(status, { location: `${other.origin}/elsewhere` }).end(),
+      );
+      using wire = wireTo(server.origin);
+      const answer = await wire.send(requestTo(server.origin, { body: '{}' }));
+      expect(answer).toMatchObject({ status, headers: { location: `${other.origin}/elsewhere` } });
+      expect(server.arrivals).toHaveLength(1);
+    }
+    expect(other.arrivals).toEqual([]);
+  });
+
+  it('gives the token to no other origin', async () => {
+    await using server = await countingServer((_, response) => response.end(ok));
+    await using other = await countingServer((_, response) => response.end(ok));
+    using wire = wireTo(server.origin);
+    const failure = await wire.send(requestTo(other.origin));
+    expect(failure).toMatchObject({ kind: 'failure', phase: 'before', detail: 'token-of-another-origin' });
+    expect(other.connections()).toBe(0);
+  });
+
+  it.each([200, 422])('gives no token on that an answer repeats, with status %i', async (status) => {
+    await using server = await countingServer(({ headers }, response) =>
+      response.writeHead(status, { 'x-sent': headers.authorization }).end(`Bad: ${headers.authorization}`),
+    );
+    using wire = wireTo(server.origin);
+    const answer = await wire.send(requestTo(server.origin, { body: '{}' }));
+    expect(answer).toMatchObject({ status, body: 'Bad: Bearer …' });
+    expect(JSON.stringify(answer)).not.toContain(TOKEN);
+  });
+
+  it.each([
+    ['http://service.example/api/v1/questions', 'in-the-clear'],
+    ['http://127.0.0.1.service.example/api/v1/questions', 'in-the-clear'],
+    ['ftp://127.0.0.1/api/v1/questions', 'scheme'],
+    ['https://name:password@service.example/api/v1/questions', 'credentials'],
+    ['questions', 'address'],
+  ])('sends nothing to %s', async (url, detail) => {
+    using wire = wireTo(URL.parse(url)?.origin ?? '');
+    expect(await wire.send({ ...requestTo(''), url })).toMatchObject({ phase: 'before', detail });
+  });
+
+  it.each(['', 'with blank', 'line\r\nx-other: 1', 'umläut'])('sends no token %j', async (token) => {
+    await using server = await countingServer((_, response) => response.end(ok));
+    using wire = wireTo(server.origin);
+    expect(await wire.send(requestTo(server.origin, { token }))).toMatchObject({ detail: 'token' });
+    expect(server.connections()).toBe(0);
+  });
+});
+
+describe('failures before the first byte', () => {
+  it('tells that nothing listens', async () => {
+    const origin = `http://127.0.0.1:${await closedPort()}`;
+    using wire = wireTo(origin);
+    expect(await wire.send(requestTo(origin, { body: '{}' }))).toEqual({
+      kind: 'failure',
+      phase: 'before',
+      cause: 'refused',
+      detail: 'ECONNREFUSED',
+    });
+  });
+
+  it('ends a handshake that takes too long', async () => {
+    await using server = await tcpServer(() => {});
+    const origin = `https://127.0.0.1:${server.port}`;
+    using wire = wireTo(origin);
+    const failure = await wire.send(requestTo(origin, { body: '{}', deadline: 50 }));
+    expect(failure).toMatchObject({ phase: 'before', cause: 'timeout' });
+  });
+});
+
+describe('failures after the first byte', () => {
+  const arrived = (answer: string, end: 'destroy' | 'end' | 'none' = 'none') =>
+    tcpServer((socket) => {
+      socket.on('data', () => {
+        if (answer !== '') socket.write(answer);
+        if (end === 'end') socket.end();
+        if (end === 'destroy') socket.resetAndDestroy();
+      });
+    });
+  const send = async (port: number, deadline = 5_000) => {
+    const origin = `http://127.0.0.1:${port}`;
+    using wire = wireTo(origin);
+    return wire.send(requestTo(origin, { body: '{}', deadline }));
+  };
+
+  it('gives up at the deadline, whether nothing came or half an answer', async () => {
+    for (const answer of ['', 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"id"']) {
+      await using server = await arrived(answer);
+      expect(await send(server.port, 50)).toMatchObject({ phase: 'after', cause: 'timeout' });
+    }
+  });
+
+  it('tells that the connection was reset, or closed without a word', async () => {
+    for (const end of ['destroy', 'end'] as const) {
+      await using server = await arrived('', end);
+      expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'reset' });
+    }
+  });
+
+  it('takes no answer that was cut off', async () => {
+    const chunked = 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{"id":1}\r\n';
+    const counted = 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"id":1}';
+    for (const answer of [chunked, counted]) {
+      for (const end of ['destroy', 'end'] as const) {
+        await using server = await arrived(answer, end);
+        expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'cut' });
+      }
+    }
+  });
+
+  it('reads no answer without end', async () => {
+    await using server = await countingServer((_, response) => {
+      const more = () => {
+        while (response.write('x'.repeat(64 * 1024)));
+        response.once('drain', more);
+      };
+      more();
+    });
+    using wire = wireTo(server.origin);
+    expect(await wire.send(requestTo(server.origin))).toMatchObject({ phase: 'after', cause: 'too-large' });
+  });
+
+  it('tells what is not HTTP', async () => {
+    await using server = await arrived('SSH-2.0-OpenSSH_9.6\r\n');
+    expect(await send(server.port)).toMatchObject({ phase: 'after', cause: 'other' });
+  });
+
+  it('sends nothing twice, whatever ends the connection', async () => {
+    for (const end of ['destroy', 'end'] as const) {
+      let requests = 0;
+      await using server = await tcpServer((socket) => {
+        socket.on('data', (data) => {
+          requests += data.toString().split('HTTP/1.1\r\n').length - 1;
+          if (end === 'end') socket.end();
+          else socket.resetAndDestroy();
+        });
+      });
+      for (const given of [{ body: '{}' }, {}]) {
+        const origin = `http://127.0.0.1:${server.port}`;
+        using wire = wireTo(origin);
+        await wire.send(requestTo(origin, given));
+      }
+      expect(requests).toBe(2);
+    }
+  });
+
+  it('fails what is under way when it is closed', async () => {
+    const arrived = Promise.withResolvers<void>();
+    await using server = await tcpServer((socket) => socket.once('data', () => arrived.resolve()));
+    const origin = `http://127.0.0.1:${server.port}`;
+    using wire = wireTo(origin);
+    const sent = wire.send(requestTo(origin));
+    await arrived.promise;
+    wire.close();
+    expect(await sent).toMatchObject({ kind: 'failure', phase: 'after' });
+  });
+});

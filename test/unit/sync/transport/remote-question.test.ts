@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldOf, wordsOf } from '../../../../electron/host/sync/transport/classify-response.ts';
+import { readAnswer, seenOf } from '../../../../electron/host/sync/transport/remote-question.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { seenSchema } from '../../../../shared/sync/entry-sync.ts';
+
+const full = {
+  id: 17,
+  createdAt: '2026-11-09T09:00:00+01:00',
+  question: 'Tea?',
+  description: null,
+  footer: 'bye',
+  author: '99',
+  options: [
+    { emoji: '👍', text: 'Yes' },
+    { emoji: '$[cat](https://x.example/cat.png)$', text: 'No - never' },
+  ],
+  status: 2,
+  sentAt: null,
+  image: '',
+  messageID: null,
+};
+const read = (body: unknown) => readAnswer(JSON.stringify(body));
+
+describe('an answer of the service', () => {
+  it('gives the content, with empty fields for what is null', () => {
+    expect(read(full)?.content).toEqual({
+      ...emptyDraft(),
+      title: 'Tea?',
+      options: '👍 - Yes\n$[cat](https://x.example/cat.png)$ - No - never',
+      footer: 'bye',
+    });
+  });
+
+  it('has an author that is a string or an object', () => {
+    expect(read(full)?.author).toEqual({ id: '99', name: null });
+    const author = { id: '99', username: 'ada', globalName: 'Ada', avatarURL: 'a', displayAvatarURL: 'b' };
+    expect(read({ ...full, author })).toMatchObject({ author: { id: '99', name: 'Ada' }, profile: author });
+  });
+
+  it('may leave out whatever is optional, and says so', () => {
+    const { id, question, options } = full;
+    const answered = read({ id, question, options });
+    expect(answered).toMatchObject({ id: 17, content: { title: 'Tea?', description: '' } });
+    for (const name of ['author', 'status', 'sentAt', 'messageID', 'messageLink', 'votes']) {
+      expect(answered).not.toHaveProperty(name);
+    }
+  });
+
+  it('keeps a moment without offset as it came, and any status', () => {
+    expect(read({ ...full, sentAt: '2026-11-09T09:00:00', status: 7 })).toMatchObject({
+      sentAt: '2026-11-09T09:00:00',
+      status: 7,
+    });
+  });
+
+  it('keeps members that nobody understands', () => {
+    expect(read({ ...full, mood: { of: 'service' } })?.others).toEqual({ mood: { of: 'service' } });
+  });
+
+  it('is none without an id, or when it is no object', () => {
+    for (const body of [
+      { ...full, id: undefined },
+      { ...full, id: 'x' },
+      { ...full, id: 1.5 },
+      [full],
+      'x',
+      null,
+      3,
+    ]) {
+      expect(read(body)).toBeNull();
+    }
+    expect(readAnswer('<html>')).toBeNull();
+    expect(readAnswer('')).toBeNull();
+  });
+
+  it('never throws, and what is seen of it can always be kept', () => {
+    const odd = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(full.options, full.author, '17', 17));
+    const body = fc.record(
+      Object.fromEntries(
+        [...Object.keys(full), 'messageLink', 'similarQuestions', '__proto__'].map((name) => [name, odd]),
+      ),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(body, fc.boolean(), (value, isWhole) => {
+        const answered = read(isWhole ? { ...full, ...value, id: 17 } : value);
+        if (!answered?.content) return;
+        const seen = seenOf(answered, answered.content, null, 5);
+        expect(seenSchema.safeParse(seen).success).toBe(true);
+        expect(seenSchema.parse(JSON.parse(JSON.stringify(seen)))).toEqual(JSON.parse(JSON.stringify(seen)));
+        // The same again is nothing new.
+        expect(seenOf(answered, answered.content, seen, 9)).toBe(seen);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('that does not say something leaves what was seen of it', () => {
+    const first = read({
+      ...full,
+      messageLink: 'https://chat.example/1',
+      author: { id: '99', globalName: 'Ada' },
+    });
+    const second = read(full);
+    if (!first?.content || !second?.content) throw new Error('unreadable');
+    const seen = seenOf(second, second.content, seenOf(first, first.content, null, 1), 2);
+    expect(seen).toMatchObject({ messageLink: 'https://chat.example/1', author: { name: 'Ada' } });
+  });
+});
+
+describe('the words of an error', () => {
+  it.each([
+    ['{"detail":"title: too short"}', 'title: too short'],
+    ['{"message":"Nope","errors":[{"path":"title","message":"too short"}]}', 'Nope · too short'],
+    ['{"errors":{"title":["too short","odd"]}}', 'title: too short · title: odd'],
+    ['{"error":{"message":"Nope"}}', 'Nope'],
+    ['["a","b"]', 'a · b'],
+    ['Plain  text', 'Plain text'],
+    ['<html><style>p{}</style><body><h1>Bad\nGateway</h1></body></html>', 'Bad Gateway'],
+    ['', ''],
+    ['{}', ''],
+  ])('of %s', (body, words) => {
+    expect(wordsOf(body)).toBe(words);
+  });
+
+  it.each([
+    ['{"errors":[{"path":"title","message":"too short"}]}', 'title'],
+    ['{"errors":[{"loc":["body","options"],"msg":"two at least"}]}', 'options'],
+    ['{"errors":{"footer":["too long"]}}', 'footer'],
+    ['{"errors":[{"source":{"pointer":"/image"}}]}', 'image'],
+    ['{"detail":"The description is too long."}', 'description'],
+    ['{"detail":"Bad question"}', 'title'],
+    ['{"detail":"No."}', null],
+    ['{"errors":[{"path":"title"},{"path":"footer"}]}', null],
+  ])('name the field in %s', (body, field) => {
+    expect(fieldOf(body)).toBe(field);
+  });
+
+  it('come to an end, whatever the body is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (body) => {
+        expect(wordsOf(body).length).toBeLessThan(700);
+        fieldOf(body);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

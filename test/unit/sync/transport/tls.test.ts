@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../support/temporary.ts';
+import {
+  AUTHORITY,
+  type Certificate,
+  closedPort,
+  connectProxy,
+  countingServer,
+  tcpServer,
+} from '../../../support/transport/servers.ts';
+import { requestTo, TOKEN, wireTo } from '../../../support/transport/test-transport.ts';
+
+const secureServer = (certificate: Certificate) =>
+  countingServer((_, response) => response.end('{"id":1}'), certificate);
+
+describe('TLS', () => {
+  it('trusts the authorities of a file, and those of Node beside them', async () => {
+    await using server = await secureServer('good');
+    using wire = wireTo(server.origin, { caFile: AUTHORITY });
+    expect(await wire.send(requestTo(server.origin, { body: '{}' }))).toMatchObject({ status: 200 });
+    expect(await wire.send(requestTo(server.origin))).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['good', 'untrusted', ''],
+    ['self-signed', 'self-signed', ''],
+    ['expired', 'expired', AUTHORITY],
+    ['early', 'early', AUTHORITY],
+    ['other-name', 'name', AUTHORITY],
+  ] as const)(
+    'sends nothing over TLS with a certificate that is %s: %s',
+    async (certificate, detail, caFile) => {
+      await using server = await secureServer(certificate);
+      using wire = wireTo(server.origin, { caFile });
+      const failure = await wire.send(requestTo(server.origin, { body: '{}' }));
+      expect(failure).toEqual({ kind: 'failure', phase: 'before', cause: 'tls', detail });
+      expect(server.arrivals).toEqual([]);
+    },
+  );
+
+  it('tells a server without TLS from one that breaks off', async () => {
+    await using plain = await countingServer((_, response) => response.end());
+    await using silent = await tcpServer((socket) => socket.once('data', () => socket.resetAndDestroy()));
+    const details = [];
+    for (const { port } of [plain, silent]) {
+      const origin = `https://127.0.0.1:${port}`;
+      using wire = wireTo(origin);
+      details.push(await wire.send(requestTo(origin)));
+    }
+    expect(details).toMatchObject([
+      { phase: 'before', cause: 'tls', detail: 'plain' },
+      { phase: 'before', cause: 'tls', detail: 'handshake' },
+    ]);
+  });
+
+  it('sends nothing where the file of authorities can not be used', async () => {
+    await using folder = await temporaryFolder();
+    await using server = await secureServer('good');
+    for (const [caFile, detail] of [
+      [`${folder.dir}/none.pem`, 'ENOENT'],
+      [import.meta.filename, 'no-certificate'],
+    ] as const) {
+      using wire = wireTo(server.origin, { caFile });
+      expect(await wire.send(requestTo(server.origin))).toMatchObject({ cause: 'tls', detail });
+    }
+    expect(server.connections()).toBe(0);
+  });
+});
+
+describe('proxy', () => {
+  const origin = 'https://live.example';
+
+  it('is asked for a tunnel, and sees neither token nor question', async () => {
+    await using server = await secureServer('good');
+    await using proxy = await connectProxy(() => server.port);
+    const address = `http://name:pass%20word@127.0.0.1:${proxy.port}`;
+    using wire = wireTo(origin, { caFile: AUTHORITY }, { HTTPS_PROXY: address });
+    expect(await wire.send(requestTo(origin, { body: '{}' }))).toMatchObject({ status: 200 });
+    expect(proxy.asked).toMatchObject([
+      {
+        url: 'live.example:443',
+        headers: {
+          host: 'live.example:443',
+          'proxy-authorization': `Basic ${Buffer.from('name:pass word').toString('base64')}`,
+        },
+      },
+    ]);
+    expect(JSON.stringify(proxy.asked)).not.toContain(TOKEN);
+    expect(server.arrivals).toMatchObject([{ method: 'POST', headers: { host: 'live.example' } }]);
+    expect(server.arrivals[0]?.headers).not.toHaveProperty('proxy-authorization');
+  });
+
+  it('does not vouch for the server', async () => {
+    await using server = await secureServer('self-signed');
+    await using proxy = await connectProxy(() => server.port);
+    using wire = wireTo(origin, { proxy: `127.0.0.1:${proxy.port}` });
+    const failure = await wire.send(requestTo(origin));
+    expect(failure).toMatchObject({ phase: 'before', cause: 'tls', detail: 'self-signed' });
+  });
+
+  it('says with which status it refused', async () => {
+    await using proxy = await connectProxy(
+      () => 0,
+      () => 407,
+    );
+    using wire = wireTo(origin, { proxy: `http://127.0.0.1:${proxy.port}` });
+    expect(await wire.send(requestTo(origin))).toMatchObject({
+      phase: 'before',
+      cause: 'proxy',
+      detail: '407',
+    });
+  });
+
+  it('is told from the server where it can not be reached, or breaks off', async () => {
+    await using broken = await tcpServer((socket) => socket.once('data', () => socket.end()));
+    for (const port of [await closedPort(), broken.port]) {
+      using wire = wireTo(origin, { proxy: `http://127.0.0.1:${port}` });
+      expect(await wire.send(requestTo(origin))).toMatchObject({ phase: 'before', cause: 'proxy' });
+    }
+  });
+
+  it('is given up at the deadline', async () => {
+    await using silent = await tcpServer(() => {});
+    using wire = wireTo(origin, { proxy: `http://127.0.0.1:${silent.port}` });
+    const failure = await wire.send(requestTo(origin, { deadline: 50 }));
+    expect(failure).toMatchObject({ phase: 'before', cause: 'timeout' });
+  });
+
+  it('sees nothing of what goes to this very computer in the clear', async () => {
+    await using server = await countingServer((_, response) => response.end('{"id":1}'));
+    await using proxy = await connectProxy(() => server.port);
+    using wire = wireTo(server.origin, { proxy: `http://127.0.0.1:${proxy.port}` });
+    expect(await wire.send(requestTo(server.origin))).toMatchObject({ status: 200 });
+    expect(proxy.asked).toEqual([]);
+  });
+});
