@@ -1,7 +1,7 @@
 /** How near questions are to each other, and what they are compared by. */
 
 /** The most of each that a question is compared by: beyond any limit of the service. */
-export const LONGEST_SIMILAR = { title: 2_000, description: 10_000, option: 1_000, options: 100 } as const;
+export const MAX_SIMILAR_TEXT = { title: 2_000, description: 10_000, option: 1_000, options: 100 } as const;
 
 /** How near a question is, as said to people, from near to far. Below `related` nothing is shown. */
 export const GRADE_NAMES = ['very-close', 'close', 'related'] as const;

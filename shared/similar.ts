@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GRADE_NAMES, LONGEST_SIMILAR } from './grades.ts';
+import { GRADE_NAMES, MAX_SIMILAR_TEXT } from './grades.ts';
 import { stateSchema } from './library.ts';
 
 export { GRADES, type Grade, gradeOf } from './grades.ts';
@@ -11,9 +11,9 @@ export { GRADES, type Grade, gradeOf } from './grades.ts';
 
 /** What a question is compared by: its title and, weaker, description and the options' text. */
 export const similarTextSchema = z.object({
-  title: z.string().max(LONGEST_SIMILAR.title),
-  description: z.string().max(LONGEST_SIMILAR.description),
-  options: z.array(z.string().max(LONGEST_SIMILAR.option)).max(LONGEST_SIMILAR.options),
+  title: z.string().max(MAX_SIMILAR_TEXT.title),
+  description: z.string().max(MAX_SIMILAR_TEXT.description),
+  options: z.array(z.string().max(MAX_SIMILAR_TEXT.option)).max(MAX_SIMILAR_TEXT.options),
 });
 export type SimilarText = z.infer<typeof similarTextSchema>;
 

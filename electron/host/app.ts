@@ -17,7 +17,7 @@ import { type LocalApi, localApiOver } from './local-api/local-api.ts';
 import type { RequestLog } from './local-api/request-log/request-log.ts';
 import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
 import { createSearchWorkerClient } from './similar/search-worker-client.ts';
-import { createSimilar, type Similar } from './similar/similar-questions.ts';
+import { createSimilarQuestions, type SimilarQuestions } from './similar/similar-questions.ts';
 import { createLocalSearch } from './similar/worker/search-service.ts';
 import { openLiveSync } from './sync/live-sync.ts';
 import type { Sync } from './sync/sync-engine.ts';
@@ -70,7 +70,7 @@ export interface HostOptions {
 export interface Host {
   readonly handlers: Handlers;
   readonly library: Library;
-  readonly similar: Similar;
+  readonly similar: SimilarQuestions;
   readonly sync: Sync;
   readonly tools: Tools;
   readonly localApi: LocalApi;
@@ -121,7 +121,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     const entry = library.find(id);
     return entry !== undefined && !isPurged(entry);
   };
-  const similar = createSimilar({
+  const similar = createSimilarQuestions({
     ...system,
     library,
     setAside: store.recovery,
@@ -132,7 +132,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange: () => events.emit({ type: 'similar' }),
   });
-  library.subscribe(similar.changed);
+  library.subscribe(similar.reindex);
   const trails = createTrails({ ...system, isKnown: hasUndo });
   library.subscribe((ids) => {
     void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
@@ -169,7 +169,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     givenToken: options.givenLiveToken,
     openWay: options.openWay ?? openNoWay,
     setAside: store.recovery,
-    remember: similar.rememberFromService,
+    remember: similar.recordServiceQuestions,
     onChange: throttled(() => events.emit({ type: 'sync' }), {
       pause: SYNC_PAUSE,
       timers,
@@ -179,7 +179,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const { requests, localApi } = localApiOver({
     ...system,
     library,
-    savedLike: similar.savedLike,
+    savedLike: similar.findSaved,
     accounts: profiles.accounts,
     book,
     settings,

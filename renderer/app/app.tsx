@@ -3,7 +3,7 @@ import type { Draft } from '../../shared/library.ts';
 import { desktopShell, isMac } from '../bridge/desktop-shell.ts';
 import { usePalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
-import { SimilarNews } from '../features/similar/similar-announcer.ts';
+import { SimilarAnnouncer } from '../features/similar/similar-announcer.ts';
 import { useSimilarDraft } from '../features/similar/use-similar-draft.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/external-store.ts';
@@ -174,7 +174,7 @@ export function App() {
           onImport={exchange.importFile}
         />
       )}
-      <SimilarNews session={session} />
+      <SimilarAnnouncer session={session} />
       <ConnectionBanner />
       <DiskBanner problem={desk.diskProblem} onTryAgain={() => void desk.flush()} />
       <div className={classNames(styles.panes, inLibrary && styles.library)}>

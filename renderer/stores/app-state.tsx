@@ -9,7 +9,7 @@ import { type BackendEvents, createBackendEvents } from './backend-events.ts';
 import type { DuplicatesStore } from './duplicates-store.ts';
 import { createEmojiFinderStore, type EmojiFinderStore, loadEmojiFinder } from './emoji-store.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
-import { createTwinsStore, type TwinsStore } from './likely-duplicates-store.ts';
+import { createLikelyDuplicatesStore, type LikelyDuplicatesStore } from './likely-duplicates-store.ts';
 import { createLocalApiStore, type LocalApiStore } from './local-api-store.ts';
 import { createQueryClient } from './query-client.ts';
 import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
@@ -33,7 +33,7 @@ export interface AppState {
   recovery: RecoveryStore;
   similar: SimilarStore;
   sync: SyncStore;
-  twins: TwinsStore;
+  twins: LikelyDuplicatesStore;
   /** Made by the view of duplicates when it is first shown: a window may begin without it. */
   duplicates: { store: DuplicatesStore | null };
   emojiFinder: EmojiFinderStore;
@@ -49,7 +49,7 @@ export function createAppState(ports: { connection: Connection; router: Router; 
   const timers = pageTimers();
   const queries = createQueryClient(bridge, feed);
   const settings = createSettingsStore({ bridge, events: feed, queries });
-  const twins = createTwinsStore({ bridge, feed, timers });
+  const twins = createLikelyDuplicatesStore({ bridge, feed, timers });
   return {
     ...ports,
     events: feed,

@@ -2,17 +2,17 @@ import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import type { DuplicatePair, Grade, SimilarProgress } from '../../shared/similar.ts';
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
-import { createNewest } from './latest-only.ts';
-import { createGather, type Timers } from './timers.ts';
+import { createLatestOnly } from './latest-only.ts';
+import { createCoalescer, type Timers } from './timers.ts';
 
 /** How many pairs are asked for at a time. */
-export const PAIRS = 50;
+export const PAIRS_PER_PAGE = 50;
 /** The most of one call; the bridge allows no more. */
-export const MOST_PAIRS = 1000;
+export const MAX_PAIRS = 1000;
 /** How long changes are gathered before the whole library is compared again, in milliseconds. */
-const EVENTS_REST = 500;
+const EVENTS_DELAY_MS = 500;
 /** How often the host is asked how far it is, in milliseconds. */
-const PROGRESS_EVERY = 300;
+const PROGRESS_INTERVAL_MS = 300;
 
 export interface DuplicatesState {
   /** How near two have to be at least. */
@@ -39,10 +39,10 @@ export interface DuplicatesStore extends Store<DuplicatesState> {
   /** Asks again, such as after a failure. */
   refresh(): void;
   /** Where one was in the list when it was left, to go on from there. */
-  place: DuplicatesPlace;
+  position: ListPosition;
 }
 
-interface DuplicatesPlace {
+interface ListPosition {
   /** How far it was scrolled, in CSS pixels. */
   scroll: number;
   /** The pair (`pairKey`) that was opened, and which of its two; null where it was left otherwise. */
@@ -69,17 +69,17 @@ export function createDuplicatesStore({
     progress: null,
     error: null,
   });
-  let limit = PAIRS;
+  let limit = PAIRS_PER_PAGE;
   let last: Output<'similar.duplicates'> | null = null;
   const hidden = new Set<string>();
-  const place: DuplicatesPlace = { scroll: 0, opened: null };
+  const position: ListPosition = { scroll: 0, opened: null };
 
-  const newest = createNewest<{ grade: Grade; limit: number }, Output<'similar.duplicates'>>({
+  const newest = createLatestOnly<{ grade: Grade; limit: number }, Output<'similar.duplicates'>>({
     ask: (question) => bridge.call('similar.duplicates', question),
     onAnswer(_, answer) {
       last = answer;
       show();
-      if (answer.progress.known < answer.progress.total) again.after(PROGRESS_EVERY);
+      if (answer.progress.known < answer.progress.total) again.after(PROGRESS_INTERVAL_MS);
     },
     onError(_, error) {
       store.set({ ...store.get(), status: 'failed', error });
@@ -92,44 +92,44 @@ export function createDuplicatesStore({
       (pair) => !hidden.has(pairKey(pair)) && !hidden.has(pair.a.key) && !hidden.has(pair.b.key),
     );
     const total = last.total - (last.pairs.length - pairs.length);
-    const more = Math.max(0, Math.min(PAIRS, MOST_PAIRS - limit, total - pairs.length));
+    const more = Math.max(0, Math.min(PAIRS_PER_PAGE, MAX_PAIRS - limit, total - pairs.length));
     const { progress } = last;
     store.set({ ...store.get(), status: 'ready', pairs, total, more, progress, error: null });
   };
-  const refresh = () => newest.ask({ grade: store.get().grade, limit });
-  const again = createGather(timers, refresh);
+  const refresh = () => newest.request({ grade: store.get().grade, limit });
+  const again = createCoalescer(timers, refresh);
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     refresh,
-    place,
+    position,
     follow(events) {
       // Since it was left, the host has come to know what was done to them; some may have come back.
       hidden.clear();
       const unsubscribe = events.subscribe({
         onResync: refresh,
         onEvent(event) {
-          if (event.type === 'library' || event.type === 'similar') again.after(EVENTS_REST);
+          if (event.type === 'library' || event.type === 'similar') again.after(EVENTS_DELAY_MS);
         },
       });
       return () => {
         unsubscribe();
         again.stop();
-        newest.drop();
+        newest.cancel();
       };
     },
     setGrade(grade) {
       if (grade === store.get().grade) return;
-      limit = PAIRS;
+      limit = PAIRS_PER_PAGE;
       last = null;
-      place.scroll = 0;
-      place.opened = null;
+      position.scroll = 0;
+      position.opened = null;
       store.set({ ...store.get(), grade, status: 'loading', pairs: [], total: 0, more: 0, error: null });
       refresh();
     },
     showMore() {
-      limit = Math.min(MOST_PAIRS, limit + PAIRS);
+      limit = Math.min(MAX_PAIRS, limit + PAIRS_PER_PAGE);
       refresh();
     },
     hide(key) {

@@ -1,17 +1,17 @@
 /** Asks one question at a time, always the newest one. */
-export interface Newest<Question> {
+export interface LatestOnly<Question> {
   /** Asks it as soon as the question under way is answered, in place of any other that waits. */
-  ask(question: Question): void;
+  request(question: Question): void;
   /** What is under way or waits is not wanted any more: its answer is dropped. */
-  drop(): void;
+  cancel(): void;
 }
 
 /** At most one `ask` is under way; what it gives counts only while nobody has asked anew or dropped it. */
-export function createNewest<Question, Answer>(ports: {
+export function createLatestOnly<Question, Answer>(ports: {
   ask: (question: Question) => Promise<Answer>;
   onAnswer: (question: Question, answer: Answer) => void;
   onError: (question: Question, error: unknown) => void;
-}): Newest<Question> {
+}): LatestOnly<Question> {
   let running = false;
   let waiting: { question: Question } | null = null;
   /** Counts what makes an answer stale. */
@@ -36,12 +36,12 @@ export function createNewest<Question, Answer>(ports: {
     }
   };
   return {
-    ask(question) {
+    request(question) {
       turn += 1;
       waiting = { question };
       void run();
     },
-    drop() {
+    cancel() {
       turn += 1;
       waiting = null;
     },

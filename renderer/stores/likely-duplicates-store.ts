@@ -2,18 +2,18 @@ import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
-import { createNewest } from './latest-only.ts';
-import { createGather, type Timers } from './timers.ts';
+import { createLatestOnly } from './latest-only.ts';
+import { createCoalescer, type Timers } from './timers.ts';
 
 /** How long scrolling has to rest before the rows in sight are looked up, in milliseconds. */
-const SCROLL_REST = 120;
+const SCROLL_DEBOUNCE_MS = 120;
 /** How long changes are gathered, in milliseconds: each save is one, and none of them is urgent. */
-const EVENTS_REST = 2000;
+const EVENTS_DELAY_MS = 2000;
 /** The most of one call; the bridge allows no more. */
-const CALL_IDS = 500;
+const MAX_IDS_PER_CALL = 500;
 
 /** Which of the questions in sight have a very close twin. */
-export interface TwinsStore extends Store<ReadonlySet<number>> {
+export interface LikelyDuplicatesStore extends Store<ReadonlySet<number>> {
   /**
    * The row of this question is in sight with this title, until the function returned is called. With another title than
    * before, what was known of it does not hold any more.
@@ -23,11 +23,15 @@ export interface TwinsStore extends Store<ReadonlySet<number>> {
    * This draft is open, and these are very close to it (null: not known yet), which is all that its autosaves can change:
    * other marks are looked up again after it's saved or left.
    */
-  write(id: number | null, twins: readonly SimilarHit[] | null): void;
+  setDraft(id: number | null, twins: readonly SimilarHit[] | null): void;
 }
 
 /** Asks `similar.twins` for the rows in sight: what is known is not asked for again until the library changes. */
-export function createTwinsStore(ports: { bridge: Bridge; feed: BackendEvents; timers: Timers }): TwinsStore {
+export function createLikelyDuplicatesStore(ports: {
+  bridge: Bridge;
+  feed: BackendEvents;
+  timers: Timers;
+}): LikelyDuplicatesStore {
   const { bridge, feed, timers } = ports;
   const store = createStore<ReadonlySet<number>>(new Set());
   const watched = new Map<number, number>();
@@ -44,7 +48,7 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: BackendEvents; t
   /** Whether there is anything to look up but what autosaves of the draft being written changed. */
   let isBehind = false;
 
-  const newest = createNewest<number[], Output<'similar.twins'>>({
+  const newest = createLatestOnly<number[], Output<'similar.twins'>>({
     ask: (ids) => bridge.call('similar.twins', { ids }),
     onAnswer(asked, { ids }) {
       for (const id of asked) {
@@ -64,13 +68,13 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: BackendEvents; t
   };
   const ask = () => {
     const ids = [...watched.keys()].filter((id) => !fresh.has(id) && id !== written);
-    if (ids.length > 0) newest.ask(ids.slice(0, CALL_IDS));
+    if (ids.length > 0) newest.request(ids.slice(0, MAX_IDS_PER_CALL));
   };
   const askSoon = () => {
     stopRest();
-    stopRest = timers.after(SCROLL_REST, ask);
+    stopRest = timers.after(SCROLL_DEBOUNCE_MS, ask);
   };
-  const anew = createGather(timers, () => {
+  const anew = createCoalescer(timers, () => {
     if (!isBehind && autosaved.size === 1 && written !== null && autosaved.has(written)) return;
     isBehind = false;
     autosaved.clear();
@@ -94,11 +98,11 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: BackendEvents; t
       const row = event.type === 'library' ? event.entry?.row : null;
       if (row && (row.pending || row.state === 'draft')) autosaved.add(row.id);
       else isBehind = true;
-      anew.after(EVENTS_REST);
+      anew.after(EVENTS_DELAY_MS);
     },
   });
   return {
-    write(id, twins) {
+    setDraft(id, twins) {
       if (id !== written) {
         written = id;
         if (autosaved.size > 0) anew.after(0);
@@ -115,7 +119,7 @@ export function createTwinsStore(ports: { bridge: Bridge; feed: BackendEvents; t
       const before = titles.get(id);
       titles.set(id, title);
       if (before !== undefined && before !== title && id !== written) {
-        newest.drop();
+        newest.cancel();
         known.delete(id);
         fresh.delete(id);
         show();

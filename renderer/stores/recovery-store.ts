@@ -2,7 +2,7 @@ import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { RecoveryReport } from '../../shared/recovery.ts';
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
-import { createNewest } from './latest-only.ts';
+import { createLatestOnly } from './latest-only.ts';
 
 interface RecoveryState {
   /** What was found wrong with the library's files and is not dismissed yet, newest first. */
@@ -36,16 +36,16 @@ export function createRecoveryStore({
     if (reports.length === 0 && store.get().reports.length === 0) return;
     store.set({ reports, shown: reports.filter(({ folder }) => !putOff.has(folder)) });
   };
-  const newest = createNewest<null, RecoveryReport[]>({
+  const newest = createLatestOnly<null, RecoveryReport[]>({
     ask: () => bridge.call('recovery.reports', {}),
     onAnswer: (_, reports) => take(reports),
     // The next contact asks again.
     onError: () => {},
   });
   events.subscribe({
-    onResync: () => newest.ask(null),
+    onResync: () => newest.request(null),
     onEvent(event) {
-      if (event.type === 'recovery') newest.ask(null);
+      if (event.type === 'recovery') newest.request(null);
     },
   });
   return {

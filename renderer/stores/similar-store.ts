@@ -1,25 +1,25 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
-import { GRADE_NAMES, LONGEST_SIMILAR } from '../../shared/grades.ts';
+import { GRADE_NAMES, MAX_SIMILAR_TEXT } from '../../shared/grades.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
-import { createNewest } from './latest-only.ts';
-import type { TwinsStore } from './likely-duplicates-store.ts';
-import { type AfterPaint, createGather, type Timers } from './timers.ts';
+import { createLatestOnly } from './latest-only.ts';
+import type { LikelyDuplicatesStore } from './likely-duplicates-store.ts';
+import { type AfterPaint, createCoalescer, type Timers } from './timers.ts';
 
 /** More than this nobody reads while writing. */
-const MOST_HITS = 5;
+const MAX_HITS = 5;
 /**
  * How long no key must come before the draft is compared, in milliseconds: longer than between two of a key that is held down
  * (25 to 33 a second), hardly longer than between two fingers. An answer to a text that is gone would be for nobody.
  */
-const STILL = 60;
+const SEARCH_DEBOUNCE_MS = 60;
 /** How long changes of the library are gathered before the draft is compared again, in milliseconds. */
-const EVENTS_REST = 300;
+const EVENTS_DELAY_MS = 300;
 /** How often the host is asked how far it is while it reads the library, in milliseconds. */
-const PROGRESS_EVERY = 500;
+const PROGRESS_INTERVAL_MS = 500;
 
 /** The draft being written. */
 interface SimilarDraft {
@@ -52,21 +52,21 @@ export interface SimilarStore extends Store<SimilarState> {
    * This is what is written now. Costs the keystroke nothing: the host is asked once the letter is on the screen and no other has
    * come for a moment; for a draft that has just been opened, at once.
    */
-  look(draft: SimilarDraft | null): void;
+  setDraft(draft: SimilarDraft | null): void;
   /** Out of sight, before the host has heard of it. Gives how to take that back. */
   hide(key: string): () => void;
   /** Asks again, such as after a failure. */
   refresh(): void;
 }
 
-interface Asked {
+interface SearchInput {
   key: string;
   id: number | null;
   text: SimilarText;
 }
 
 /** A state without a draft. */
-const nothing = (): SimilarState => ({
+const noResults = (): SimilarState => ({
   key: null,
   status: 'idle',
   text: null,
@@ -85,23 +85,23 @@ export function createSimilarStore(ports: {
   /** Say how far apart questions may be and still be shown. Without them: as far as the host finds them. */
   settings?: Store<Settings | null>;
   /** Marks the questions that are very close to the draft. */
-  twins?: Pick<TwinsStore, 'write'>;
+  twins?: Pick<LikelyDuplicatesStore, 'setDraft'>;
 }): SimilarStore {
   const { bridge, timers, afterPaint } = ports;
-  const store = createStore(nothing());
+  const store = createStore(noResults());
   let draft: SimilarDraft | null = null;
   let hidden: ReadonlySet<string> = new Set();
   /** What `state` is the answer to; null where that may have changed since. */
-  let answered: Asked | null = null;
+  let answered: SearchInput | null = null;
   /** What is shown of this draft, and what each of it was found for. */
-  let found: readonly Found[] = [];
+  let found: readonly HeldHit[] = [];
   let isDue = false;
 
-  const newest = createNewest<Asked, Output<'similar.search'>>({
-    ask: ({ id, text }) => bridge.call('similar.search', { ...text, id, limit: MOST_HITS }),
+  const newest = createLatestOnly<SearchInput, Output<'similar.search'>>({
+    ask: ({ id, text }) => bridge.call('similar.search', { ...text, id, limit: MAX_HITS }),
     onAnswer(asked, { hits, progress }) {
       answered = asked;
-      found = holdHits(found, hits, asked.text.title, MOST_HITS);
+      found = holdHits(found, hits, asked.text.title, MAX_HITS);
       markTwins(asked);
       const shown = shownOf(asked.text);
       store.set({
@@ -113,12 +113,12 @@ export function createSimilarStore(ports: {
         error: null,
         count: shown.length,
       });
-      if (progress.known < progress.total) refreshAfter(PROGRESS_EVERY);
+      if (progress.known < progress.total) refreshAfter(PROGRESS_INTERVAL_MS);
     },
     onError(asked, error) {
       answered = null;
       found = [];
-      store.set({ ...nothing(), key: asked.key, status: 'failed', error });
+      store.set({ ...noResults(), key: asked.key, status: 'failed', error });
     },
   });
 
@@ -126,9 +126,9 @@ export function createSimilarStore(ports: {
     draft?.id === null ? mayBeItself(hit, text) : draft !== null && hit.key === keyOf(draft.id);
   const shownOf = (text: SimilarText): readonly SimilarHit[] =>
     found.flatMap(({ hit }) => (hidden.has(hit.key) || isItself(hit, text) || isFar(hit) ? [] : [hit]));
-  const markTwins = (of: Asked | null) => {
+  const markTwins = (of: SearchInput | null) => {
     const others = of && found.flatMap(({ hit }) => (isItself(hit, of.text) ? [] : [hit]));
-    ports.twins?.write(draft?.id ?? null, others?.filter(({ grade }) => grade === 'very-close') ?? null);
+    ports.twins?.setDraft(draft?.id ?? null, others?.filter(({ grade }) => grade === 'very-close') ?? null);
   };
   const isFar = ({ grade }: SimilarHit): boolean => {
     const furthest = ports.settings?.get()?.similarGrade ?? 'related';
@@ -142,12 +142,12 @@ export function createSimilarStore(ports: {
     if (!draft) return;
     const asked = { key: draft.key, id: draft.id, text: similarTextOf(draft.content) };
     if (asked.text.title.trim() === '') {
-      newest.drop();
+      newest.cancel();
       answered = null;
       found = [];
-      store.set({ ...nothing(), key: asked.key });
+      store.set({ ...noResults(), key: asked.key });
     } else if (!answered || !sameQuestion(answered, asked)) {
-      newest.ask(asked);
+      newest.request(asked);
     }
   };
   const compareSoon = () => {
@@ -157,7 +157,7 @@ export function createSimilarStore(ports: {
   };
   const compareWhenStill = () => {
     stopWaiting();
-    stopWaiting = timers.after(STILL, compareSoon);
+    stopWaiting = timers.after(SEARCH_DEBOUNCE_MS, compareSoon);
   };
   const refresh = () => {
     answered = null;
@@ -165,7 +165,7 @@ export function createSimilarStore(ports: {
   };
   /** Questions that changed since the draft was compared; null: there is another reason to compare it again. */
   const changedIds = new Set<number | null>();
-  const again = createGather(timers, () => {
+  const again = createCoalescer(timers, () => {
     // The id of a new draft may come after the event of its first autosave.
     const isOwn = draft !== null && draft.id !== null && changedIds.size === 1 && changedIds.has(draft.id);
     changedIds.clear();
@@ -179,14 +179,14 @@ export function createSimilarStore(ports: {
   ports.events.subscribe({
     onResync: () => refreshAfter(0),
     onEvent(event) {
-      if (event.type === 'similar') refreshAfter(EVENTS_REST);
+      if (event.type === 'similar') refreshAfter(EVENTS_DELAY_MS);
       if (event.type !== 'library') return;
       // What was removed or written anew is not held on to: the next answer knows.
       const changed = event.ids?.map(keyOf);
       found = found.map((each) =>
         changed?.includes(each.hit.key) === false ? each : { ...each, title: null },
       );
-      refreshAfter(EVENTS_REST, event.ids ?? undefined);
+      refreshAfter(EVENTS_DELAY_MS, event.ids ?? undefined);
     },
   });
 
@@ -204,17 +204,17 @@ export function createSimilarStore(ports: {
     get: store.get,
     subscribe: store.subscribe,
     refresh,
-    look(next) {
+    setDraft(next) {
       if (next?.key === draft?.key && next?.content === draft?.content && next?.id === draft?.id) return;
       const isOther = next?.key !== draft?.key;
       draft = next;
-      newest.drop();
+      newest.cancel();
       if (isOther) {
         hidden = new Set();
         answered = null;
         found = [];
         const { count } = store.get();
-        store.set(next ? { ...nothing(), key: next.key, status: 'asking', count } : nothing());
+        store.set(next ? { ...noResults(), key: next.key, status: 'asking', count } : noResults());
       }
       markTwins(answered);
       filterAgain();
@@ -239,7 +239,8 @@ export function createSimilarStore(ports: {
 
 const keyOf = (id: number): string => `q${id}`;
 
-const sameQuestion = (a: Asked, b: Asked): boolean => a.key === b.key && sameSimilarText(a.text, b.text);
+const sameQuestion = (a: SearchInput, b: SearchInput): boolean =>
+  a.key === b.key && sameSimilarText(a.text, b.text);
 
 /**
  * A new draft may be on the disk already, and in the index, before its id is known here: what it would look like there
@@ -254,11 +255,11 @@ const mayBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
  */
 export function similarTextOf(content: Pick<DraftContent, 'title' | 'description' | 'rows'>): SimilarText {
   return {
-    title: content.title.slice(0, LONGEST_SIMILAR.title),
-    description: content.description.slice(0, LONGEST_SIMILAR.description),
+    title: content.title.slice(0, MAX_SIMILAR_TEXT.title),
+    description: content.description.slice(0, MAX_SIMILAR_TEXT.description),
     options: content.rows
-      .flatMap(({ text }) => (text.trim() === '' ? [] : [text.slice(0, LONGEST_SIMILAR.option)]))
-      .slice(0, LONGEST_SIMILAR.options),
+      .flatMap(({ text }) => (text.trim() === '' ? [] : [text.slice(0, MAX_SIMILAR_TEXT.option)]))
+      .slice(0, MAX_SIMILAR_TEXT.options),
   };
 }
 
@@ -270,7 +271,7 @@ export const sameSimilarText = (a: SimilarText, b: SimilarText): boolean =>
   a.options.every((option, index) => option === b.options[index]);
 
 /** A hit, and the title that it was last found for; null where it has changed since. */
-export interface Found {
+export interface HeldHit {
   readonly hit: SimilarHit;
   readonly title: string | null;
 }
@@ -278,9 +279,9 @@ export interface Found {
 /** The letters at the end: a word that may go on. */
 const LAST_WORD = /[\p{L}\p{M}\p{N}'’]+$/u;
 /** Words without blanks between them end nowhere: they are judged letter by letter, as the host does. */
-const NO_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
+const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
 /** A hit outlasts the word in which it was found and the one after, should no answer have come between the two. */
-const MOST_WORDS = 2;
+const MAX_HELD_WORDS = 2;
 
 /**
  * What is shown once the host has answered for `title`: its hits, and those from before that it lacks while the word
@@ -288,11 +289,11 @@ const MOST_WORDS = 2;
  * Gives at most `most`, best first; those held keep their last score and give way to those found.
  */
 export function holdHits(
-  before: readonly Found[],
+  before: readonly HeldHit[],
   hits: readonly SimilarHit[],
   title: string,
   most: number,
-): readonly Found[] {
+): readonly HeldHit[] {
   const found = hits.map((hit) => ({ hit, title }));
   const keys = new Set(hits.map(({ key }) => key));
   const held = before.filter((each) => !keys.has(each.hit.key) && isHeld(each.title, title));
@@ -304,10 +305,10 @@ function isHeld(foundFor: string | null, title: string): boolean {
   if (foundFor === null || foundFor === title || !isUnfinished(title)) return false;
   const known = withoutLastWord(foundFor);
   if (!title.startsWith(known)) return false;
-  return title.slice(known.length).trim().split(/\s+/).length <= MOST_WORDS;
+  return title.slice(known.length).trim().split(/\s+/).length <= MAX_HELD_WORDS;
 }
 
-const isUnfinished = (title: string): boolean => LAST_WORD.test(title) && !NO_BLANKS.test(title);
+const isUnfinished = (title: string): boolean => LAST_WORD.test(title) && !UNSPACED_SCRIPT.test(title);
 
 /** What stands before the word being typed, or before the last one. */
 const withoutLastWord = (title: string): string => title.trimEnd().replace(LAST_WORD, '');

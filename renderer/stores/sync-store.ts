@@ -2,8 +2,8 @@ import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync/sync-views.ts';
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
-import { createNewest } from './latest-only.ts';
-import { createGather, type Timers } from './timers.ts';
+import { createLatestOnly } from './latest-only.ts';
+import { createCoalescer, type Timers } from './timers.ts';
 
 /** Everything but what both sides agree on. */
 const OPEN_STATES: readonly SyncState[] = [
@@ -34,7 +34,7 @@ export type SyncStore = Store<SyncSnapshot>;
 /** Keeps what the host tells of sync, and asks anew after its events. */
 export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; timers: Timers }): SyncStore {
   const store = createStore<SyncSnapshot>({ standing: null, rows: new Map() });
-  const newest = createNewest<null, SyncSnapshot>({
+  const newest = createLatestOnly<null, SyncSnapshot>({
     async ask() {
       const [standing, { rows }] = await Promise.all([
         ports.bridge.call('sync.standing', {}),
@@ -46,9 +46,9 @@ export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; 
     // The next contact or event asks again.
     onError: () => {},
   });
-  const again = createGather(ports.timers, () => newest.ask(null));
+  const again = createCoalescer(ports.timers, () => newest.request(null));
   ports.events.subscribe({
-    onResync: () => newest.ask(null),
+    onResync: () => newest.request(null),
     onEvent(event) {
       if (event.type === 'sync') again.after(EVENT_DEBOUNCE_MS);
     },

@@ -25,14 +25,14 @@ export const pageAfterPaint: AfterPaint = (run) => {
 };
 
 /** Runs something once for many who ask for it. */
-export interface Gather {
+export interface Coalescer {
   /** It runs after so many milliseconds, unless it is about to run anyway: more asking does not put it off. */
   after(milliseconds: number): void;
   stop(): void;
 }
 
 /** Gathers what asks for `run`. */
-export function createGather(timers: Timers, run: () => void): Gather {
+export function createCoalescer(timers: Timers, run: () => void): Coalescer {
   let stop: (() => void) | null = null;
   return {
     after(milliseconds) {

@@ -113,7 +113,7 @@ export async function startApi(
   const disk = fillableFiles();
   const { library, clock, tools, book, close } = await openLibrary(folder.dir, disk.files, options.custom);
   const similar = similarOver({ dir: folder.dir, library }, { files: disk.files, clock });
-  library.subscribe(similar.changed);
+  library.subscribe(similar.reindex);
   const { timers = systemTimers } = options;
   let accounts = ACCOUNTS;
   let logChanges = 0;
@@ -133,7 +133,7 @@ export async function startApi(
     await writeFile(path.join(reference.dir, name), `/* ${name} */`);
   const server = await startApiServer({
     library,
-    savedLike: similar.savedLike,
+    savedLike: similar.findSaved,
     accounts: () => accounts,
     book: () => book,
     absentFields: () => absentFields,

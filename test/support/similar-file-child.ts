@@ -27,7 +27,7 @@ async function write(): Promise<void> {
     next += 1;
     const ref = (id: number) => ({ key: `q${id}`, identity: '' });
     const pair = { a: ref(number), b: ref(number + 1), at: 0 };
-    await file.change((now) => ({ ...now, different: [...now.different, pair] }));
+    await file.update((now) => ({ ...now, different: [...now.different, pair] }));
     writeSync(1, `${number}\n`);
   }
 }

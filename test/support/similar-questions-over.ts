@@ -4,9 +4,9 @@ import { createSetAside } from '../../electron/host/library/recovery/set-aside.t
 import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
 import { systemClock, systemTimers } from '../../electron/host/ports.ts';
 import {
-  createSimilar,
-  type Similar,
-  type SimilarPorts,
+  createSimilarQuestions,
+  type SimilarQuestions,
+  type SimilarQuestionsOptions,
 } from '../../electron/host/similar/similar-questions.ts';
 import type { Model, SemanticSimilarity } from '../../electron/host/similar/worker/embeddings/embeddings.ts';
 import type { SimilarEngine } from '../../electron/host/similar/worker/engine/similar-engine.ts';
@@ -30,12 +30,12 @@ export function similarOver(
     log?: Log;
     createEngine?: (meaning: SemanticSimilarity) => SimilarEngine;
     loadModel?: (() => Model) | null;
-    openSearch?: SimilarPorts['openSearch'];
+    openSearch?: SimilarQuestionsOptions['openSearch'];
     onChange?: () => void;
   } = {},
-): Similar {
+): SimilarQuestions {
   const { files = createNodeFiles(), log = silentLog, timers = systemTimers } = given;
-  return createSimilar({
+  return createSimilarQuestions({
     dir,
     files,
     clock: systemClock,

@@ -5,7 +5,7 @@ import type { Store } from '../library/store/store.ts';
 import type { Tools } from '../library-admin/library-admin.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
 import type { Clock, SettingsStore } from '../ports.ts';
-import type { Similar } from '../similar/similar-questions.ts';
+import type { SimilarQuestions } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import { seenEmoji } from './emoji-in-questions.ts';
 import { exportText } from './import-export-handlers.ts';
@@ -34,14 +34,14 @@ export const appHandlers = (
     library: Library;
     exchange: Tools['exchange'];
     recovery: Pick<Store['recovery'], 'reports'>;
-    similar: Similar;
+    similar: SimilarQuestions;
     live: LiveSync;
     localApi: LocalApi;
   },
 ): HandlersOf<typeof appMethods> => ({
   'app.info': async () => info,
   'emoji.seen': async () =>
-    seenEmoji(library.entries(), await similar.fromService(), settings.get().customEmoji),
+    seenEmoji(library.entries(), await similar.serviceQuestions(), settings.get().customEmoji),
   'report.make': async ({ texts }) => ({
     text: await makeReport({
       info,

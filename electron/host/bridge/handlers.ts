@@ -11,7 +11,7 @@ import type { Profiles } from '../local-api/api-tokens.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
 import type { RequestLog } from '../local-api/request-log/request-log.ts';
 import type { SettingsPatch, SettingsStore } from '../ports.ts';
-import type { Similar } from '../similar/similar-questions.ts';
+import type { SimilarQuestions } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import { appHandlers, type ReportSources } from './app-handlers.ts';
@@ -34,7 +34,7 @@ interface Backend {
   trails: Trails;
   backups: Backups;
   recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>;
-  similar: Similar;
+  similar: SimilarQuestions;
   live: LiveSync;
   localApi: LocalApi;
   requests: RequestLog;

@@ -5,19 +5,19 @@ import type { Events } from '../events.ts';
 import type { Library } from '../library/library.ts';
 import type { CatalogueQuery } from '../library/query/search.ts';
 import type { Tools } from '../library-admin/library-admin.ts';
-import type { Similar } from '../similar/similar-questions.ts';
+import type { SimilarQuestions } from '../similar/similar-questions.ts';
 
 export function libraryHandlers(
   events: Pick<Events, 'revision'>,
   library: Library,
-  similar: Pick<Similar, 'allTwins'>,
+  similar: Pick<SimilarQuestions, 'allLikelyDuplicates'>,
   tools: Pick<Tools, 'samples' | 'reset' | 'snapshots'>,
 ): HandlersOf<typeof libraryMethods> {
   /** With what the filter asks for and an entry does not say by itself. */
   const complete = async <Query extends CatalogueQuery>(query: Query): Promise<Query> => {
     if (query.filter.problems) await library.prepare('problems');
     if (!query.filter.twin) return query;
-    return { ...query, twins: (await similar.allTwins()).ids };
+    return { ...query, twins: (await similar.allLikelyDuplicates()).ids };
   };
   return {
     async 'library.list'(query) {
@@ -34,7 +34,7 @@ export function libraryHandlers(
     },
     async 'library.facets'({ section }) {
       await library.prepare('problems');
-      const { ids: twins, isWhole } = await similar.allTwins();
+      const { ids: twins, isWhole } = await similar.allLikelyDuplicates();
       const withTwin = {
         section,
         search: '',

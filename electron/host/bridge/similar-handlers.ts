@@ -1,15 +1,15 @@
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import type { similarMethods } from '../../../shared/bridge/similar-methods.ts';
-import type { Similar } from '../similar/similar-questions.ts';
+import type { SimilarQuestions } from '../similar/similar-questions.ts';
 
-export const similarHandlers = (similar: Similar): HandlersOf<typeof similarMethods> => ({
+export const similarHandlers = (similar: SimilarQuestions): HandlersOf<typeof similarMethods> => ({
   'similar.search': ({ id, limit, ...text }) => similar.search(text, { id, limit }),
-  'similar.nearest': async ({ texts }) => ({ hits: await similar.nearest(texts) }),
+  'similar.nearest': async ({ texts }) => ({ hits: await similar.findNearest(texts) }),
   'similar.explain': async ({ key, ...text }) => similar.explain(text, key),
   async 'similar.setDifferent'({ a, b, different }) {
-    await similar.setDifferent(a, b, different);
+    await similar.setDismissed(a, b, different);
     return {};
   },
-  'similar.duplicates': ({ grade, limit }) => similar.duplicates(grade, limit),
-  'similar.twins': async ({ ids }) => ({ ids: await similar.twins(ids) }),
+  'similar.duplicates': ({ grade, limit }) => similar.duplicatePairs(grade, limit),
+  'similar.twins': async ({ ids }) => ({ ids: await similar.likelyDuplicates(ids) }),
 });

@@ -1,4 +1,4 @@
-import { LONGEST_SIMILAR } from '../../../shared/grades.ts';
+import { MAX_SIMILAR_TEXT } from '../../../shared/grades.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import { readRows } from '../../../shared/options/option-row.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
@@ -12,7 +12,7 @@ import type { SearchService } from './worker/search-service.ts';
 /** Sends the library, and what is known of the service, to the search service: all of it when first needed, then each change. */
 export interface IndexFeed {
   /** Whether anything was requested yet. */
-  readonly isBegun: boolean;
+  readonly isStarted: boolean;
   readonly progress: SimilarProgress;
   /** Whether the text that the search service has of this question is out of date. */
   isPending(key: number): boolean;
@@ -21,17 +21,17 @@ export interface IndexFeed {
   /** What a question is compared by; null if it doesn't exist, or is in the trash. */
   textOf(key: number): SimilarText | null;
   /** These entries have changed; null if any may have. */
-  changed(ids: readonly number[] | null): void;
+  reindex(ids: readonly number[] | null): void;
   /** These questions of the service have changed. */
-  serviceChanged(ids: Iterable<number>): void;
+  reindexService(ids: Iterable<number>): void;
   /** Resolves once everything is in the index, or after so many milliseconds. */
-  settled(milliseconds: number): Promise<void>;
+  waitUntilComplete(milliseconds: number): Promise<void>;
   stop(): void;
 }
 
-export interface IndexFeedPorts {
+export interface IndexFeedOptions {
   library: Pick<Library, 'entries' | 'find' | 'question'>;
-  service: {
+  serviceQuestions: {
     ids(): Iterable<number>;
     find(id: number): ServiceQuestion | undefined;
   };
@@ -39,18 +39,18 @@ export interface IndexFeedPorts {
   timers: Timers;
   log: Log;
   /** Called when everything is in the index, if it was rebuilt or a request could not wait for it. */
-  onSettled: () => void;
+  onComplete: () => void;
 }
 
 /** Milliseconds for which changes are collected into one message, unless something is requested. */
-const COLLECT_MS = 50;
+const BATCH_DELAY_MS = 50;
 /** Milliseconds from a message that failed to the next attempt. After the last of these it is made with the next change or request. */
-const RETRY_WAITS_MS = [1_000, 5_000, 30_000];
+const RETRY_DELAYS_MS = [1_000, 5_000, 30_000];
 /** Questions in one message: the next one is sent when the worker has it in the index, so that it can answer in between. */
-const BATCH = 200;
+const MAX_BATCH_QUESTIONS = 200;
 
-export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
-  const { library, service, search, timers, log, onSettled } = ports;
+export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
+  const { library, serviceQuestions: service, search, timers, log, onComplete: onSettled } = ports;
   let isBegun = false;
   let isNew = false;
   let isStopped = false;
@@ -58,13 +58,13 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
   /** What the index has of each question. */
   const sources = new Map<number, Source>();
   /** Of these the index may have what it was sent last, or what it was sent before. */
-  const unsure = new Set<number>();
+  const unconfirmed = new Set<number>();
   /** The message with which the index was to begin has failed. */
-  let isLost = false;
+  let mustRestart = false;
   let retries = 0;
   let cancelNext: (() => void) | null = null;
   /** A client got less than everything, or may have. */
-  let isOwed = false;
+  let mustNotify = false;
   let sending: Promise<void> | null = null;
 
   const sourceFor = (key: number): Source | undefined => {
@@ -74,24 +74,24 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
   };
   const textOf = (key: number): SimilarText | null => {
     const source = sourceFor(key);
-    return source ? comparedOf(source) : null;
+    return source ? toSimilarText(source) : null;
   };
   /** The change of a question since it was sent last; null if it is compared by the same text. */
   const changeOf = (key: number): IndexChange | null => {
     const [before, source] = [sources.get(key), sourceFor(key)];
-    const isUnsure = unsure.delete(key);
+    const isUnconfirmed = unconfirmed.delete(key);
     // An autosaved edit: nothing of that is compared.
-    if (before === source && !isUnsure) return null;
+    if (before === source && !isUnconfirmed) return null;
     const isDraft = key > 0 && library.question(key) === undefined;
     if (!source) {
       sources.delete(key);
       return { key, text: null, isDraft };
     }
     sources.set(key, source);
-    const text = comparedOf(source);
+    const text = toSimilarText(source);
     // A vote, a footer, a chat message: nothing of that either. A draft that became a question is sent again.
-    const isSame = before && isSameText(comparedOf(before), text) && isDraftSource(before) === isDraft;
-    return isSame && !isUnsure ? null : { key, text, isDraft };
+    const isSame = before && isSameText(toSimilarText(before), text) && isDraftSource(before) === isDraft;
+    return isSame && !isUnconfirmed ? null : { key, text, isDraft };
   };
   const send = async (keys: Iterable<number>): Promise<void> => {
     const changes: IndexChange[] = [];
@@ -99,17 +99,17 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
       pending.delete(key);
       const change = changeOf(key);
       if (change) changes.push(change);
-      if (changes.length >= BATCH) break;
+      if (changes.length >= MAX_BATCH_QUESTIONS) break;
     }
-    const state = { isNew, isWhole: pending.size === 0 };
+    const state = { isNew, isComplete: pending.size === 0 };
     isNew = false;
-    if (changes.length === 0 && !state.isNew && !state.isWhole) return;
+    if (changes.length === 0 && !state.isNew && !state.isComplete) return;
     try {
       await search.update(changes, state);
     } catch (error) {
-      isLost ||= state.isNew;
+      mustRestart ||= state.isNew;
       for (const { key } of changes) {
-        unsure.add(key);
+        unconfirmed.add(key);
         pending.add(key);
       }
       throw error;
@@ -117,7 +117,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
   };
   /** What a message had is pending again by now. */
   const retryLater = (error: unknown): void => {
-    const wait = RETRY_WAITS_MS[retries];
+    const wait = RETRY_DELAYS_MS[retries];
     if (isStopped || cancelNext || wait === undefined) return;
     log.error('questions could not be indexed', error);
     retries += 1;
@@ -126,7 +126,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
   const sendLater = (wait: number): void => {
     cancelNext ??= timers.after(wait, () => {
       cancelNext = null;
-      if (isLost) begin();
+      if (mustRestart) start();
       else sendPending();
     });
   };
@@ -135,7 +135,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
       do await send(pending);
       while (pending.size > 0 && !isStopped);
     } catch (error) {
-      isOwed = true;
+      mustNotify = true;
       sending = null;
       // What failed is of the index before.
       if (isNew) sendPending();
@@ -144,38 +144,38 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     }
     sending = null;
     retries = 0;
-    if (isOwed && !isStopped) onSettled();
-    isOwed = false;
+    if (mustNotify && !isStopped) onSettled();
+    mustNotify = false;
   };
   const sendPending = (): void => {
     if (pending.size > 0) sending ??= sendAll();
   };
-  const begin = (): void => {
+  const start = (): void => {
     isBegun = true;
     isNew = true;
-    isOwed = true;
-    isLost = false;
+    mustNotify = true;
+    mustRestart = false;
     cancelNext?.();
     cancelNext = null;
     sources.clear();
     pending.clear();
-    unsure.clear();
-    for (const key of entriesShown(library.entries())) pending.add(key);
+    unconfirmed.clear();
+    for (const key of idsOutsideTrash(library.entries())) pending.add(key);
     for (const id of service.ids()) pending.add(-id);
     sending ??= sendAll();
   };
   /** Also after the last attempt failed: the index may still have questions of before. */
-  const beginIfDue = (): void => {
-    if (!isBegun || (isLost && !sending && !cancelNext)) begin();
+  const startIfNeeded = (): void => {
+    if (!isBegun || (mustRestart && !sending && !cancelNext)) start();
   };
   const add = (keys: Iterable<number>): void => {
     if (!isBegun) return;
     for (const key of keys) pending.add(key);
     // Else they are in the next message, which is sent once the one before is indexed.
-    if (pending.size > 0 && !sending) sendLater(COLLECT_MS);
+    if (pending.size > 0 && !sending) sendLater(BATCH_DELAY_MS);
   };
   return {
-    get isBegun() {
+    get isStarted() {
       return isBegun;
     },
     get progress() {
@@ -184,19 +184,19 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
     },
     isPending: (key) => pending.has(key),
     flush(key) {
-      beginIfDue();
+      startIfNeeded();
       if (key !== undefined && pending.has(key)) void send([key]).catch(retryLater);
       if (pending.size > 0) void send(pending).catch(retryLater);
-      if (pending.size > 0) isOwed = true;
+      if (pending.size > 0) mustNotify = true;
     },
     textOf,
-    changed(ids) {
+    reindex(ids) {
       if (ids) add(ids);
-      else if (isBegun) begin();
+      else if (isBegun) start();
     },
-    serviceChanged: (ids) => add(Array.from(ids, (id) => -id)),
-    async settled(milliseconds) {
-      beginIfDue();
+    reindexService: (ids) => add(Array.from(ids, (id) => -id)),
+    async waitUntilComplete(milliseconds) {
+      startIfNeeded();
       sendPending();
       if (!sending) return;
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -214,7 +214,7 @@ export function createIndexFeed(ports: IndexFeedPorts): IndexFeed {
 /** Drafts as they are typed have their options as one string. */
 const isDraftSource = (source: Source): boolean => 'options' in source && typeof source.options === 'string';
 
-function* entriesShown(entries: Iterable<Entry>): Generator<number> {
+function* idsOutsideTrash(entries: Iterable<Entry>): Generator<number> {
   for (const { id, removedAt } of entries) if (removedAt === null) yield id;
 }
 
@@ -231,10 +231,10 @@ export type Source = StoredQuestion | Draft | QuestionOfService;
 type QuestionOfService = Pick<SimilarQuestion, 'question' | 'description' | 'options'>;
 
 /** What a question is compared by. */
-export function comparedOf(source: Source): SimilarText {
-  if ('question' in source) return clipped(source.question, source.description, source.options);
+export function toSimilarText(source: Source): SimilarText {
+  if ('question' in source) return truncate(source.question, source.description, source.options);
   const { title, description, options } = source;
-  return clipped(title, description ?? '', typeof options === 'string' ? readRows(options) : options);
+  return truncate(title, description ?? '', typeof options === 'string' ? readRows(options) : options);
 }
 
 /** Whether two are compared by the same text. */
@@ -245,8 +245,10 @@ const isSameText = (one: SimilarText, other: SimilarText): boolean =>
   one.options.every((text, at) => text === other.options[at]);
 
 /** As much of a text is compared as a search may ask for: see `similarTextSchema`. */
-const clipped = (title: string, description: string, options: readonly { text: string }[]): SimilarText => ({
-  title: title.slice(0, LONGEST_SIMILAR.title),
-  description: description.slice(0, LONGEST_SIMILAR.description),
-  options: options.slice(0, LONGEST_SIMILAR.options).map(({ text }) => text.slice(0, LONGEST_SIMILAR.option)),
+const truncate = (title: string, description: string, options: readonly { text: string }[]): SimilarText => ({
+  title: title.slice(0, MAX_SIMILAR_TEXT.title),
+  description: description.slice(0, MAX_SIMILAR_TEXT.description),
+  options: options
+    .slice(0, MAX_SIMILAR_TEXT.options)
+    .map(({ text }) => text.slice(0, MAX_SIMILAR_TEXT.option)),
 });

@@ -16,19 +16,19 @@ export type IndexChange = z.infer<typeof changeSchema>;
 
 const querySchema = z.object({
   limit: z.int().min(0),
-  atLeast: z.number(),
-  leftOut: z.array(z.int()),
+  minScore: z.number(),
+  excludedKeys: z.array(z.int()),
   /** Without drafts and questions of the service. */
-  isSavedOnly: z.boolean(),
+  savedOnly: z.boolean(),
   /** Waits for the titles of others, if these are few. */
-  isComplete: z.boolean(),
+  waitsForEmbeddings: z.boolean(),
 });
 export type SearchQuery = z.infer<typeof querySchema>;
 
 /** The methods of `SearchService`, their arguments and results. */
 export const searchMethods = {
   update: {
-    args: z.tuple([z.array(changeSchema), z.object({ isNew: z.boolean(), isWhole: z.boolean() })]),
+    args: z.tuple([z.array(changeSchema), z.object({ isNew: z.boolean(), isComplete: z.boolean() })]),
     result: z.undefined(),
   },
   search: {
@@ -36,7 +36,7 @@ export const searchMethods = {
     result: z.array(z.object({ key: z.int(), score: z.number(), marks: marksSchema })),
   },
   explain: { args: z.tuple([textSchema, z.int()]), result: evidenceSchema.nullable() },
-  pairs: {
+  duplicatePairs: {
     args: z.tuple([z.object({ grade: gradeSchema, limit: z.int(), dismissed: z.array(pairSchema) })]),
     result: z.object({
       progress: similarProgressSchema,
@@ -52,7 +52,7 @@ export const searchMethods = {
       ),
     }),
   },
-  twins: {
+  likelyDuplicates: {
     args: z.tuple([z.array(z.int()).nullable(), z.array(pairSchema)]),
     result: z.object({ ids: z.array(z.int()), isWhole: z.boolean() }),
   },
@@ -60,9 +60,9 @@ export const searchMethods = {
 } as const;
 export type SearchMethod = keyof typeof searchMethods;
 export type SearchHit = z.infer<typeof searchMethods.search.result>[number];
-export type SearchPair = z.infer<typeof searchMethods.pairs.result>['pairs'][number];
+export type SearchPair = z.infer<typeof searchMethods.duplicatePairs.result>['pairs'][number];
 
-const methodSchema = z.enum(['update', 'search', 'explain', 'pairs', 'twins', 'close']);
+const methodSchema = z.enum(['update', 'search', 'explain', 'duplicatePairs', 'likelyDuplicates', 'close']);
 export const requestSchema = z.object({ id: z.int(), method: methodSchema, args: z.unknown() });
 
 export const workerMessageSchema = z.union([

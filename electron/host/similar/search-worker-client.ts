@@ -4,7 +4,7 @@ import type { Log, Timers } from '../ports.ts';
 import { type SearchMethod, searchMethods, type WorkerData, workerMessageSchema } from './search-messages.ts';
 import type { SearchService } from './worker/search-service.ts';
 
-export interface SearchWorkerPorts {
+export interface SearchWorkerOptions {
   /** `search-worker.ts`, or what was built of it. */
   program: string;
   /** The file of the embedding model, which the build puts next to the program. */
@@ -29,9 +29,9 @@ interface Request {
 const DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 5_000;
 /** Milliseconds from the end of a thread to the next one. After the last of these there is none. */
-const RESTART_WAITS_MS = [1_000, 10_000, 60_000];
+const RESTART_DELAYS_MS = [1_000, 10_000, 60_000];
 /** Milliseconds after which a thread that ends is no sequel of the one before. */
-const STEADY_MS = 600_000;
+const RESTART_RESET_MS = 600_000;
 /** A computer that wakes up fires a timer at once, though the thread slept as well: only several of them count. */
 const DEADLINE_TICKS = 12;
 
@@ -48,7 +48,7 @@ export function createSearchWorkerClient({
   onChange,
   onRestart,
   deadlineMs = DEADLINE_MS,
-}: SearchWorkerPorts): SearchService {
+}: SearchWorkerOptions): SearchService {
   const requests = new Map<number, Request>();
   let worker: Worker | null = null;
   let lastId = 0;
@@ -63,11 +63,11 @@ export function createSearchWorkerClient({
     restarts += 1;
     onRestart();
   };
-  const end = (error: Error): void => {
+  const fail = (error: Error): void => {
     if (failure) return;
     failure = error;
-    if (timers.now() - startedAt >= STEADY_MS) restarts = 0;
-    const wait = RESTART_WAITS_MS[restarts];
+    if (timers.now() - startedAt >= RESTART_RESET_MS) restarts = 0;
+    const wait = RESTART_DELAYS_MS[restarts];
     if (!isClosed && wait === undefined) log.error('similar questions are not found any more', error);
     else if (!isClosed && wait !== undefined) {
       log.error(`similar questions are not found for ${wait} ms`, error);
@@ -84,7 +84,7 @@ export function createSearchWorkerClient({
   const receive = (raw: unknown): void => {
     const parsed = workerMessageSchema.safeParse(raw);
     const message = parsed.data;
-    if (!message) end(parsed.error);
+    if (!message) fail(parsed.error);
     else if ('event' in message) onChange();
     else if ('warning' in message) log.warn(message.warning, message.facts);
     else if ('failure' in message) log.error(message.failure, message.cause);
@@ -109,19 +109,19 @@ export function createSearchWorkerClient({
         if (started === worker) listener(what);
       };
     started.on('message', whileCurrent(receive));
-    started.on('error', whileCurrent(end));
+    started.on('error', whileCurrent(fail));
     started.on(
       'exit',
-      whileCurrent((code) => end(new Error(`the search worker ended with code ${code}`))),
+      whileCurrent((code) => fail(new Error(`the search worker ended with code ${code}`))),
     );
     return started;
   };
-  const watch = (method: SearchMethod): NodeJS.Timeout => {
+  const startDeadline = (method: SearchMethod): NodeJS.Timeout => {
     const deadline = method === 'close' ? Math.min(CLOSE_DEADLINE_MS, deadlineMs) : deadlineMs;
     let ticks = 0;
     const late = () => {
       ticks += 1;
-      if (ticks === DEADLINE_TICKS) end(new Error(`the search worker didn't respond for ${deadline} ms`));
+      if (ticks === DEADLINE_TICKS) fail(new Error(`the search worker didn't respond for ${deadline} ms`));
     };
     return setInterval(late, deadline / DEADLINE_TICKS).unref();
   };
@@ -132,7 +132,7 @@ export function createSearchWorkerClient({
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
-      requests.set(id, { resolve, reject, overdue: watch(method) });
+      requests.set(id, { resolve, reject, overdue: startDeadline(method) });
       worker?.postMessage({ id, method, args });
     });
   };
@@ -140,13 +140,15 @@ export function createSearchWorkerClient({
     update: async (...args) => searchMethods.update.result.parse(await call('update', ...args)),
     search: async (...args) => searchMethods.search.result.parse(await call('search', ...args)),
     explain: async (...args) => searchMethods.explain.result.parse(await call('explain', ...args)),
-    pairs: async (...args) => searchMethods.pairs.result.parse(await call('pairs', ...args)),
-    twins: async (...args) => searchMethods.twins.result.parse(await call('twins', ...args)),
+    duplicatePairs: async (...args) =>
+      searchMethods.duplicatePairs.result.parse(await call('duplicatePairs', ...args)),
+    likelyDuplicates: async (...args) =>
+      searchMethods.likelyDuplicates.result.parse(await call('likelyDuplicates', ...args)),
     async close() {
       isClosed = true;
       cancelRestart?.();
       if (worker && !failure) await call('close').catch(() => undefined);
-      end(new Error('the search has ended'));
+      fail(new Error('the search has ended'));
     },
   };
 }

@@ -26,12 +26,12 @@ export interface SimilarFile {
    * written are written together. Rejects with AppError('disk'), and with AppError('library-too-new') where a newer
    * version wrote the file: then nothing has changed, in it or here.
    */
-  change(to: (now: SimilarFileContent) => SimilarFileContent): Promise<void>;
+  update(to: (now: SimilarFileContent) => SimilarFileContent): Promise<void>;
   /** Waits for what is being written; refuses what comes later. Never rejects. */
   close(): Promise<void>;
 }
 
-export interface SimilarFilePorts {
+export interface SimilarFileOptions {
   /** The library's folder. */
   dir: string;
   files: Files;
@@ -43,7 +43,7 @@ export interface SimilarFilePorts {
 }
 
 export const SIMILAR_FILE = 'similar.jsonl';
-const NOTHING: SimilarFileContent = { different: [], service: [] };
+const EMPTY: SimilarFileContent = { different: [], service: [] };
 
 interface Change {
   to: (now: SimilarFileContent) => SimilarFileContent;
@@ -59,32 +59,32 @@ export function openSimilarFile({
   log,
   setAside,
   onChange,
-}: SimilarFilePorts): SimilarFile {
+}: SimilarFileOptions): SimilarFile {
   const path = join(dir, SIMILAR_FILE);
-  let current = NOTHING;
-  let waiting: Change[] = [];
+  let current = EMPTY;
+  let queue: Change[] = [];
   let isClosed = false;
   /** What is to be done before the file may be written over. Throws where that can't be. */
-  let clear: () => Promise<void> = read;
+  let prepareWrite: () => Promise<void> = read;
 
   async function read(): Promise<void> {
     const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
       throw diskError(path, error);
     });
     if (!bytes) {
-      clear = nothing;
+      prepareWrite = noop;
       return;
     }
     const found = await readSimilarFile(bytes);
     if ('newer' in found) throw newerError(path, found.newer);
     const { faults, ...sound } = found;
-    clear = faults.length > 0 ? () => mend(bytes, faults) : nothing;
+    prepareWrite = faults.length > 0 ? () => quarantineDamage(bytes, faults) : noop;
     publish(sound);
-    await clear();
+    await prepareWrite();
   }
 
   /** Keeps the file as it was found, tells of it, and writes what could be read of it. */
-  async function mend(bytes: Buffer, faults: readonly Fault[]): Promise<void> {
+  async function quarantineDamage(bytes: Buffer, faults: readonly Fault[]): Promise<void> {
     const findings = noFindings();
     addFindings(
       findings,
@@ -93,7 +93,7 @@ export function openSimilarFile({
       faults.map((fault) => ({ path: SIMILAR_FILE, ...fault })),
     );
     await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
-    clear = nothing;
+    prepareWrite = noop;
     await write(current);
   }
 
@@ -113,11 +113,11 @@ export function openSimilarFile({
   }
 
   async function writeAll(): Promise<void> {
-    const changes = waiting;
-    waiting = [];
+    const changes = queue;
+    queue = [];
     if (changes.length === 0) return;
     try {
-      await clear();
+      await prepareWrite();
       const next = changes.reduce((now, { to }) => to(now), current);
       if (next !== current) await write(next);
       publish(next);
@@ -127,8 +127,8 @@ export function openSimilarFile({
     }
   }
 
-  const inTurn = serialQueue();
-  const ready = inTurn(read).catch((error: unknown) => {
+  const enqueue = serialQueue();
+  const ready = enqueue(read).catch((error: unknown) => {
     log.warn('what is remembered of similar questions is not all in use', { path, reason: reasonOf(error) });
   });
   return {
@@ -136,21 +136,21 @@ export function openSimilarFile({
     get current() {
       return current;
     },
-    change(to) {
+    update(to) {
       if (isClosed) return Promise.reject(closedError(path));
       return new Promise((resolve, reject) => {
-        waiting.push({ to, resolve, reject });
-        void inTurn(writeAll);
+        queue.push({ to, resolve, reject });
+        void enqueue(writeAll);
       });
     },
     close() {
       isClosed = true;
-      return inTurn(nothing);
+      return enqueue(noop);
     },
   };
 }
 
-const nothing = async (): Promise<void> => {};
+const noop = async (): Promise<void> => {};
 
 const newerError = (path: string, found: number): AppError =>
   new AppError('library-too-new', `${path} has version ${found}; ${VERSION} is known.`, {
@@ -202,14 +202,14 @@ const headerSchema = z.object({
 });
 
 /** Lines that are read before others have their turn: some milliseconds. */
-const LINES_AT_ONCE = 200;
+const LINES_PER_SLICE = 200;
 
 /** UTF-16 units of a call of the disk: the lines are short and quick to make. */
-const PIECE_LENGTH = 65_536;
+const WRITE_CHARACTERS = 65_536;
 
 /** The file, in pieces of some size. docs/reference/library-format.md describes it. */
 const formatSimilarFile = (remembered: SimilarFileContent): Iterable<string> =>
-  textPieces(linesOf(remembered), PIECE_LENGTH);
+  textPieces(linesOf(remembered), WRITE_CHARACTERS);
 
 function* linesOf({ different, service }: SimilarFileContent): Generator<string> {
   const lines = different.length + service.length;
@@ -250,7 +250,7 @@ async function readSimilarFile(
   const service: ServiceQuestion[] = [];
   const faults: Fault[] = [];
   for (const [at, { text, line }] of lines.entries()) {
-    if (at % LINES_AT_ONCE === LINES_AT_ONCE - 1) await setImmediate();
+    if (at % LINES_PER_SLICE === LINES_PER_SLICE - 1) await setImmediate();
     const read = readLine(text);
     if ('reason' in read) faults.push({ line, reason: read.reason, kind: 'damaged' });
     else if ('different' in read) different.push(read.different);

@@ -14,20 +14,20 @@ import {
 import type { Library, Numbered } from '../library/library.ts';
 import type { Timers } from '../ports.ts';
 import { throttled } from '../system/throttle.ts';
-import { comparedOf, createIndexFeed } from './index-feed.ts';
+import { createIndexFeed, toSimilarText } from './index-feed.ts';
 import type { SearchHit, SearchPair, SearchQuery } from './search-messages.ts';
 import type { ServiceQuestion } from './similar-file.ts';
 import {
   createSimilarRecords,
-  keyOf,
-  nameOf,
+  formatKey,
+  parseKey,
   type SimilarRecords,
-  type SimilarRecordsPorts,
+  type SimilarRecordsOptions,
 } from './similar-records.ts';
 import type { SearchService } from './worker/search-service.ts';
 
 /** «This has been asked before», over a library and what is known of the service. docs/project/similarity-engine.md has the engine. */
-export interface Similar {
+export interface SimilarQuestions {
   /** See `similar.search` of the bridge. */
   search(
     text: SimilarText,
@@ -37,16 +37,16 @@ export interface Similar {
    * The question nearest to each of these texts, from «Close» on; null if there is none. While the index is being built
    * it waits, up to a limit.
    */
-  nearest(texts: readonly SimilarText[]): Promise<(SimilarHit | null)[]>;
+  findNearest(texts: readonly SimilarText[]): Promise<(SimilarHit | null)[]>;
   /** Rejects with AppError('not-found'). */
   explain(text: SimilarText, key: string): Promise<Evidence>;
   /** See `SimilarRecords.setDifferent`. */
-  setDifferent(a: string, b: string, different: boolean): Promise<void>;
+  setDismissed(a: string, b: string, different: boolean): Promise<void>;
   /**
    * Pairs of at least a grade, at most `limit`, nearest first, and how many there are of them all. What takes longer than
    * a moment goes on: `progress` reports the index first and then the comparison.
    */
-  duplicates(
+  duplicatePairs(
     grade: Grade,
     limit: number,
   ): Promise<{ progress: SimilarProgress; total: number; pairs: DuplicatePair[] }>;
@@ -54,30 +54,30 @@ export interface Similar {
    * Those of the questions that have a very close twin, as far as a moment is enough to find out. Nothing is returned, nor
    * done, in the first moments: `onChange` says when to ask again.
    */
-  twins(ids: readonly number[]): Promise<number[]>;
+  likelyDuplicates(ids: readonly number[]): Promise<number[]>;
   /** All of the library that have a very close twin, and whether that is known of every question by now. */
-  allTwins(): Promise<{ ids: ReadonlySet<number>; isWhole: boolean }>;
+  allLikelyDuplicates(): Promise<{ ids: ReadonlySet<number>; isWhole: boolean }>;
   /**
    * Saved questions similar to one just created, best first: what the local API returns. While the index is being built,
    * or the titles of a small library encoded, it waits, up to a limit. Never rejects: the question is stored in any case.
    */
-  savedLike(
+  findSaved(
     created: { id: number; question: StoredQuestion },
     limit: number,
   ): Promise<(Numbered & { score: number })[]>;
   /** See `SimilarRecords.remember`. */
-  readonly rememberFromService: SimilarRecords['remember'];
+  readonly recordServiceQuestions: SimilarRecords['recordServiceQuestions'];
   /** The questions of the live service that are remembered. */
-  fromService(): Promise<ServiceQuestion['question'][]>;
+  serviceQuestions(): Promise<ServiceQuestion['question'][]>;
   /** These entries of the library have changed; null if any may have. */
-  changed(ids: readonly number[] | null): void;
+  reindex(ids: readonly number[] | null): void;
   /** Ends all work. */
   stop(): void;
   /** Waits for the disk. */
   close(): Promise<void>;
 }
 
-export interface SimilarPorts extends Omit<SimilarRecordsPorts, 'library' | 'onChange'> {
+export interface SimilarQuestionsOptions extends Omit<SimilarRecordsOptions, 'library' | 'onChange'> {
   timers: Timers;
   library: Pick<Library, 'entries' | 'find' | 'question'>;
   /** `onRestart`: it may be called again after it failed, and has no question. */
@@ -100,7 +100,7 @@ const TWINS_DELAY_MS = 2_000;
 const CHANGE_PAUSE_MS = 300;
 
 /** Nothing but the small file of what is known is read before something is requested. */
-export function createSimilar(ports: SimilarPorts): Similar {
+export function createSimilarQuestions(ports: SimilarQuestionsOptions): SimilarQuestions {
   const { library, timers, log, ownIdOf, onChange } = ports;
   let isStopped = false;
   let cancelBegin: (() => void) | null = null;
@@ -111,32 +111,35 @@ export function createSimilar(ports: SimilarPorts): Similar {
       timers,
       isHeard: () => !isStopped,
     }),
-    onRestart: () => feed.changed(null),
+    onRestart: () => feed.reindex(null),
   });
   const records = createSimilarRecords({
     ...ports,
     onChange(serviceIds) {
-      feed.serviceChanged(serviceIds);
+      feed.reindexService(serviceIds);
       onChange();
     },
   });
   const feed = createIndexFeed({
     ...ports,
     search,
-    service: { ids: () => records.service.keys(), find: (id) => records.service.get(id) },
-    onSettled: onChange,
+    serviceQuestions: {
+      ids: () => records.serviceQuestions.keys(),
+      find: (id) => records.serviceQuestions.get(id),
+    },
+    onComplete: onChange,
   });
 
   /** The key that a question of the service is shown by: its own if it isn't in the library. */
   const shownKeyOf = (serviceId: number): number => {
-    const found = records.service.get(serviceId);
+    const found = records.serviceQuestions.get(serviceId);
     return (found && ownIdOf(found.question)) ?? -serviceId;
   };
   const shownElsewhere = (): number[] =>
-    Array.from(records.service.keys(), (id) => -id).filter((key) => shownKeyOf(-key) !== key);
+    Array.from(records.serviceQuestions.keys(), (id) => -id).filter((key) => shownKeyOf(-key) !== key);
   const shown = (key: number, more: Parameters<typeof shownEntry>[1]): Shown | null => {
     if (key < 0) {
-      const question = records.service.get(-key);
+      const question = records.serviceQuestions.get(-key);
       return question ? shownOfService(question, more) : null;
     }
     const entry = library.find(key);
@@ -148,7 +151,13 @@ export function createSimilar(ports: SimilarPorts): Similar {
     query: Partial<SearchQuery> & { limit: number },
   ): Promise<SearchHit[]> => {
     feed.flush();
-    const whole = { atLeast: GRADES.related, leftOut: [], isSavedOnly: false, isComplete: false, ...query };
+    const whole = {
+      minScore: GRADES.related,
+      excludedKeys: [],
+      savedOnly: false,
+      waitsForEmbeddings: false,
+      ...query,
+    };
     const hits = await search.search(text, whole);
     return hits.filter(({ key }) => !feed.isPending(key));
   };
@@ -157,12 +166,12 @@ export function createSimilar(ports: SimilarPorts): Similar {
     const hit = question && asHit(question, score);
     return hit ? [hit] : [];
   };
-  const savedLike = async ({ id, question }: Parameters<Similar['savedLike']>[0], limit: number) => {
+  const savedLike = async ({ id, question }: Parameters<SimilarQuestions['findSaved']>[0], limit: number) => {
     await records.ready;
-    await feed.settled(INDEX_WAIT_MS);
+    await feed.waitUntilComplete(INDEX_WAIT_MS);
     if (isStopped) return [];
-    const query = { limit, leftOut: [id], isSavedOnly: true, isComplete: true };
-    return (await find(comparedOf(question), query)).flatMap(({ key, score }) => {
+    const query = { limit, excludedKeys: [id], savedOnly: true, waitsForEmbeddings: true };
+    return (await find(toSimilarText(question), query)).flatMap(({ key, score }) => {
       const saved = library.question(key);
       return saved ? [{ ...saved, score }] : [];
     });
@@ -179,7 +188,7 @@ export function createSimilar(ports: SimilarPorts): Similar {
   const isIndexed = async (): Promise<boolean> => {
     await records.ready;
     feed.flush();
-    await feed.settled(UI_INDEX_WAIT_MS);
+    await feed.waitUntilComplete(UI_INDEX_WAIT_MS);
     return feed.progress.known >= feed.progress.total;
   };
   /** An edit that isn't saved has another title: the one that is compared is not the one that is seen. */
@@ -191,16 +200,19 @@ export function createSimilar(ports: SimilarPorts): Similar {
   return {
     async search(text, { id, limit }) {
       await records.ready;
-      const leftOut = [...shownElsewhere(), ...(id === null ? [] : [id, ...records.dismissed.of(id)])];
-      const hits = await find(text, { limit, leftOut });
+      const excludedKeys = [
+        ...shownElsewhere(),
+        ...(id === null ? [] : [id, ...records.dismissedPairs.of(id)]),
+      ];
+      const hits = await find(text, { limit, excludedKeys });
       const said = new Map<number, number>();
-      if (id !== null) for (const [one, score] of records.scoresFor(id)) said.set(shownKeyOf(one), score);
+      if (id !== null) for (const [one, score] of records.serviceScores(id)) said.set(shownKeyOf(one), score);
       return { progress: feed.progress, hits: hits.flatMap((hit) => hitOf(hit, said.get(hit.key) ?? null)) };
     },
-    async nearest(texts) {
+    async findNearest(texts) {
       await records.ready;
-      await feed.settled(INDEX_WAIT_MS);
-      const query = { limit: 1, atLeast: GRADES.close, leftOut: shownElsewhere() };
+      await feed.waitUntilComplete(INDEX_WAIT_MS);
+      const query = { limit: 1, minScore: GRADES.close, excludedKeys: shownElsewhere() };
       const nearest: (SimilarHit | null)[] = [];
       for (const text of texts) {
         const [best] = await find(text, query);
@@ -210,50 +222,50 @@ export function createSimilar(ports: SimilarPorts): Similar {
     },
     async explain(text, name) {
       await records.ready;
-      const key = keyOf(name);
+      const key = parseKey(name);
       feed.flush(key);
       const evidence = await search.explain(text, key);
       if (evidence) return evidence;
       throw new AppError('not-found', `Nothing is known as ${name}.`, { id: key });
     },
-    setDifferent: (a, b, different) => records.setDifferent(keyOf(a), keyOf(b), different),
-    async duplicates(grade, limit) {
+    setDismissed: (a, b, different) => records.setDismissed(parseKey(a), parseKey(b), different),
+    async duplicatePairs(grade, limit) {
       if (!(await isIndexed())) return { progress: feed.progress, total: 0, pairs: [] };
-      const { progress, total, pairs } = await search.pairs({
+      const { progress, total, pairs } = await search.duplicatePairs({
         grade,
         limit,
-        dismissed: records.dismissed.pairs(),
+        dismissed: records.dismissedPairs.pairs(),
       });
       return { progress, total, pairs: pairs.flatMap(pairOf) };
     },
-    async twins(ids) {
+    async likelyDuplicates(ids) {
       await records.ready;
-      if (!feed.isBegun) {
+      if (!feed.isStarted) {
         cancelBegin ??= timers.after(TWINS_DELAY_MS, () => feed.flush());
         return [];
       }
       feed.flush();
       // Reported when it is built: until then every response would be void with the next question in the index.
       if (feed.progress.known < feed.progress.total) return [];
-      const found = await search.twins([...ids], records.dismissed.pairs());
+      const found = await search.likelyDuplicates([...ids], records.dismissedPairs.pairs());
       return found.ids.filter((id) => !isRetitled(id));
     },
-    async allTwins() {
+    async allLikelyDuplicates() {
       if (!(await isIndexed())) return { ids: new Set(), isWhole: false };
-      const { ids, isWhole } = await search.twins(null, records.dismissed.pairs());
+      const { ids, isWhole } = await search.likelyDuplicates(null, records.dismissedPairs.pairs());
       return { ids: new Set(ids), isWhole };
     },
-    savedLike: (created, limit) =>
+    findSaved: (created, limit) =>
       savedLike(created, limit).catch((error: unknown) => {
         if (!isStopped) log.error('similar questions could not be found', error);
         return [];
       }),
-    rememberFromService: records.remember,
-    async fromService() {
+    recordServiceQuestions: records.recordServiceQuestions,
+    async serviceQuestions() {
       await records.ready;
-      return Array.from(records.service.values(), ({ question }) => question);
+      return Array.from(records.serviceQuestions.values(), ({ question }) => question);
     },
-    changed: feed.changed,
+    reindex: feed.reindex,
     stop() {
       isStopped = true;
       feed.stop();
@@ -280,7 +292,7 @@ interface ShownWith {
 function shownEntry(entry: Entry, more: ShownWith): Shown {
   const { id, question, draft } = entry;
   return {
-    key: nameOf(id),
+    key: formatKey(id),
     source: 'library',
     id,
     title: question?.title ?? draft?.input.title ?? '',
@@ -293,7 +305,7 @@ function shownEntry(entry: Entry, more: ShownWith): Shown {
 
 /** A question of the service, which gives no link. */
 const shownOfService = ({ question }: ServiceQuestion, more: ShownWith): Shown => ({
-  key: nameOf(-question.id),
+  key: formatKey(-question.id),
   source: 'service',
   id: question.id,
   title: question.question,

@@ -9,7 +9,7 @@ import {
   type QuestionRef,
   type ServiceQuestion,
   type SimilarFileContent,
-  type SimilarFilePorts,
+  type SimilarFileOptions,
 } from './similar-file.ts';
 import { foldText } from './worker/engine/tokenizer.ts';
 
@@ -18,28 +18,28 @@ export interface SimilarRecords {
   /** Resolves after the file was read; empty until then. Never rejects. */
   readonly ready: Promise<void>;
   /** Questions of the service by their ids. */
-  readonly service: ReadonlyMap<number, ServiceQuestion>;
-  readonly dismissed: DismissedPairs;
+  readonly serviceQuestions: ReadonlyMap<number, ServiceQuestion>;
+  readonly dismissedPairs: DismissedPairs;
   /** What the service said of others beside this question of the library, by their ids; the newest of each. */
-  scoresFor(id: number): ReadonlyMap<number, number>;
+  serviceScores(id: number): ReadonlyMap<number, number>;
   /**
    * Remembers or forgets, on disk, that two are no duplicates. Rejects with AppError('not-found'), ('bad-input'), and as
    * `SimilarFile.change` does.
    */
-  setDifferent(a: number, b: number, different: boolean): Promise<void>;
+  setDismissed(a: number, b: number, different: boolean): Promise<void>;
   /** Remembers, on disk, what the service answered to the create of a question. Rejects as `setDifferent` does. */
-  remember(forId: number, list: readonly SimilarQuestion[]): Promise<void>;
+  recordServiceQuestions(forId: number, list: readonly SimilarQuestion[]): Promise<void>;
   /** Waits for the disk. */
   close(): Promise<void>;
 }
 
-export interface SimilarRecordsPorts extends Omit<SimilarFilePorts, 'onChange'> {
+export interface SimilarRecordsOptions extends Omit<SimilarFileOptions, 'onChange'> {
   library: Pick<Library, 'find'>;
   /** Called after it became more or less, with the questions of the service that are new, other ones, or gone. */
   onChange: (service: readonly number[]) => void;
 }
 
-export function createSimilarRecords(ports: SimilarRecordsPorts): SimilarRecords {
+export function createSimilarRecords(ports: SimilarRecordsOptions): SimilarRecords {
   const { clock, onChange } = ports;
   let service: ReadonlyMap<number, ServiceQuestion> = new Map();
   const refs = createQuestionRefs({ library: ports.library, isOfService: (id) => service.has(id) });
@@ -59,31 +59,31 @@ export function createSimilarRecords(ports: SimilarRecordsPorts): SimilarRecords
   });
   return {
     ready: file.ready,
-    get service() {
+    get serviceQuestions() {
       return service;
     },
-    get dismissed() {
+    get dismissedPairs() {
       return dismissed;
     },
-    scoresFor: (id) => {
+    serviceScores: (id) => {
       const ref = refs.find(id);
-      return ref ? namedFor(service.values(), ref) : new Map();
+      return ref ? serviceScoresFor(service.values(), ref) : new Map();
     },
-    async setDifferent(a, b, different) {
+    async setDismissed(a, b, different) {
       await file.ready;
       const pair = refs.pair(a, b, clock.now());
-      await file.change((now) => {
+      await file.update((now) => {
         const pairs = different
-          ? withPair(now.different, pair, refs.isStill)
+          ? withPair(now.different, pair, refs.isCurrent)
           : withoutPair(now.different, pair);
         return pairs === now.different ? now : { ...now, different: pairs };
       });
     },
-    async remember(forId, list) {
+    async recordServiceQuestions(forId, list) {
       await file.ready;
       const named = { ref: refs.of(forId), at: clock.now() };
       if (list.length === 0) return;
-      await file.change((now) => ({ ...now, service: withNamed(now.service, list, named) }));
+      await file.update((now) => ({ ...now, service: withResponse(now.service, list, named) }));
     },
     close: file.close,
   };
@@ -95,7 +95,7 @@ export interface QuestionRefs {
   /** Throws AppError('not-found'). */
   of(key: number): QuestionRef;
   /** Whether the question that has its key now is the one that it was about. A removed one still is. */
-  isStill(ref: QuestionRef): boolean;
+  isCurrent(ref: QuestionRef): boolean;
   /** Whether both have the same title now, but for case and the marks at its end. */
   haveSameTitle(a: QuestionRef, b: QuestionRef): boolean;
   /** The two in the order in which they are remembered. Throws AppError('not-found'), AppError('bad-input'). */
@@ -117,15 +117,15 @@ function createQuestionRefs({
   };
   const find = (key: number): QuestionRef | null => {
     const found = identity(key);
-    return found === null ? null : { key: nameOf(key), identity: found };
+    return found === null ? null : { key: formatKey(key), identity: found };
   };
   const of = (key: number): QuestionRef => {
     const ref = find(key);
     if (ref) return ref;
-    throw new AppError('not-found', `Nothing is known as ${nameOf(key)}.`, { id: key });
+    throw new AppError('not-found', `Nothing is known as ${formatKey(key)}.`, { id: key });
   };
   const titleOf = ({ key }: QuestionRef): string | null => {
-    const entry = library.find(keyOf(key));
+    const entry = library.find(parseKey(key));
     return entry ? foldText(draftOfEntry(entry).title) : null;
   };
   const haveSameTitle = (a: QuestionRef, b: QuestionRef): boolean => {
@@ -136,9 +136,9 @@ function createQuestionRefs({
     find,
     of,
     haveSameTitle,
-    isStill: (ref) => identity(keyOf(ref.key)) === ref.identity,
+    isCurrent: (ref) => identity(parseKey(ref.key)) === ref.identity,
     pair(a, b, at) {
-      if (a === b) throw new AppError('bad-input', `${nameOf(a)} is the same question.`, { id: a });
+      if (a === b) throw new AppError('bad-input', `${formatKey(a)} is the same question.`, { id: a });
       const refs = { a: of(Math.min(a, b)), b: of(Math.max(a, b)) };
       return { ...refs, at, sameTitle: haveSameTitle(refs.a, refs.b) };
     },
@@ -161,25 +161,25 @@ export const MAX_DISMISSED_PAIRS = 10_000;
  */
 export function createDismissedPairs(
   different: readonly DismissedPair[],
-  { isStill, haveSameTitle }: Pick<QuestionRefs, 'isStill' | 'haveSameTitle'>,
+  { isCurrent: isStill, haveSameTitle }: Pick<QuestionRefs, 'isCurrent' | 'haveSameTitle'>,
 ): DismissedPairs {
   const pairs = new Map<number, DismissedPair[]>();
   for (const pair of different) {
     for (const { key } of [pair.a, pair.b]) {
-      const list = pairs.get(keyOf(key));
+      const list = pairs.get(parseKey(key));
       if (list) list.push(pair);
-      else pairs.set(keyOf(key), [pair]);
+      else pairs.set(parseKey(key), [pair]);
     }
   }
   const holds = ({ a, b, sameTitle = true }: DismissedPair): boolean =>
     isStill(a) && isStill(b) && (sameTitle || !haveSameTitle(a, b));
   const of = (key: number): Set<number> => {
     const still = (pairs.get(key) ?? []).filter(holds);
-    return new Set(still.map(({ a, b }) => (keyOf(a.key) === key ? keyOf(b.key) : keyOf(a.key))));
+    return new Set(still.map(({ a, b }) => (parseKey(a.key) === key ? parseKey(b.key) : parseKey(a.key))));
   };
   return {
     of,
-    pairs: () => different.filter(holds).map(({ a, b }) => [keyOf(a.key), keyOf(b.key)]),
+    pairs: () => different.filter(holds).map(({ a, b }) => [parseKey(a.key), parseKey(b.key)]),
   };
 }
 
@@ -215,13 +215,13 @@ const isSameRef = (one: QuestionRef, other: QuestionRef): boolean =>
 
 /** So many questions of the service are remembered, and for each so many answers that named it. */
 export const MAX_SERVICE_QUESTIONS = 2_000;
-const MAX_NAMED = 20;
+const MAX_RESPONSES_PER_QUESTION = 20;
 
 /**
  * The questions of the service with those that it named, at a moment (milliseconds since 1970), in answer to `ref`. They
  * are as they were named last; beyond the bound those go that were not named for longest.
  */
-export function withNamed(
+export function withResponse(
   service: readonly ServiceQuestion[],
   list: readonly SimilarQuestion[],
   { ref, at }: { ref: QuestionRef; at: number },
@@ -233,13 +233,16 @@ export function withNamed(
     const before = all.get(question.id)?.named.filter((one) => !isSameRef(one.for, ref)) ?? [];
     // What was named last stands last.
     all.delete(question.id);
-    all.set(question.id, { question, named: [...before, { for: ref, score, at }].slice(-MAX_NAMED) });
+    all.set(question.id, {
+      question,
+      named: [...before, { for: ref, score, at }].slice(-MAX_RESPONSES_PER_QUESTION),
+    });
   }
   return [...all.values()].slice(-MAX_SERVICE_QUESTIONS);
 }
 
 /** What the service said last of each question that it named in answer to `ref`, by the ids of these questions. */
-export const namedFor = (service: Iterable<ServiceQuestion>, ref: QuestionRef): Map<number, number> =>
+export const serviceScoresFor = (service: Iterable<ServiceQuestion>, ref: QuestionRef): Map<number, number> =>
   new Map(
     Array.from(service).flatMap(({ question, named }) => {
       const found = named.findLast((one) => isSameRef(one.for, ref));
@@ -253,7 +256,7 @@ export const namedFor = (service: Iterable<ServiceQuestion>, ref: QuestionRef): 
  */
 
 /** `key`: as `similarKeySchema` has it. */
-export const keyOf = (key: string): number => (key.startsWith('s') ? -1 : 1) * Number(key.slice(1));
+export const parseKey = (key: string): number => (key.startsWith('s') ? -1 : 1) * Number(key.slice(1));
 
 /** The inverse of `keyOf`. */
-export const nameOf = (key: number): string => (key < 0 ? `s${-key}` : `q${key}`);
+export const formatKey = (key: number): string => (key < 0 ? `s${-key}` : `q${key}`);

@@ -3,7 +3,7 @@ import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
 import { type ImportLook, type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { createNewest } from '../../stores/latest-only.ts';
+import { createLatestOnly } from '../../stores/latest-only.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -106,7 +106,7 @@ export function useLook(source: ImportSource): {
   const { share, run, cancel: cancelJob } = useImportJob();
   const newest = useMemo(
     () =>
-      createNewest<ImportSource, ImportLook>({
+      createLatestOnly<ImportSource, ImportLook>({
         ask: (asked) => run(asked, (sent) => connection.call('import.look', sent)),
         onAnswer: (asked, look) => setLooked({ source: asked, look, error: null, isCanceled: false }),
         onError: (asked, error) => setLooked({ source: asked, look: null, error, isCanceled: false }),
@@ -118,14 +118,14 @@ export function useLook(source: ImportSource): {
   useEffect(() => {
     // What is still read of an older text is wanted no more.
     cancelJob();
-    newest.drop();
+    newest.cancel();
     if (isEmpty) return;
-    const timer = setTimeout(() => newest.ask(source), isFirst.current ? 0 : PAUSE);
+    const timer = setTimeout(() => newest.request(source), isFirst.current ? 0 : PAUSE);
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [newest, source, isEmpty, cancelJob]);
   const cancel = useEventCallback(() => {
-    newest.drop();
+    newest.cancel();
     cancelJob();
     setLooked({ source, look: null, error: null, isCanceled: true });
   });

@@ -5,28 +5,28 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './hit-explanation.module.css';
 
 /** Words beyond these say little. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Parts of less than this made no difference. */
-const LEAST_SHARE = 0.01;
+const MIN_SHARE = 0.01;
 
 /** Why a question is shown: the words of both and how they match, and what speaks against it. */
-export function Why({ keyOfHit, text }: { keyOfHit: string; text: SimilarText }) {
+export function HitExplanation({ keyOfHit, text }: { keyOfHit: string; text: SimilarText }) {
   const t = useTranslate();
   const input = { ...text, key: keyOfHit };
   const { data: evidence, error } = useBridgeQuery('similar.explain', input, { keepsLast: true });
   if (!evidence && error) return <p className={styles.why}>{t('alike.whyFailed')}</p>;
   if (!evidence) return <p className={styles.why} aria-busy="true" />;
   const quoted = (words: readonly string[]) => words.map((word) => t('alike.word', { word })).join(', ');
-  const shared = evidence.words.toSorted((a, b) => b.share - a.share).slice(0, MOST_WORDS);
-  const raised = evidence.parts.filter(({ what, share }) => what !== 'words' && share >= LEAST_SHARE);
-  const lowered = evidence.parts.filter(({ share }) => share <= -LEAST_SHARE);
+  const shared = evidence.words.toSorted((a, b) => b.share - a.share).slice(0, MAX_WORDS);
+  const raised = evidence.parts.filter(({ what, share }) => what !== 'words' && share >= MIN_SHARE);
+  const lowered = evidence.parts.filter(({ share }) => share <= -MIN_SHARE);
   const lacks = [
     ...lowered.map(({ what }) => t(`alike.lowers.${what}`)),
     ...(evidence.onlyMine.length > 0
-      ? [t('alike.onlyMine', { words: quoted(evidence.onlyMine.slice(0, MOST_WORDS)) })]
+      ? [t('alike.onlyMine', { words: quoted(evidence.onlyMine.slice(0, MAX_WORDS)) })]
       : []),
     ...(evidence.onlyTheirs.length > 0
-      ? [t('alike.onlyTheirs', { words: quoted(evidence.onlyTheirs.slice(0, MOST_WORDS)) })]
+      ? [t('alike.onlyTheirs', { words: quoted(evidence.onlyTheirs.slice(0, MAX_WORDS)) })]
       : []),
   ];
   const isClear = lacks.length === 0 && gradeOf(evidence.score) === 'very-close';

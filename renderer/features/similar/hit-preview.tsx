@@ -19,7 +19,7 @@ import { SimilarHitDetails } from '../question/similar-hit-details.tsx';
 import styles from './hit-preview.module.css';
 
 /** A question to read beside the one that is written, which stays where it is. */
-export function Beside(props: {
+export function HitPreview(props: {
   hit: SimilarHit;
   book: EmojiResolver;
   onBack: () => void;
@@ -58,7 +58,7 @@ export function Beside(props: {
           <div className={styles.facts}>
             <SimilarHitDetails hit={hit} now={now} />
           </div>
-          {entry && <Written entry={entry} book={props.book} />}
+          {entry && <QuestionFields entry={entry} book={props.book} />}
           <div>
             <Button size="small" onPress={props.onGo}>
               {t('alike.goTo')}
@@ -70,7 +70,7 @@ export function Beside(props: {
   );
 }
 
-function Written({ entry, book }: { entry: Entry; book: EmojiResolver }) {
+function QuestionFields({ entry, book }: { entry: Entry; book: EmojiResolver }) {
   const t = useTranslate();
   const draft = draftOfEntry(entry);
   const votes = !entry.draft && wasSent(entry) ? entry.question?.options : undefined;
@@ -96,7 +96,7 @@ function Written({ entry, book }: { entry: Entry; book: EmojiResolver }) {
         </ul>
       )}
       {PLAIN_FIELDS.map((field) => (
-        <Part key={field} label={t(`questionFields.${field}`)} value={draft[field]} />
+        <Field key={field} label={t(`questionFields.${field}`)} value={draft[field]} />
       ))}
     </>
   );
@@ -108,7 +108,7 @@ function emojiOf(typed: string, book: EmojiResolver): string {
   return 'emoji' in resolution ? resolution.emoji : '';
 }
 
-function Part({ label, value }: { label: string; value: string }) {
+function Field({ label, value }: { label: string; value: string }) {
   if (value === '') return null;
   return (
     <div>

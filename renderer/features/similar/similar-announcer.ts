@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { newNearHits } from './near-hits.ts';
 
 /** How long typing has to rest before anything is said, in milliseconds. Longer than the number of problems waits. */
-const SETTLED = 1500;
+const ANNOUNCE_DELAY_MS = 1500;
 
 /** What was said of a draft, and its content as it was opened. */
 interface Told {
@@ -21,7 +21,7 @@ interface Told {
  * Says once that a question near the draft has turned up, when typing rests. What was so before typing is no news.
  * Shows nothing: it is a component so that an answer draws nothing else anew.
  */
-export function SimilarNews({ session }: { session: DraftSession | null }): null {
+export function SimilarAnnouncer({ session }: { session: DraftSession | null }): null {
   const { similar } = useAppState();
   const { key, hits } = useStore(similar);
   const announce = useAnnounce();
@@ -49,7 +49,7 @@ export function SimilarNews({ session }: { session: DraftSession | null }): null
     const timer = setTimeout(() => {
       say();
       announce(message);
-    }, SETTLED);
+    }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [openKey, content, key, hits, announce, t]);
   return null;

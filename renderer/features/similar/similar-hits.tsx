@@ -27,7 +27,7 @@ export function SimilarHits(props: {
   const now = useNow(clock);
   const [explained, setExplained] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const tell = useTellDifferent(session, props.onCameBack);
+  const tell = useDismissHit(session, props.onCameBack);
   const isMeant = useIgnoreShiftedClick(hits.length);
   /** The row goes away with its button: before it does, on to the next one, or to the panel. */
   const goOnFrom = (hit: SimilarHit) => {
@@ -61,7 +61,7 @@ export function SimilarHits(props: {
 }
 
 /** Remembers that a hit is no duplicate of this draft. A draft has to be on the disk to be remembered. */
-function useTellDifferent(
+function useDismissHit(
   session: DraftSession,
   onCameBack: (key: string) => void,
 ): (hit: SimilarHit) => Promise<boolean> {

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { Beside } from './hit-preview.tsx';
+import { HitPreview } from './hit-preview.tsx';
 import { SimilarHits } from './similar-hits.tsx';
 import styles from './similar-panel.module.css';
 
@@ -42,9 +42,9 @@ export function SimilarPanel(props: {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back from wherever in it.
     <div ref={panel} className={styles.panel} onKeyDown={onKey}>
       {beside ? (
-        <Beside hit={beside} book={session.resolver} onBack={back} onGo={() => props.onGo(beside.id)} />
+        <HitPreview hit={beside} book={session.resolver} onBack={back} onGo={() => props.onGo(beside.id)} />
       ) : state.key === session.key ? (
-        <Found session={session} state={state} onOpen={open} onCameBack={onCameBack} />
+        <SearchResults session={session} state={state} onOpen={open} onCameBack={onCameBack} />
       ) : null}
     </div>
   );
@@ -58,7 +58,7 @@ function focusHit(panel: HTMLElement | null, key: string | undefined): void {
 const rowOf = (panel: HTMLElement | null, key: string | undefined): HTMLElement | undefined =>
   [...(panel?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])].find((each) => each.dataset.hit === key);
 
-function Found(props: {
+function SearchResults(props: {
   session: DraftSession;
   state: SimilarState;
   onOpen: (hit: SimilarHit) => void;

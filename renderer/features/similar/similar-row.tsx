@@ -8,7 +8,7 @@ import { GradeLabel } from '../question/grade-label.tsx';
 import { HighlightedTitle } from '../question/highlighted-title.tsx';
 import { SimilarHitDetails } from '../question/similar-hit-details.tsx';
 import shared from '../question/similar-question.module.css';
-import { Why } from './hit-explanation.tsx';
+import { HitExplanation } from './hit-explanation.tsx';
 import styles from './similar-row.module.css';
 
 /** One question that asks much the same: how near, where it stands, and what to do about it. */
@@ -71,7 +71,7 @@ export const SimilarRow = memo(function SimilarRow(props: {
       </div>
       {props.isExplained && (
         <div id={why}>
-          <Why keyOfHit={hit.key} text={props.text} />
+          <HitExplanation keyOfHit={hit.key} text={props.text} />
         </div>
       )}
     </li>

@@ -11,8 +11,8 @@ export function useSimilarDraft(session: DraftSession | null): void {
   const id = ready?.id ?? null;
   const content = ready?.content;
   useEffect(() => {
-    if (isNone) similar.look(null);
+    if (isNone) similar.setDraft(null);
     // What was known of the one before stays until the next one is there.
-    if (key !== undefined && content) similar.look({ key, id, content });
+    if (key !== undefined && content) similar.setDraft({ key, id, content });
   }, [similar, isNone, key, id, content]);
 }

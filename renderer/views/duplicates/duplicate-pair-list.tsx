@@ -10,7 +10,7 @@ import { useNow } from '../../ui/hooks/use-now.ts';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './duplicate-pair-list.module.css';
-import { Pair, type Side } from './pair.tsx';
+import { DuplicatePairRow, type DuplicateQuestion } from './pair.tsx';
 
 /** What is done to the questions of a pair outside of this view. */
 export interface PairActions {
@@ -57,8 +57,8 @@ export function PairList(
     if (button) button.focus();
     else focusPaneNamed('page');
   };
-  const open = useEventCallback((pair: DuplicatePair, side: Side) => {
-    store.place.opened = { pair: pairKey(pair), side: side === pair.a ? 'a' : 'b' };
+  const open = useEventCallback((pair: DuplicatePair, side: DuplicateQuestion) => {
+    store.position.opened = { pair: pairKey(pair), side: side === pair.a ? 'a' : 'b' };
     props.onOpen(side.id);
   });
   const cameBack = (pair: DuplicatePair, show: () => void) => () => {
@@ -78,7 +78,7 @@ export function PairList(
       },
     });
   });
-  const remove = useEventCallback(async (pair: DuplicatePair, side: Side, press: PressEvent) => {
+  const remove = useEventCallback(async (pair: DuplicatePair, side: DuplicateQuestion, press: PressEvent) => {
     if (!isMeant(press)) return;
     goOnFrom(pair, ({ a, b }) => a.key === side.key || b.key === side.key);
     const show = store.hide(side.key);
@@ -87,7 +87,7 @@ export function PairList(
   return (
     <ol ref={list} className={styles.pairs} aria-label={t('alike.duplicates.list')} onKeyDown={moveByArrow}>
       {pairs.map((pair, at) => (
-        <Pair
+        <DuplicatePairRow
           key={pairKey(pair)}
           pair={pair}
           position={at + 1}

@@ -8,7 +8,7 @@ import {
   createDuplicatesStore,
   type DuplicatesState,
   type DuplicatesStore,
-  MOST_PAIRS,
+  MAX_PAIRS,
 } from '../../stores/duplicates-store.ts';
 import { pageTimers } from '../../stores/timers.ts';
 import { useFollowedStore } from '../../stores/use-followed-store.ts';
@@ -44,7 +44,7 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const { status, progress, total, grade } = state;
   const body = useRef<HTMLDivElement>(null);
   useUndoShortcut(props.onUndo);
-  useLayoutEffect(() => goOnWhereLeft(store, body.current), [store]);
+  useLayoutEffect(() => restorePosition(store, body.current), [store]);
   const onCameBack = useFocusRestoredRow((pair) => buttonOfPair(body.current, pair));
   return (
     <Page
@@ -66,7 +66,7 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
         ref={body}
         className={styles.body}
         onScroll={(event) => {
-          store.place.scroll = event.currentTarget.scrollTop;
+          store.position.scroll = event.currentTarget.scrollTop;
         }}
       >
         {progress && progress.known < progress.total && (
@@ -83,7 +83,7 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
 }
 
 /** Scrolls to where one was, and puts the focus on the pair that was opened, unless it is somewhere already. */
-function goOnWhereLeft({ place }: DuplicatesStore, body: HTMLElement | null): void {
+function restorePosition({ position: place }: DuplicatesStore, body: HTMLElement | null): void {
   const { scroll, opened } = place;
   place.opened = null;
   if (body) body.scrollTop = scroll;
@@ -123,7 +123,7 @@ function Pairs(
           </div>
         ) : (
           pairs.length < total && (
-            <p className={styles.most}>{t('alike.duplicates.most', { count: MOST_PAIRS })}</p>
+            <p className={styles.most}>{t('alike.duplicates.most', { count: MAX_PAIRS })}</p>
           )
         )}
       </>

@@ -12,7 +12,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './pair.module.css';
 
 /** One of the two questions of a pair. */
-export type Side = DuplicatePair['a'];
+export type DuplicateQuestion = DuplicatePair['a'];
 
 interface PairProps {
   pair: DuplicatePair;
@@ -20,13 +20,13 @@ interface PairProps {
   position: number;
   /** Milliseconds since 1970. */
   now: number;
-  onOpen: (pair: DuplicatePair, side: Side) => void;
+  onOpen: (pair: DuplicatePair, side: DuplicateQuestion) => void;
   onDifferent: (pair: DuplicatePair, press: PressEvent) => void;
-  onRemove: (pair: DuplicatePair, side: Side, press: PressEvent) => void;
+  onRemove: (pair: DuplicatePair, side: DuplicateQuestion, press: PressEvent) => void;
 }
 
 /** Two questions side by side, how near they are, and what to do about it. */
-export const Pair = memo(function Pair(props: PairProps) {
+export const DuplicatePairRow = memo(function Pair(props: PairProps) {
   const { pair } = props;
   const t = useTranslate();
 
@@ -52,15 +52,15 @@ export const Pair = memo(function Pair(props: PairProps) {
           </span>
         </div>
         <div className={styles.sides}>
-          <OneSide {...props} side={a} name="a" label={t('alike.duplicates.older')} />
-          <OneSide {...props} side={b} name="b" label={t('alike.duplicates.newer')} />
+          <PairQuestion {...props} side={a} name="a" label={t('alike.duplicates.older')} />
+          <PairQuestion {...props} side={b} name="b" label={t('alike.duplicates.newer')} />
         </div>
       </section>
     </li>
   );
 }, arePropsEqual);
 
-function OneSide(props: PairProps & { side: Side; name: 'a' | 'b'; label: string }) {
+function PairQuestion(props: PairProps & { side: DuplicateQuestion; name: 'a' | 'b'; label: string }) {
   const { pair, side, name, label } = props;
   const t = useTranslate();
   const title = side.title.trim() || t('similar.untitled');

@@ -13,7 +13,7 @@ import {
 } from '../../../electron/host/local-api/server/api-server.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/ports.ts';
 import { createSearchWorkerClient } from '../../../electron/host/similar/search-worker-client.ts';
-import type { Similar } from '../../../electron/host/similar/similar-questions.ts';
+import type { SimilarQuestions } from '../../../electron/host/similar/similar-questions.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
@@ -82,7 +82,7 @@ async function fill(dir: string, size: number): Promise<void> {
   await store.close();
 }
 
-let running: { server: ApiServer; store: Store; similar: Similar; dir: string } | null = null;
+let running: { server: ApiServer; store: Store; similar: SimilarQuestions; dir: string } | null = null;
 
 async function stop(): Promise<void> {
   if (!running) return;
@@ -115,7 +115,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
         }),
     },
   );
-  library.subscribe(similar.changed);
+  library.subscribe(similar.reindex);
   const requests = createRequestLog({
     clock: systemClock,
     timers: systemTimers,
@@ -124,7 +124,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
   });
   const server = await startApiServer({
     library,
-    savedLike: similar.savedLike,
+    savedLike: similar.findSaved,
     accounts: () => accounts,
     book: () => book,
     absentFields: () => 'keep',
@@ -136,7 +136,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
     timers: systemTimers,
   });
   // Built when first asked for: not a part of what is measured.
-  if (hasIndex) await similar.savedLike(questionOf(0), 1);
+  if (hasIndex) await similar.findSaved(questionOf(0), 1);
   running = { server, store, similar, dir };
   // What opening left behind is not collected while requests are timed.
   usedMemory();

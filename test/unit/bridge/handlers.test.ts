@@ -28,7 +28,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
   const { library, tools, versions, latest, close } = await openLibrary(dir);
   const events = createEvents();
   const similar = similarOver({ dir, library }, { onChange: () => events.emit({ type: 'similar' }) });
-  library.subscribe(similar.changed);
+  library.subscribe(similar.reindex);
   const kept = createKeptProfiles();
   let settings: Settings = defaultSettings();
   const book = createEmojiResolver(new Map(), []);

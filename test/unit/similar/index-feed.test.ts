@@ -14,7 +14,7 @@ function feedOf(count: number) {
   const service = new Map<number, ServiceQuestion>();
   const timers = handTimers();
   const texts = new Map<number, string>();
-  const sent: { changes: readonly IndexChange[]; isNew: boolean; isWhole: boolean }[] = [];
+  const sent: { changes: readonly IndexChange[]; isNew: boolean; isComplete: boolean }[] = [];
   const waiting: PromiseWithResolvers<void>[] = [];
   const said: string[] = [];
   let settled = 0;
@@ -27,7 +27,7 @@ function feedOf(count: number) {
         return entry?.question && entry.removedAt === null ? { id, question: entry.question } : undefined;
       },
     },
-    service: { ids: () => service.keys(), find: (id) => service.get(id) },
+    serviceQuestions: { ids: () => service.keys(), find: (id) => service.get(id) },
     search: {
       update(changes, state) {
         sent.push({ changes, ...state });
@@ -43,7 +43,7 @@ function feedOf(count: number) {
     },
     timers,
     log: { info() {}, warn() {}, error: (text) => said.push(text) },
-    onSettled: () => {
+    onComplete: () => {
       settled += 1;
     },
   });
@@ -61,7 +61,7 @@ function feedOf(count: number) {
     settled: () => settled,
     put(entry: Entry) {
       entries.set(entry.id, entry);
-      feed.changed([entry.id]);
+      feed.reindex([entry.id]);
     },
     /** The index has what it was sent last. */
     async next() {
@@ -102,13 +102,13 @@ describe('the index', () => {
   it('is not begun before something is requested', () => {
     const { feed, sent, put } = feedOf(50);
     put(titled(3, 'Changed'));
-    feed.changed(null);
-    expect([sent, feed.isBegun]).toEqual([[], false]);
+    feed.reindex(null);
+    expect([sent, feed.isStarted]).toEqual([[], false]);
   });
 
   it('is sent in batches, each once the one before is indexed, and tells how far it is and when it ends', async () => {
     const { feed, sent, texts, all, next, settled } = feedOf(900);
-    void feed.settled(1e9);
+    void feed.waitUntilComplete(1e9);
     expect(feed.progress).toEqual({ known: 200, total: 900 });
     await next();
     expect(feed.progress).toEqual({ known: 400, total: 900 });
@@ -116,13 +116,13 @@ describe('the index', () => {
     await all();
     expect(feed.progress).toEqual({ known: 900, total: 900 });
     expect(sent.map(({ isNew }) => isNew)).toEqual([true, false, false, false, false]);
-    expect(sent.map(({ isWhole }) => isWhole)).toEqual([false, false, false, false, true]);
+    expect(sent.map(({ isComplete }) => isComplete)).toEqual([false, false, false, false, true]);
     expect([texts.size, settled()]).toEqual([900, 1]);
   });
 
   it('follows what changes while it is sent, once each', async () => {
     const { feed, texts, put, all, sent } = feedOf(300);
-    void feed.settled(1e9);
+    void feed.waitUntilComplete(1e9);
     put(titled(1, 'Changed when it was known'));
     put(titled(250, 'Changed before it was known'));
     put(removed(260));
@@ -142,10 +142,10 @@ describe('the index', () => {
 
   it('begins again when the library is replaced in the middle of it', async () => {
     const { feed, entries, texts, all, sent } = feedOf(500);
-    void feed.settled(1e9);
+    void feed.waitUntilComplete(1e9);
     entries.clear();
     entries.set(1, titled(1, 'Another question with the same id'));
-    feed.changed(null);
+    feed.reindex(null);
     await all();
     expect([...texts]).toEqual([[1, 'Another question with the same id']]);
     expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
@@ -174,7 +174,7 @@ describe('the index', () => {
     timers.pass(1);
     expect(sent.slice(before).map(({ changes }) => changes.map(({ key }) => key))).toEqual([[4, 5, 6]]);
     put(titled(7, 'Changed'));
-    void feed.settled(1e9);
+    void feed.waitUntilComplete(1e9);
     await all();
     expect(sent.at(-1)?.changes.map(({ key }) => key)).toEqual([7]);
     expect(timers.waiting()).toEqual([]);
@@ -182,10 +182,10 @@ describe('the index', () => {
 
   it('begins with the library as it is now though what was sent before fails meanwhile', async () => {
     const { feed, entries, texts, sent, timers, all, turn, waiting } = feedOf(300);
-    void feed.settled(1e9);
+    void feed.waitUntilComplete(1e9);
     waiting.shift()?.reject(new Error('it ended'));
     entries.delete(300);
-    feed.changed(null);
+    feed.reindex(null);
     texts.clear();
     await turn();
     await all();
@@ -256,7 +256,7 @@ describe('the index', () => {
     expect([...texts.keys()]).toEqual([1, 2, -7]);
     service.delete(7);
     service.set(8, fromService(8));
-    feed.serviceChanged([7, 8]);
+    feed.reindexService([7, 8]);
     await all();
     expect([...texts.keys()]).toEqual([1, 2, -8]);
   });
@@ -264,8 +264,8 @@ describe('the index', () => {
   it('is waited for until it is there, or for so long', async () => {
     const { feed, timers, all, turn } = feedOf(300);
     const ended: string[] = [];
-    void feed.settled(1_000).then(() => ended.push('late'));
-    void feed.settled(5_000).then(() => ended.push('in time'));
+    void feed.waitUntilComplete(1_000).then(() => ended.push('late'));
+    void feed.waitUntilComplete(5_000).then(() => ended.push('in time'));
     timers.pass(1_000);
     await turn();
     expect(ended).toEqual(['late']);
@@ -276,12 +276,12 @@ describe('the index', () => {
 
   it('is sent nothing any more once it is stopped, or rejects', async () => {
     const stopped = feedOf(900);
-    void stopped.feed.settled(1e9);
+    void stopped.feed.waitUntilComplete(1e9);
     stopped.feed.stop();
     await stopped.all();
     expect(stopped.sent).toHaveLength(1);
     const failing = feedOf(900);
-    const settled = failing.feed.settled(1e9);
+    const settled = failing.feed.waitUntilComplete(1e9);
     failing.waiting[0]?.reject(new Error('it ended'));
     await settled;
     expect([failing.sent.length, failing.said.length]).toEqual([1, 1]);
@@ -331,7 +331,7 @@ describe('the index', () => {
     expect(sent.filter(({ isNew }) => isNew)).toHaveLength(2);
   });
 
-  it.each(['flush', 'settled'] as const)(
+  it.each(['flush', 'waitUntilComplete'] as const)(
     'begins again with the next request, %s, after every attempt failed',
     async (request) => {
       const { feed, texts, timers, all, turn, waiting } = feedOf(3);

@@ -49,7 +49,7 @@ async function open(count: number, { files = createMemoryDisk().files } = {}) {
       },
     },
   );
-  library.subscribe(similar.changed);
+  library.subscribe(similar.reindex);
   return {
     similar,
     library,
@@ -90,7 +90,7 @@ const changeOf = (title: string, draft?: Entry) => ({
 describe('a response of the local API', () => {
   it('waits for the titles of a small library', async () => {
     const { similar, model, created, close } = await open(20);
-    await similar.savedLike(created(), 5);
+    await similar.findSaved(created(), 5);
     expect([...model.read].sort()).toEqual(Array.from({ length: 20 }, (_, at) => titleOf(at)).sort());
     await close();
   });
@@ -104,17 +104,17 @@ describe('a response of the local API', () => {
       id: 1_000 + at,
       question: { ...question, title: `Which ${topics[Math.floor(at / 50)]} is number ${at} of all?` },
     }));
-    const all = await Promise.all(asked.map((one) => similar.savedLike(one, 5)));
+    const all = await Promise.all(asked.map((one) => similar.findSaved(one, 5)));
     const scores = all.map((found) => found.map(({ score }) => score));
     for (const [at, one] of asked.entries())
-      expect((await similar.savedLike(one, 5)).map(({ score }) => score)).toEqual(scores[at]);
+      expect((await similar.findSaved(one, 5)).map(({ score }) => score)).toEqual(scores[at]);
     await close();
   });
 
   it('waits for its own title alone if many are not encoded yet', async () => {
     const { similar, model, created, searches, timers, close } = await open(420);
     const { question } = created();
-    await similar.savedLike({ id: 1_000, question: { ...question, title: 'Which lighthouse is it?' } }, 5);
+    await similar.findSaved({ id: 1_000, question: { ...question, title: 'Which lighthouse is it?' } }, 5);
     expect(model.read[0]).toBe('Which lighthouse is it?');
     expect([searches(), model.read.length < 420]).toEqual([1, true]);
     timers.pass(300);
@@ -133,7 +133,7 @@ describe('the titles of a burst', () => {
     const other = 'My dog loves warm pancakes';
     const titles = [0, 1, 2, 3, 4, 5].map(titleOf);
     await create(other);
-    await similar.nearest([]);
+    await similar.findNearest([]);
     for (let at = 3; at < 6; at++) {
       timers.pass(249);
       await create(titleOf(at));
@@ -157,7 +157,7 @@ describe('the titles of a burst', () => {
 describe('the title of a draft', () => {
   it('is encoded once nothing was typed for a while, not with each word', async () => {
     const { similar, library, model, timers, settle, close } = await open(3);
-    await similar.nearest([]);
+    await similar.findNearest([]);
     timers.pass(300);
     await settle();
     const words = 'Where on the coast is the lighthouse that was built first?'.split(' ');
@@ -185,22 +185,22 @@ describe('possible duplicates', () => {
       const { similar, model, create, settle, searches, changes, timers, close } = await open(30, {
         files: disk.files,
       });
-      await similar.duplicates('related', 100);
+      await similar.duplicatePairs('related', 100);
       await settle();
       timers.pass(1_000);
       if (time === 'second') {
         expect([model.read, searches()]).toEqual([[], 30]);
-        await similar.duplicates('related', 100);
+        await similar.duplicatePairs('related', 100);
         expect(searches()).toBe(30);
         const told = changes();
         await create('Which lighthouse is taller than all others on the coast?');
-        await similar.twins(Array.from({ length: 31 }, (_, at) => at + 1));
+        await similar.likelyDuplicates(Array.from({ length: 31 }, (_, at) => at + 1));
         await settle();
         expect([model.read.length, searches()]).toEqual([1, 61]);
         expect(changes()).toBe(told);
         timers.pass(300);
         expect(changes()).toBe(told + 1);
-        await similar.twins([1, 31]);
+        await similar.likelyDuplicates([1, 31]);
         expect(searches()).toBe(61);
       }
       await close();
@@ -211,9 +211,9 @@ describe('possible duplicates', () => {
     const { similar, create, close } = await open(0);
     const titles = ['Coffee', '', ' ', '???', '☕ …', 'coffee', '7'];
     for (const title of titles) await create(title);
-    const { pairs } = await similar.duplicates('related', 100);
+    const { pairs } = await similar.duplicatePairs('related', 100);
     expect(pairs.map(({ a, b }) => `${a.id} ${b.id}`)).toEqual(['1 6']);
-    expect(await similar.twins([1, 2, 3, 4, 5, 6, 7])).toEqual([1, 6]);
+    expect(await similar.likelyDuplicates([1, 2, 3, 4, 5, 6, 7])).toEqual([1, 6]);
     await close();
   });
 });
@@ -222,16 +222,16 @@ describe('twins', () => {
   it('begin nothing while the window is being drawn, and are there soon after', async () => {
     const { similar, create, timers, close } = await open(0);
     for (const title of ['Coffee', 'Coffee']) await create(title);
-    for (let ask = 0; ask < 2; ask++) expect(await similar.twins([1, 2])).toEqual([]);
+    for (let ask = 0; ask < 2; ask++) expect(await similar.likelyDuplicates([1, 2])).toEqual([]);
     expect(timers.waiting()).toEqual([2_000]);
     timers.pass(2_000);
-    await vi.waitFor(async () => expect(await similar.twins([1, 2])).toEqual([1, 2]), 120_000);
+    await vi.waitFor(async () => expect(await similar.likelyDuplicates([1, 2])).toEqual([1, 2]), 120_000);
     await close();
   });
 
   it('begin nothing once it is stopped', async () => {
     const { similar, timers, close } = await open(0);
-    await similar.twins([1]);
+    await similar.likelyDuplicates([1]);
     similar.stop();
     expect(timers.waiting()).toEqual([]);
     await close();

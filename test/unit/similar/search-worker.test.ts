@@ -29,7 +29,7 @@ const TITLES = [
 ];
 const textOf = (title: string) => ({ title, description: '', options: [] });
 const CHANGES = TITLES.map((title, at) => ({ key: at + 1, text: textOf(title), isDraft: false }));
-const ALL = { limit: 10, atLeast: 0, leftOut: [], isSavedOnly: false, isComplete: true };
+const ALL = { limit: 10, minScore: 0, excludedKeys: [], savedOnly: false, waitsForEmbeddings: true };
 
 function open(dir: string, program = SEARCH_WORKER, model?: string) {
   const said: string[] = [];
@@ -55,11 +55,11 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
 }
 /** What a service says of the titles. */
 async function answers(search: SearchService) {
-  await search.update(CHANGES, { isNew: true, isWhole: true });
+  await search.update(CHANGES, { isNew: true, isComplete: true });
   const hits = await search.search(textOf('What movie is your favorite?'), ALL);
   const evidence = await search.explain(textOf(TITLES[0] ?? ''), 2);
-  const { pairs } = await search.pairs({ grade: 'related', limit: 9, dismissed: [] });
-  const twins = await search.twins(null, []);
+  const { pairs } = await search.duplicatePairs({ grade: 'related', limit: 9, dismissed: [] });
+  const twins = await search.likelyDuplicates(null, []);
   await search.close();
   return { hits, evidence, pairs, twins };
 }
@@ -116,7 +116,7 @@ describe('the search worker', () => {
     const program = path.join(folder.dir, 'program.mts');
     if (text !== null) await writeFile(program, text);
     const { search, said, timers, restarts } = open(folder.dir, program);
-    const first = search.update(CHANGES, { isNew: true, isWhole: true });
+    const first = search.update(CHANGES, { isNew: true, isComplete: true });
     const second = search.search(textOf('Tea'), ALL);
     await expect(first).rejects.toThrow();
     await expect(second).rejects.toThrow();
@@ -172,7 +172,7 @@ describe('the search worker', () => {
         return { ...engine, put };
       },
     });
-    await search.update(CHANGES, { isNew: true, isWhole: true });
+    await search.update(CHANGES, { isNew: true, isComplete: true });
     const hits = await search.search(textOf('What movie is your favorite?'), ALL);
     expect([hits.map(({ key }) => key), said.length]).toEqual([[2], 1]);
     await search.close();
@@ -193,7 +193,7 @@ describe('the search worker', () => {
       import { systemTimers } from ${JSON.stringify(ports)};
       const [program, model, dir] = ${JSON.stringify([SEARCH_WORKER, MODEL, folder.dir])};
       const search = createSearchWorkerClient({ program, model, dir, timers: systemTimers, log: ${log}, onChange() {}, onRestart() {} });
-      await search.update(${JSON.stringify(CHANGES)}, { isNew: true, isWhole: true });`,
+      await search.update(${JSON.stringify(CHANGES)}, { isNew: true, isComplete: true });`,
     );
     const { status, signal } = spawnSync(process.execPath, [program], { timeout: 120_000 });
     expect([status, signal]).toEqual([0, null]);
@@ -236,7 +236,7 @@ describe('similar questions over a search worker', () => {
         },
       },
     );
-    opened.library.subscribe(similar.changed);
+    opened.library.subscribe(similar.reindex);
     const create = async (title: string): Promise<void> => {
       const options = [
         { typed: '☕', emoji: '☕', text: 'The old one', votes: 0 },

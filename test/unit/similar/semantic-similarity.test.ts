@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { Similar } from '../../../electron/host/similar/similar-questions.ts';
+import type { SimilarQuestions } from '../../../electron/host/similar/similar-questions.ts';
 import { EMBEDDING_CACHE_FILE } from '../../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import type { Model } from '../../../electron/host/similar/worker/embeddings/embeddings.ts';
 import { loadModel } from '../../../electron/host/similar/worker/embeddings/sentence-encoder.ts';
@@ -28,7 +28,7 @@ const { author } = defaultSettings();
 const fresh = (title: string) => ({ ...noOptionalFields(), title, options: [] });
 
 interface Opened {
-  similar: Similar;
+  similar: SimilarQuestions;
   create: (title: string) => ReturnType<Awaited<ReturnType<typeof openLibrary>>['library']['createQuestion']>;
   said: string[];
   close: () => Promise<void>;
@@ -44,7 +44,7 @@ async function open(dir: string, load: (() => Model) | null): Promise<Opened> {
       log: { info() {}, warn: (text) => said.push(text), error: (text) => said.push(text) },
     },
   );
-  opened.library.subscribe(similar.changed);
+  opened.library.subscribe(similar.reindex);
   return {
     similar,
     said,
@@ -106,7 +106,7 @@ describe('a search over titles that are read for their meaning', () => {
     expect(await scoreOf(opened, ASKED, 1)).toBe(1);
     await vi.waitFor(() => expect(opened.said).toHaveLength(1), 120_000);
     expect(await scoreOf(opened, ASKED, 1)).toBe(1);
-    expect((await opened.similar.duplicates('related', 5)).progress).toEqual({ known: 5, total: 5 });
+    expect((await opened.similar.duplicatePairs('related', 5)).progress).toEqual({ known: 5, total: 5 });
     await opened.close();
     expect(opened.said).toHaveLength(1);
   });
@@ -123,7 +123,7 @@ describe('the nearest question', () => {
       120_000,
     );
     const unasked = 'What was the best movie that you saw last year?';
-    const [nearest] = await opened.similar.nearest([textOf(unasked)]);
+    const [nearest] = await opened.similar.findNearest([textOf(unasked)]);
     expect(nearest?.score).toBe(await scoreOf(opened, unasked, 1));
     await opened.close();
   });
@@ -135,11 +135,11 @@ describe('what the local API answers over titles that are read', () => {
     const opened = await open(folder.dir, realModel);
     for (const title of [ASKED, ...OTHERS]) await opened.create(title);
     const created = await opened.create(OTHERWISE);
-    const first = await opened.similar.savedLike(created, 5);
+    const first = await opened.similar.findSaved(created, 5);
     expect(first.map(({ id }) => id)).toContain(1);
     // Everything is read by then, and on disk.
     await vi.waitFor(async () => expect(await readdir(folder.dir)).toContain(EMBEDDING_CACHE_FILE), 120_000);
-    expect(await opened.similar.savedLike(created, 5)).toEqual(first);
+    expect(await opened.similar.findSaved(created, 5)).toEqual(first);
     await opened.close();
   });
 });
@@ -148,7 +148,7 @@ describe('possible duplicates', () => {
   it('are compared anew once all titles are read', async () => {
     await using folder = await temporaryFolder();
     const pairIn = async ({ similar }: Opened) => {
-      const { pairs } = await similar.duplicates('related', 50);
+      const { pairs } = await similar.duplicatePairs('related', 50);
       return pairs.find(({ a, b }) => a.id === 1 && b.id === 2)?.score;
     };
     const before = await open(folder.dir, null);

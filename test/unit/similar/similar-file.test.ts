@@ -76,7 +76,7 @@ async function write(files: Files, text: string): Promise<void> {
 async function writtenFile(): Promise<string[]> {
   const { files } = await newDisk();
   const { file } = await open(files);
-  await file.change(() => ({
+  await file.update(() => ({
     different: [different(1, 2), different(1, 3)],
     service: [fromService(7)],
   }));
@@ -89,7 +89,7 @@ describe('what is remembered of similar questions', () => {
     const { file, changes } = await open(files);
     expect(await files.readdir(DIR)).toEqual([]);
     const wanted = { different: [different(1, 2)], service: [fromService(7)] };
-    await file.change(() => wanted);
+    await file.update(() => wanted);
     expect(file.current).toEqual(wanted);
     expect(changes()).toBe(1);
     await file.close();
@@ -100,7 +100,7 @@ describe('what is remembered of similar questions', () => {
   it('is not written where a change changes nothing', async () => {
     const { files } = await newDisk();
     const { file, changes } = await open(files);
-    await file.change((now) => now);
+    await file.update((now) => now);
     expect(await files.readdir(DIR)).toEqual([]);
     expect(changes()).toBe(0);
   });
@@ -109,7 +109,7 @@ describe('what is remembered of similar questions', () => {
     const { files, calls } = createFaultyFiles((await newDisk()).files, () => 'done');
     const { file } = await open(files);
     const pairs = Array.from({ length: 20 }, (_, at) => different(1, at + 2));
-    await Promise.all(pairs.map((pair) => file.change(withOne(pair))));
+    await Promise.all(pairs.map((pair) => file.update(withOne(pair))));
     expect(file.current.different).toEqual(pairs);
     expect(calls.filter(({ name }) => name === 'rename').length).toBeLessThan(3);
   });
@@ -123,7 +123,7 @@ describe('what is remembered of similar questions', () => {
         const noted: DismissedPair[] = [];
         const { file } = await open(faulty.files);
         for (const pair of [different(1, 2), different(1, 3), different(4, 5)]) {
-          await file.change(withOne(pair)).then(
+          await file.update(withOne(pair)).then(
             () => noted.push(pair),
             () => undefined,
           );
@@ -146,7 +146,7 @@ describe('what is remembered of similar questions', () => {
     const { files, calls } = createFaultyFiles(disk.files, () => 'done');
     const { file } = await open(files);
     const pairs = Array.from({ length: 5_000 }, (_, at) => different(at + 1, at + 2));
-    await file.change((now) => ({ ...now, different: pairs }));
+    await file.update((now) => ({ ...now, different: pairs }));
     const { length } = await files.readFile(PATH);
     const writes = calls.filter(({ name }) => name === 'write');
     expect(writes.length).toBeLessThan(length / 65_536 + 1);
@@ -170,7 +170,7 @@ describe('what is remembered of similar questions', () => {
       isFull && name === 'write' ? { refused: 'ENOSPC' } : 'done',
     );
     const { file, changes } = await open(files);
-    await expect(file.change(withOne(different(1, 2)))).rejects.toMatchObject({
+    await expect(file.update(withOne(different(1, 2)))).rejects.toMatchObject({
       code: 'disk',
       details: { reason: 'ENOSPC' },
     });
@@ -178,18 +178,18 @@ describe('what is remembered of similar questions', () => {
     expect(changes()).toBe(0);
     expect(await files.readdir(DIR)).toEqual([]);
     isFull = false;
-    await file.change(withOne(different(1, 3)));
+    await file.update(withOne(different(1, 3)));
     expect((await open(files)).file.current.different).toEqual([different(1, 3)]);
   });
 
   it('takes nothing more once it is closed, and waits for what is being written', async () => {
     const { files } = await newDisk();
     const { file } = await open(files);
-    const change = file.change(withOne(different(1, 2)));
+    const change = file.update(withOne(different(1, 2)));
     await file.close();
     expect((await open(files)).file.current.different).toEqual([different(1, 2)]);
     await change;
-    await expect(file.change(withOne(different(1, 3)))).rejects.toMatchObject({ code: 'disk' });
+    await expect(file.update(withOne(different(1, 3)))).rejects.toMatchObject({ code: 'disk' });
   });
 });
 
@@ -227,7 +227,7 @@ describe('a file of it that is not as it was written', () => {
     await write(files, change(await writtenFile()));
     const { setAside, file } = await open(files);
     expect((await setAside.reports())[0]?.files).toMatchObject([{ kind }]);
-    await file.change(withOne(different(8, 9)));
+    await file.update(withOne(different(8, 9)));
     expect((await open(files)).file.current.different).toContainEqual(different(8, 9));
   });
 
@@ -247,7 +247,7 @@ describe('a file of it that is not as it was written', () => {
     await write(files, text);
     const { file } = await open(files);
     expect(file.current.different).toEqual([]);
-    await expect(file.change(withOne(different(1, 2)))).rejects.toMatchObject({
+    await expect(file.update(withOne(different(1, 2)))).rejects.toMatchObject({
       code: 'library-too-new',
       details: { path: PATH, found: 2, known: 1 },
     });
@@ -264,10 +264,10 @@ describe('a file of it that is not as it was written', () => {
     );
     const { file, setAside } = await open(files);
     expect(file.current.different).toEqual([different(1, 3)]);
-    await expect(file.change(withOne(different(8, 9)))).rejects.toMatchObject({ code: 'disk' });
+    await expect(file.update(withOne(different(8, 9)))).rejects.toMatchObject({ code: 'disk' });
     expect(await textOf(files)).toBe(text);
     isFull = false;
-    await file.change(withOne(different(8, 9)));
+    await file.update(withOne(different(8, 9)));
     expect((await open(files)).file.current.different).toEqual([different(1, 3), different(8, 9)]);
     const [report] = await setAside.reports();
     expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
@@ -281,9 +281,9 @@ describe('a file of it that is not as it was written', () => {
       isBroken && name === 'readFile' && path === PATH ? { refused: 'EIO' } : 'done',
     );
     const { file } = await open(files);
-    await expect(file.change(withOne(different(8, 9)))).rejects.toMatchObject({ code: 'disk' });
+    await expect(file.update(withOne(different(8, 9)))).rejects.toMatchObject({ code: 'disk' });
     isBroken = false;
-    await file.change(withOne(different(8, 9)));
+    await file.update(withOne(different(8, 9)));
     expect(file.current.different).toEqual([different(1, 2), different(1, 3), different(8, 9)]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Timers } from '../../../electron/host/ports.ts';
 import { systemTimers } from '../../../electron/host/ports.ts';
-import type { Similar } from '../../../electron/host/similar/similar-questions.ts';
+import type { SimilarQuestions } from '../../../electron/host/similar/similar-questions.ts';
 import { MAX_SERVICE_QUESTIONS } from '../../../electron/host/similar/similar-records.ts';
 import type { SimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLocalSearch } from '../../../electron/host/similar/worker/search-service.ts';
@@ -98,7 +98,7 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
       },
     },
   );
-  opened.library.subscribe(similar.changed);
+  opened.library.subscribe(similar.reindex);
   let keys = 0;
   const change = (title: string, entry?: Entry) => {
     keys += 1;
@@ -139,7 +139,7 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const found = async (similar: Similar, title: string, id: number | null = null): Promise<string[]> =>
+const found = async (similar: SimilarQuestions, title: string, id: number | null = null): Promise<string[]> =>
   (await similar.search(textOf(title), { id, limit: 50 })).hits.map(({ key }) => key);
 
 /** A library in a folder of its own, and the same opened anew as often as wanted. */
@@ -283,14 +283,14 @@ describe('«Not a duplicate»', () => {
     inFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b, c] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
-      await similar.setDifferent(`q${b.id}`, `q${a.id}`, true);
+      await similar.setDismissed(`q${b.id}`, `q${a.id}`, true);
       for (let opening = 0; opening < 2; opening++) {
         expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${c.id}`]);
         expect(await found(similar, LIGHTHOUSE, b.id)).toEqual([`q${c.id}`]);
         expect(await found(similar, LIGHTHOUSE, c.id)).toEqual([`q${a.id}`, `q${b.id}`]);
         ({ similar, save } = await reopen());
       }
-      await similar.setDifferent(`q${a.id}`, `q${b.id}`, false);
+      await similar.setDismissed(`q${a.id}`, `q${b.id}`, false);
       ({ similar } = await reopen());
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`, `q${c.id}`]);
     }));
@@ -299,11 +299,11 @@ describe('«Not a duplicate»', () => {
     inFolder(async (reopen) => {
       let { similar, save } = await reopen();
       const [a, b] = [await save('Which lighthouse is the oldest?'), await save(LIGHTHOUSE)];
-      await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+      await similar.setDismissed(`q${a.id}`, `q${b.id}`, true);
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
       const same = await save(LIGHTHOUSE.toUpperCase(), a);
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
-      await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+      await similar.setDismissed(`q${a.id}`, `q${b.id}`, true);
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
       ({ similar, save } = await reopen());
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
@@ -315,7 +315,7 @@ describe('«Not a duplicate»', () => {
     inFolder(async (reopen) => {
       const { similar, library, save, create } = await reopen();
       const [a, b] = [await save(VOLCANO), await create(LIGHTHOUSE)];
-      await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+      await similar.setDismissed(`q${a.id}`, `q${b.id}`, true);
       await save('Which lighthouse on the coast is the oldest?', a);
       await library.remove(b.id);
       await library.restore(b.id);
@@ -329,7 +329,7 @@ describe('«Not a duplicate»', () => {
       const { similar, library, save } = await reopen();
       const a = await save(LIGHTHOUSE);
       const copy = await library.duplicate(a.id);
-      await similar.setDifferent(`q${a.id}`, `q${copy.id}`, true);
+      await similar.setDismissed(`q${a.id}`, `q${copy.id}`, true);
       const saved = await save(LIGHTHOUSE, copy);
       expect(saved.question).not.toBeNull();
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
@@ -343,7 +343,7 @@ describe('«Not a duplicate»', () => {
       await tools.exchange.import(JSON.stringify([draft]), { format: 'json', dryRun: false });
       const [copy] = [...library.entries()].filter(({ id }) => id !== a.id);
       if (!copy || copy.question) throw new Error('It was not imported as a draft.');
-      await similar.setDifferent(`q${a.id}`, `q${copy.id}`, true);
+      await similar.setDismissed(`q${a.id}`, `q${copy.id}`, true);
       const saved = await save(LIGHTHOUSE, copy);
       expect(saved.question).not.toBeNull();
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
@@ -355,17 +355,17 @@ describe('«Not a duplicate»', () => {
       inFolder(async (reopen) => {
         let opened = await reopen();
         const [a, b] = [await opened[how](LIGHTHOUSE), await opened[how](LIGHTHOUSE)];
-        await opened.similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
+        await opened.similar.setDismissed(`q${a.id}`, `q${b.id}`, true);
         await opened.tools.reset('all');
         await opened[how](LIGHTHOUSE);
         await opened[how](LIGHTHOUSE);
         expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
         opened = await reopen();
         expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([`q${b.id}`]);
-        expect((await opened.similar.duplicates('very-close', 10)).total).toBe(1);
+        expect((await opened.similar.duplicatePairs('very-close', 10)).total).toBe(1);
         await opened.tools.snapshots.undo();
         expect(await found(opened.similar, LIGHTHOUSE, a.id)).toEqual([]);
-        expect((await opened.similar.duplicates('very-close', 10)).total).toBe(0);
+        expect((await opened.similar.duplicatePairs('very-close', 10)).total).toBe(0);
       }),
   );
 
@@ -373,14 +373,14 @@ describe('«Not a duplicate»', () => {
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(LIGHTHOUSE);
-      await similar.rememberFromService(a.id, [fromService(7, LIGHTHOUSE)]);
+      await similar.recordServiceQuestions(a.id, [fromService(7, LIGHTHOUSE)]);
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual(['s7']);
-      await similar.setDifferent(`q${a.id}`, 's7', true);
+      await similar.setDismissed(`q${a.id}`, 's7', true);
       expect(await found(similar, LIGHTHOUSE, a.id)).toEqual([]);
       const key = `q${a.id}`;
-      await expect(similar.setDifferent(key, 's8', true)).rejects.toMatchObject({ code: 'not-found' });
-      await expect(similar.setDifferent('q99', key, true)).rejects.toMatchObject({ code: 'not-found' });
-      await expect(similar.setDifferent(key, key, true)).rejects.toMatchObject({ code: 'bad-input' });
+      await expect(similar.setDismissed(key, 's8', true)).rejects.toMatchObject({ code: 'not-found' });
+      await expect(similar.setDismissed('q99', key, true)).rejects.toMatchObject({ code: 'not-found' });
+      await expect(similar.setDismissed(key, key, true)).rejects.toMatchObject({ code: 'bad-input' });
     }));
 
   it('is told when it is said or taken back, and not when that changes nothing', () =>
@@ -388,12 +388,12 @@ describe('«Not a duplicate»', () => {
       const { similar, save, changes } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await save(VOLCANO)];
       const keys = [`q${a.id}`, `q${b.id}`] as const;
-      await similar.setDifferent(...keys, false);
+      await similar.setDismissed(...keys, false);
       expect(changes()).toBe(0);
-      await similar.setDifferent(...keys, true);
-      await similar.setDifferent(...keys, true);
+      await similar.setDismissed(...keys, true);
+      await similar.setDismissed(...keys, true);
       expect(changes()).toBe(1);
-      await similar.setDifferent(...keys, false);
+      await similar.setDismissed(...keys, false);
       expect(changes()).toBe(2);
     }));
 });
@@ -404,7 +404,7 @@ describe('a question of the service', () => {
       let { similar, save } = await reopen();
       const [a, b] = [await save(VIOLIN), await save(VOLCANO)];
       const sent = { status: 3, sentAt: '2025-03-02T12:00:00', messageID: '142' } as const;
-      await similar.rememberFromService(a.id, [
+      await similar.recordServiceQuestions(a.id, [
         fromService(7, LIGHTHOUSE, sent),
         fromService(8, VOLCANO, { search_score: 12.5 }),
       ]);
@@ -433,9 +433,9 @@ describe('a question of the service', () => {
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(VIOLIN);
-      await similar.rememberFromService(a.id, [fromService(7, LIGHTHOUSE)]);
+      await similar.recordServiceQuestions(a.id, [fromService(7, LIGHTHOUSE)]);
       expect(await found(similar, LIGHTHOUSE)).toEqual(['s7']);
-      await similar.rememberFromService(a.id, [fromService(7, VOLCANO, { search_score: 0.9 })]);
+      await similar.recordServiceQuestions(a.id, [fromService(7, VOLCANO, { search_score: 0.9 })]);
       expect(await found(similar, LIGHTHOUSE)).toEqual([]);
       expect((await similar.search(textOf(VOLCANO), { id: a.id, limit: 5 })).hits).toMatchObject([
         { key: 's7', serviceScore: 0.9 },
@@ -448,7 +448,7 @@ describe('a question of the service', () => {
       const [a, b] = [await save(LIGHTHOUSE), await save(VOLCANO)];
       await library.markSent(a.id, [], 3, 'https://chat.example/1420000000000000001');
       const messageID = '1420000000000000001';
-      await similar.rememberFromService(b.id, [fromService(7, LIGHTHOUSE, { messageID })]);
+      await similar.recordServiceQuestions(b.id, [fromService(7, LIGHTHOUSE, { messageID })]);
       const { hits } = await similar.search(textOf(LIGHTHOUSE), { id: b.id, limit: 5 });
       expect(hits).toMatchObject([{ key: `q${a.id}`, serviceScore: 0.61 }]);
       await library.remove(a.id);
@@ -459,7 +459,7 @@ describe('a question of the service', () => {
     inFolder(async (reopen) => {
       const { similar, tools, save } = await reopen();
       const a = await save(VIOLIN);
-      await similar.rememberFromService(a.id, [fromService(7, LIGHTHOUSE)]);
+      await similar.recordServiceQuestions(a.id, [fromService(7, LIGHTHOUSE)]);
       await tools.reset('all');
       await save(VIOLIN);
       const { hits } = await similar.search(textOf(LIGHTHOUSE), { id: a.id, limit: 5 });
@@ -471,13 +471,13 @@ describe('a question of the service', () => {
       const { similar, create } = await reopen();
       const own = await create(VIOLIN);
       const list = Array.from({ length: MAX_SERVICE_QUESTIONS }, (_, at) => fromService(at + 1, VOLCANO));
-      await similar.rememberFromService(own.id, list);
+      await similar.recordServiceQuestions(own.id, list);
       const total = async () => {
-        await similar.savedLike(own, 1);
+        await similar.findSaved(own, 1);
         return (await similar.search(textOf(''), { id: null, limit: 1 })).progress.total;
       };
       expect(await total()).toBe(MAX_SERVICE_QUESTIONS + 1);
-      await similar.rememberFromService(own.id, [fromService(MAX_SERVICE_QUESTIONS + 1, VOLCANO)]);
+      await similar.recordServiceQuestions(own.id, [fromService(MAX_SERVICE_QUESTIONS + 1, VOLCANO)]);
       expect(await total()).toBe(MAX_SERVICE_QUESTIONS + 1);
     }));
 
@@ -485,9 +485,9 @@ describe('a question of the service', () => {
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const a = await save(VIOLIN);
-      await similar.rememberFromService(a.id, [fromService(0, LIGHTHOUSE), fromService(-7, LIGHTHOUSE)]);
+      await similar.recordServiceQuestions(a.id, [fromService(0, LIGHTHOUSE), fromService(-7, LIGHTHOUSE)]);
       expect(await found(similar, LIGHTHOUSE)).toEqual([]);
-      await expect(similar.rememberFromService(99, [])).rejects.toMatchObject({ code: 'not-found' });
+      await expect(similar.recordServiceQuestions(99, [])).rejects.toMatchObject({ code: 'not-found' });
     }));
 });
 
@@ -497,8 +497,8 @@ describe('duplicates', () => {
       const { similar, save } = await reopen();
       const [a, , c] = [await save(LIGHTHOUSE), await save(VOLCANO), await save(LIGHTHOUSE)];
       await save(VIOLIN);
-      await similar.rememberFromService(a.id, [fromService(7, LIGHTHOUSE)]);
-      const { progress, total, pairs } = await similar.duplicates('very-close', 10);
+      await similar.recordServiceQuestions(a.id, [fromService(7, LIGHTHOUSE)]);
+      const { progress, total, pairs } = await similar.duplicatePairs('very-close', 10);
       expect(progress).toEqual({ known: 4, total: 4 });
       expect(total).toBe(1);
       expect(pairs).toMatchObject([
@@ -510,11 +510,11 @@ describe('duplicates', () => {
     inFolder(async (reopen) => {
       const { similar, save } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await save(LIGHTHOUSE)];
-      expect((await similar.duplicates('close', 10)).total).toBe(1);
-      expect(await similar.twins([a.id, b.id])).toEqual([a.id, b.id]);
-      await similar.setDifferent(`q${a.id}`, `q${b.id}`, true);
-      expect((await similar.duplicates('close', 10)).total).toBe(0);
-      expect(await similar.twins([a.id, b.id])).toEqual([]);
+      expect((await similar.duplicatePairs('close', 10)).total).toBe(1);
+      expect(await similar.likelyDuplicates([a.id, b.id])).toEqual([a.id, b.id]);
+      await similar.setDismissed(`q${a.id}`, `q${b.id}`, true);
+      expect((await similar.duplicatePairs('close', 10)).total).toBe(0);
+      expect(await similar.likelyDuplicates([a.id, b.id])).toEqual([]);
     }));
 
   it('and twins follow every change of the library', () =>
@@ -522,8 +522,8 @@ describe('duplicates', () => {
       const { similar, library, tools, save, type } = await reopen();
       const [a, b] = [await save(LIGHTHOUSE), await type(LIGHTHOUSE)];
       const seen = async () => [
-        (await similar.duplicates('close', 9)).total,
-        await similar.twins([a.id, b.id, 99]),
+        (await similar.duplicatePairs('close', 9)).total,
+        await similar.likelyDuplicates([a.id, b.id, 99]),
       ];
       expect(await seen()).toEqual([1, [a.id, b.id]]);
       await library.remove(b.id);
@@ -542,7 +542,7 @@ describe('duplicates', () => {
       await tools.reset('all');
       expect(await seen()).toEqual([0, []]);
       await tools.snapshots.undo();
-      expect((await similar.duplicates('close', 9)).progress).toEqual({ known: 2, total: 2 });
+      expect((await similar.duplicatePairs('close', 9)).progress).toEqual({ known: 2, total: 2 });
     }));
 });
 
@@ -558,10 +558,10 @@ describe('what the local API answers', () => {
       await save(VIOLIN);
       const gone = await save(LIGHTHOUSE);
       await library.remove(gone.id);
-      await similar.rememberFromService(kept.id, [fromService(7, LIGHTHOUSE)]);
+      await similar.recordServiceQuestions(kept.id, [fromService(7, LIGHTHOUSE)]);
       const created = await create(LIGHTHOUSE);
-      await similar.setDifferent(`q${kept.id}`, `q${created.id}`, true);
-      const like = await similar.savedLike(created, 5);
+      await similar.setDismissed(`q${kept.id}`, `q${created.id}`, true);
+      const like = await similar.findSaved(created, 5);
       const question = { title: LIGHTHOUSE };
       expect(like).toMatchObject([
         { id: kept.id, question, score: 1 },
@@ -585,7 +585,7 @@ describe('what the local API answers', () => {
           },
         },
       );
-      expect(await similar.savedLike(created, 5)).toEqual([]);
+      expect(await similar.findSaved(created, 5)).toEqual([]);
       expect(said.join()).toContain('no engine');
       await close();
     }));
@@ -596,10 +596,10 @@ describe('what the local API answers', () => {
       for (let number = 0; number < 300; number++) await opened.create(`${VOLCANO} ${number}`);
       const last = await opened.create(LIGHTHOUSE);
       opened = await reopen(buildTimers());
-      const like = await opened.similar.savedLike({ ...last, id: 1_000 }, 5);
+      const like = await opened.similar.findSaved({ ...last, id: 1_000 }, 5);
       expect(like).toMatchObject([{ id: last.id, score: 1 }]);
       opened = await reopen(buildTimers());
-      const given = opened.similar.savedLike({ ...last, id: 1_000 }, 5);
+      const given = opened.similar.findSaved({ ...last, id: 1_000 }, 5);
       opened.similar.stop();
       expect(await given).toEqual([]);
     }));

@@ -4,10 +4,10 @@ import {
   createDismissedPairs,
   MAX_DISMISSED_PAIRS,
   MAX_SERVICE_QUESTIONS,
-  namedFor,
-  withNamed,
+  serviceScoresFor,
   withoutPair,
   withPair,
+  withResponse,
 } from '../../../electron/host/similar/similar-records.ts';
 import { PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
@@ -43,7 +43,7 @@ describe('the pairs that are no duplicates', () => {
         { a: ref(1), b: ref(3), at: 0 },
       ];
       const isStill = ({ key }: { key: string }) => !gone.some((one) => one === key);
-      const dismissed = createDismissedPairs(different, { isStill, haveSameTitle: () => false });
+      const dismissed = createDismissedPairs(different, { isCurrent: isStill, haveSameTitle: () => false });
       expect([...dismissed.of(1)]).toEqual(left);
       expect(dismissed.pairs()).toEqual(left.map((key) => [1, key]));
     },
@@ -73,9 +73,9 @@ describe('the pairs that are no duplicates', () => {
 describe('the questions of the service', () => {
   it('are bounded: those go that were not named for longest', () => {
     const all = Array.from({ length: MAX_SERVICE_QUESTIONS }, (_, at) => question(at + 1));
-    const full = withNamed([], all, { ref: ref(1), at: 1 });
-    const again = withNamed(full, [question(1)], { ref: ref(2), at: 2 });
-    const next = withNamed(again, [question(MAX_SERVICE_QUESTIONS + 1)], { ref: ref(2), at: 3 });
+    const full = withResponse([], all, { ref: ref(1), at: 1 });
+    const again = withResponse(full, [question(1)], { ref: ref(2), at: 2 });
+    const next = withResponse(again, [question(MAX_SERVICE_QUESTIONS + 1)], { ref: ref(2), at: 3 });
     expect(next).toHaveLength(MAX_SERVICE_QUESTIONS);
     const ids = next.map(({ question: { id } }) => id);
     expect(ids).toContain(1);
@@ -86,11 +86,11 @@ describe('the questions of the service', () => {
   it('keep the newest answers that named them, one for each question that was asked about', () => {
     let service: readonly ServiceQuestion[] = [];
     for (let at = 1; at <= 30; at++)
-      service = withNamed(service, [question(7, at / 100)], { ref: ref(at), at });
-    service = withNamed(service, [question(7, 0.9)], { ref: ref(25), at: 31 });
+      service = withResponse(service, [question(7, at / 100)], { ref: ref(at), at });
+    service = withResponse(service, [question(7, 0.9)], { ref: ref(25), at: 31 });
     expect(service[0]?.named).toHaveLength(20);
-    expect(namedFor(service, ref(25))).toEqual(new Map([[7, 0.9]]));
-    expect(namedFor(service, ref(30))).toEqual(new Map([[7, 0.3]]));
-    expect(namedFor(service, ref(1))).toEqual(new Map());
+    expect(serviceScoresFor(service, ref(25))).toEqual(new Map([[7, 0.9]]));
+    expect(serviceScoresFor(service, ref(30))).toEqual(new Map([[7, 0.3]]));
+    expect(serviceScoresFor(service, ref(1))).toEqual(new Map());
   });
 });

@@ -13,22 +13,22 @@ import { createEmbeddings, type Model, type SemanticSimilarity } from './embeddi
 import { createSimilarEngine, type SimilarEngine } from './engine/similar-engine.ts';
 import { createWordData } from './engine/word-forms.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
-import { createNeighbours, nearestPairs } from './pair-scores.ts';
+import { createPairScores, topPairs } from './pair-scores.ts';
 
 /**
  * The engine, the embeddings, and the pairs of duplicates, all in the thread that calls it: that of `search-worker.ts`.
  * Calls are carried out in their order. What takes longer than one question goes on between calls.
  */
 export interface SearchService {
-  /** Adds, replaces, or removes questions. `isNew`: the index begins without any. `isWhole`: no more are to come. */
-  update(changes: readonly IndexChange[], state: { isNew: boolean; isWhole: boolean }): Promise<void>;
+  /** Adds, replaces, or removes questions. `isNew`: the index begins without any. `isComplete`: all questions were sent. */
+  update(changes: readonly IndexChange[], state: { isNew: boolean; isComplete: boolean }): Promise<void>;
   search(text: SimilarText, query: SearchQuery): Promise<SearchHit[]>;
   /** Null if there is no such question. */
   explain(text: SimilarText, key: number): Promise<Evidence | null>;
   /** The nearest pairs of the library, of at least a grade, without those in `dismissed`; waits for a while. */
-  pairs(options: { grade: Grade; limit: number; dismissed: readonly Pair[] }): Promise<SearchPairs>;
+  duplicatePairs(options: { grade: Grade; limit: number; dismissed: readonly Pair[] }): Promise<SearchPairs>;
   /** Questions that have a very similar one that isn't in `dismissed`: of these, or null for all. Waits for a while. */
-  twins(
+  likelyDuplicates(
     ids: readonly number[] | null,
     dismissed: readonly Pair[],
   ): Promise<{ ids: number[]; isWhole: boolean }>;
@@ -42,7 +42,7 @@ interface SearchPairs {
   pairs: SearchPair[];
 }
 
-export interface SearchServicePorts {
+export interface SearchServiceOptions {
   /** The library's folder. */
   dir: string;
   files: Files;
@@ -58,27 +58,27 @@ export interface SearchServicePorts {
 const PAIRS_WAIT_MS = 1_500;
 const TITLES_WAIT_MS = 500;
 /** Milliseconds that a create waits for the titles of others. */
-const COMPLETE_WAIT_MS = 15_000;
+const EMBEDDINGS_WAIT_MS = 15_000;
 /** Milliseconds after a request for which all questions are compared on, unless it is repeated. */
-const PATIENCE_MS = 2_000;
+const COMPARISON_TAIL_MS = 2_000;
 /** A create waits for so many titles to be encoded: the same requests have the same response in a small library. */
-const FEW_UNREAD = 200;
+const MAX_AWAITED_TITLES = 200;
 /** If more questions than these were encoded, all are compared again. */
-const FEW_ENCODED = 100;
+const MAX_REPLACED_SCORES = 100;
 /** Milliseconds without a change after which titles are encoded and questions compared for later: a burst of creates comes first. */
 const BURST_PAUSE_MS = 300;
 /** Milliseconds without a change to any draft after which their titles are encoded: each letter makes another one. */
 const DRAFT_PAUSE_MS = 5_000;
 
-function createSearchService(ports: SearchServicePorts): SearchService {
+function createSearchService(ports: SearchServiceOptions): SearchService {
   const { timers, log, onChange } = ports;
   let engine: SimilarEngine | null = null;
   const questions = new Map<number, IndexChange & { text: SimilarText }>();
   let serviceQuestions = 0;
-  let isWhole = false;
+  let isComplete = false;
   let isStopped = false;
   /** A client got less than there is to know, so it is notified. */
-  let isOwed = false;
+  let mustNotify = false;
   const drafts = new Set<number>();
   let cancelDrafts: (() => void) | null = null;
 
@@ -86,41 +86,43 @@ function createSearchService(ports: SearchServicePorts): SearchService {
     ...ports,
     titleOf: (key) => (engine?.isEmbeddable(key) ? (questions.get(key)?.text.title ?? null) : null),
     keys: () => questions.keys(),
-    isWhole: () => isWhole,
+    isWhole: () => isComplete,
     onDone(keys) {
-      if (keys.length > FEW_ENCODED) neighbours.changed(null);
-      else for (const key of keys) if (key > 0) neighbours.changed(key);
+      if (keys.length > MAX_REPLACED_SCORES) neighbours.invalidate(null);
+      else for (const key of keys) if (key > 0) neighbours.invalidate(key);
     },
     onReady: () => void run(),
   });
-  const neighbours = createNeighbours({
+  const neighbours = createPairScores({
     search(key, options) {
       const text = questions.get(key)?.text;
       if (!text) return null;
       // A draft that was just begun is similar to any other one of these, and no duplicate.
-      if (!isTitled(text)) return [];
+      if (!hasTitle(text)) return [];
       const isLeftOut = (other: number) => {
         const theirs = questions.get(other)?.text;
-        return other < 0 || other === key || options.isExcluded(other) || !theirs || !isTitled(theirs);
+        return other < 0 || other === key || options.isExcluded(other) || !theirs || !hasTitle(theirs);
       };
-      return embeddings.withoutRequests(() => begun().search(text, { ...options, isExcluded: isLeftOut }));
+      return embeddings.withoutRequests(() =>
+        getEngine().search(text, { ...options, isExcluded: isLeftOut }),
+      );
     },
-    *all() {
+    *allKeys() {
       for (const key of questions.keys()) if (key > 0) yield key;
     },
     size: () => questions.size - serviceQuestions,
     timers,
   });
 
-  const begun = (): SimilarEngine => {
+  const getEngine = (): SimilarEngine => {
     engine ??= ports.createEngine(embeddings.similarity);
     return engine;
   };
   const step = (): boolean => {
     try {
       if (embeddings.embedNextRequested() || neighbours.step()) return true;
-      if (isOwed && neighbours.isDone) {
-        isOwed = false;
+      if (mustNotify && neighbours.isComplete) {
+        mustNotify = false;
         onChange();
       }
       return embeddings.embedNext();
@@ -148,13 +150,13 @@ function createSearchService(ports: SearchServicePorts): SearchService {
   };
   const remove = (key: number): void => {
     if (questions.delete(key) && key < 0) serviceQuestions -= 1;
-    begun().remove(key);
+    getEngine().remove(key);
   };
   const put = (change: IndexChange & { text: SimilarText }): boolean => {
     const isNew = !questions.has(change.key);
     if (isNew && change.key < 0) serviceQuestions += 1;
     questions.set(change.key, change);
-    begun().put(change.key, change.text);
+    getEngine().put(change.key, change.text);
     return isNew;
   };
   const encodeDrafts = (): void => {
@@ -168,7 +170,7 @@ function createSearchService(ports: SearchServicePorts): SearchService {
     let isNew = false;
     if (text) isNew = put({ ...change, text });
     else remove(key);
-    if (key > 0) neighbours.changed(key);
+    if (key > 0) neighbours.invalidate(key);
     if (!isDraft || isNew) embeddings.invalidate(key);
     else {
       drafts.add(key);
@@ -188,9 +190,9 @@ function createSearchService(ports: SearchServicePorts): SearchService {
     const now = timers.now();
     await embeddings.ready();
     await work(() => embeddings.isSettled, now + TITLES_WAIT_MS);
-    neighbours.requestAll(now + PAIRS_WAIT_MS + PATIENCE_MS);
-    await work(() => neighbours.isDone, now + PAIRS_WAIT_MS);
-    if (!neighbours.isDone) isOwed = true;
+    neighbours.requestAll(now + PAIRS_WAIT_MS + COMPARISON_TAIL_MS);
+    await work(() => neighbours.isComplete, now + PAIRS_WAIT_MS);
+    if (!neighbours.isComplete) mustNotify = true;
     return neighbours.progress;
   };
   const dismissalIn = (pairs: readonly Pair[]): ((a: number, b: number) => boolean) => {
@@ -206,12 +208,12 @@ function createSearchService(ports: SearchServicePorts): SearchService {
         engine = null;
         questions.clear();
         serviceQuestions = 0;
-        neighbours.changed(null);
+        neighbours.invalidate(null);
         embeddings.invalidate(null);
         drafts.clear();
-        begun();
+        getEngine();
       }
-      isWhole = state.isWhole;
+      isComplete = state.isComplete;
       for (const change of changes) tryApply(change);
       cancelBurst?.();
       cancelBurst = timers.after(BURST_PAUSE_MS, () => {
@@ -219,20 +221,20 @@ function createSearchService(ports: SearchServicePorts): SearchService {
         void run();
       });
     },
-    async search(text, { limit, atLeast, leftOut, isSavedOnly, isComplete }) {
-      const searched = begun();
+    async search(text, { limit, minScore, excludedKeys, savedOnly, waitsForEmbeddings }) {
+      const searched = getEngine();
       const title = searched.titleToEmbed(text);
       if (title !== null) embeddings.embed(title);
-      const without = new Set(leftOut);
+      const without = new Set(excludedKeys);
       const isLeftOut = (key: number) =>
-        without.has(key) || (isSavedOnly && (key < 0 || questions.get(key)?.isDraft === true));
-      const search = () => searched.search(text, { limit, minScore: atLeast, isExcluded: isLeftOut });
+        without.has(key) || (savedOnly && (key < 0 || questions.get(key)?.isDraft === true));
+      const search = () => searched.search(text, { limit, minScore, isExcluded: isLeftOut });
       let hits = search();
-      const until = timers.now() + COMPLETE_WAIT_MS;
+      const until = timers.now() + EMBEDDINGS_WAIT_MS;
       while (
-        isComplete &&
+        waitsForEmbeddings &&
         embeddings.requestedCount > 0 &&
-        embeddings.pendingCount <= FEW_UNREAD &&
+        embeddings.pendingCount <= MAX_AWAITED_TITLES &&
         timers.now() < until
       ) {
         await embeddings.ready();
@@ -244,14 +246,14 @@ function createSearchService(ports: SearchServicePorts): SearchService {
       return hits.map((hit) => ({ ...hit, marks: searched.marks(text, hit.key) }));
     },
     async explain(text, key) {
-      const title = begun().titleToEmbed(text);
+      const title = getEngine().titleToEmbed(text);
       if (title !== null) embeddings.embed(title);
       void run();
-      return begun().explain(text, key);
+      return getEngine().explain(text, key);
     },
-    async pairs({ grade, limit, dismissed }) {
+    async duplicatePairs({ grade, limit, dismissed }) {
       const progress = await compareAll();
-      const { total, pairs } = nearestPairs(neighbours, {
+      const { total, pairs } = topPairs(neighbours, {
         grade,
         limit,
         isDismissed: dismissalIn(dismissed),
@@ -263,29 +265,29 @@ function createSearchService(ports: SearchServicePorts): SearchService {
           a,
           b,
           score,
-          marksOfA: begun().marks(textOf(b), a),
-          marksOfB: begun().marks(textOf(a), b),
+          marksOfA: getEngine().marks(textOf(b), a),
+          marksOfB: getEngine().marks(textOf(a), b),
         })),
       };
     },
-    async twins(ids, dismissed) {
+    async likelyDuplicates(ids, dismissed) {
       const isDismissed = dismissalIn(dismissed);
-      const hasTwin = (id: number): boolean =>
+      const hasLikelyDuplicate = (id: number): boolean =>
         Array.from(neighbours.of(id)).some(
           ([other, score]) => score >= GRADES['very-close'] && !isDismissed(id, other),
         );
       if (ids === null) {
         const { known, total } = await compareAll();
         const all = Array.from(neighbours.entries(), ([key]) => key);
-        return { ids: all.filter((key) => key > 0 && hasTwin(key)), isWhole: known >= total };
+        return { ids: all.filter((key) => key > 0 && hasLikelyDuplicate(key)), isWhole: known >= total };
       }
       const now = timers.now();
       await embeddings.ready();
       await work(() => embeddings.isSettled, now + TITLES_WAIT_MS);
       neighbours.request(ids);
-      await work(() => neighbours.isDone, now + PAIRS_WAIT_MS);
-      if (!neighbours.isDone) isOwed = true;
-      return { ids: ids.filter(hasTwin), isWhole: neighbours.isDone };
+      await work(() => neighbours.isComplete, now + PAIRS_WAIT_MS);
+      if (!neighbours.isComplete) mustNotify = true;
+      return { ids: ids.filter(hasLikelyDuplicate), isWhole: neighbours.isComplete };
     },
     async close() {
       isStopped = true;
@@ -299,7 +301,7 @@ function createSearchService(ports: SearchServicePorts): SearchService {
 
 /** The search service in this thread, by words alone unless it is given a model. */
 export function createLocalSearch(
-  ports: Omit<SearchServicePorts, 'createEngine' | 'loadModel'> & Partial<SearchServicePorts>,
+  ports: Omit<SearchServiceOptions, 'createEngine' | 'loadModel'> & Partial<SearchServiceOptions>,
 ): SearchService {
   const lexicon = createLexicon();
   const words = createWordData(lexicon);
@@ -311,4 +313,4 @@ export function createLocalSearch(
 }
 
 /** Whether there is anything in the title that could be like another one. */
-const isTitled = ({ title }: Pick<SimilarText, 'title'>): boolean => /[\p{L}\p{N}]/u.test(title);
+const hasTitle = ({ title }: Pick<SimilarText, 'title'>): boolean => /[\p{L}\p{N}]/u.test(title);

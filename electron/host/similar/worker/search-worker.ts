@@ -30,10 +30,10 @@ function call(method: keyof typeof searchMethods, args: unknown): Promise<unknow
       return service.search(...searchMethods.search.args.parse(args));
     case 'explain':
       return service.explain(...searchMethods.explain.args.parse(args));
-    case 'pairs':
-      return service.pairs(...searchMethods.pairs.args.parse(args));
-    case 'twins':
-      return service.twins(...searchMethods.twins.args.parse(args));
+    case 'duplicatePairs':
+      return service.duplicatePairs(...searchMethods.duplicatePairs.args.parse(args));
+    case 'likelyDuplicates':
+      return service.likelyDuplicates(...searchMethods.likelyDuplicates.args.parse(args));
     case 'close':
       return service.close();
   }

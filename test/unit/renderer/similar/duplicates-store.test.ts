@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
 import {
   createDuplicatesStore,
-  MOST_PAIRS,
-  PAIRS,
+  MAX_PAIRS,
+  PAIRS_PER_PAGE,
   pairKey,
 } from '../../../../renderer/stores/duplicates-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
@@ -38,7 +38,7 @@ const start = () => {
 describe('possible duplicates', () => {
   it('are asked for at once, the very close ones first', async () => {
     const { calls, store, names } = start();
-    expect(calls[0]?.input).toEqual({ grade: 'very-close', limit: PAIRS });
+    expect(calls[0]?.input).toEqual({ grade: 'very-close', limit: PAIRS_PER_PAGE });
     expect(store.get().status).toBe('loading');
     await calls[0]?.answer(answerOf([pairOf(1, 2)]));
     expect(names()).toEqual(['q1/q2']);
@@ -54,7 +54,7 @@ describe('possible duplicates', () => {
     await calls[1]?.answer(answerOf([pairOf(1, 2)]));
     store.hide('q9');
     expect(store.get()).toMatchObject({ status: 'loading', pairs: [] });
-    expect(calls[2]?.input).toEqual({ grade: 'close', limit: PAIRS });
+    expect(calls[2]?.input).toEqual({ grade: 'close', limit: PAIRS_PER_PAGE });
     await calls[2]?.answer(answerOf([pairOf(1, 2), pairOf(3, 4)]));
     expect(names()).toEqual(['q1/q2', 'q3/q4']);
   });
@@ -100,11 +100,11 @@ describe('possible duplicates', () => {
     const { calls, store } = start();
     await calls[0]?.answer(answerOf([pairOf(1, 2)], 70));
     store.showMore();
-    expect(store.get().more).toBe(PAIRS);
-    expect(calls[1]?.input).toEqual({ grade: 'very-close', limit: 2 * PAIRS });
+    expect(store.get().more).toBe(PAIRS_PER_PAGE);
+    expect(calls[1]?.input).toEqual({ grade: 'very-close', limit: 2 * PAIRS_PER_PAGE });
     await calls[1]?.answer(
       answerOf(
-        Array.from({ length: 2 * PAIRS }, (_, at) => pairOf(1, at + 2)),
+        Array.from({ length: 2 * PAIRS_PER_PAGE }, (_, at) => pairOf(1, at + 2)),
         120,
       ),
     );
@@ -113,10 +113,10 @@ describe('possible duplicates', () => {
 
   it('are no more than can be asked for, and say so', async () => {
     const { calls, store } = start();
-    const steps = MOST_PAIRS / PAIRS;
+    const steps = MAX_PAIRS / PAIRS_PER_PAGE;
     for (let step = 1; step < steps; step += 1) store.showMore();
     await calls[0]?.answer(answerOf([]));
-    expect(calls[1]?.input).toMatchObject({ limit: MOST_PAIRS });
+    expect(calls[1]?.input).toMatchObject({ limit: MAX_PAIRS });
     await calls[1]?.answer(answerOf([pairOf(1, 2)], 1400));
     expect(store.get()).toMatchObject({ total: 1400, more: 0 });
   });
@@ -132,7 +132,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2']);
     again();
     expect(names()).toEqual(['q1/q2']);
-    expect(calls[2]?.input).toEqual({ grade: 'close', limit: 2 * PAIRS });
+    expect(calls[2]?.input).toEqual({ grade: 'close', limit: 2 * PAIRS_PER_PAGE });
     await calls[2]?.answer(answerOf([pairOf(1, 2), pairOf(3, 5)]));
     expect(names()).toEqual(['q1/q2', 'q3/q5']);
   });

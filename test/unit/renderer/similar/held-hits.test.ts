@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Found, holdHits } from '../../../../renderer/stores/similar-store.ts';
+import { type HeldHit, holdHits } from '../../../../renderer/stores/similar-store.ts';
 import type { SimilarHit } from '../../../../shared/similar.ts';
 import { hitOf } from './sample-hits.ts';
 
 const MOST = 5;
-const keys = (found: readonly Found[]) => found.map(({ hit }) => hit.key);
+const keys = (found: readonly HeldHit[]) => found.map(({ hit }) => hit.key);
 
 /** What is shown after each of some titles; `hits`: what the host has for it. */
 const typed = (steps: readonly (readonly [title: string, hits: readonly SimilarHit[]])[]) =>
-  steps.reduce<readonly Found[]>((found, [title, hits]) => holdHits(found, hits, title, MOST), []);
+  steps.reduce<readonly HeldHit[]>((found, [title, hits]) => holdHits(found, hits, title, MOST), []);
 
 describe('a hit that the next answer lacks', () => {
   const hit = hitOf(1);

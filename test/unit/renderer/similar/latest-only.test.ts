@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createNewest } from '../../../../renderer/stores/latest-only.ts';
+import { createLatestOnly } from '../../../../renderer/stores/latest-only.ts';
 import { settle } from '../drafts/manual-timers.ts';
 
 const start = (onAnswer = (_: string) => {}) => {
   const asked: { question: string; resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
   const told: string[] = [];
-  const newest = createNewest<string, string>({
+  const newest = createLatestOnly<string, string>({
     ask: (question) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       asked.push({ question, resolve, reject });
@@ -23,7 +23,7 @@ const start = (onAnswer = (_: string) => {}) => {
 describe('the newest question', () => {
   it('is asked at once where nothing is under way', async () => {
     const { asked, told, newest } = start();
-    newest.ask('a');
+    newest.request('a');
     asked[0]?.resolve('yes');
     await settle();
     expect(told).toEqual(['a: yes']);
@@ -31,9 +31,9 @@ describe('the newest question', () => {
 
   it('waits for the one under way, whose answer is dropped, and takes the place of others', async () => {
     const { asked, told, newest } = start();
-    newest.ask('a');
-    newest.ask('b');
-    newest.ask('c');
+    newest.request('a');
+    newest.request('b');
+    newest.request('c');
     expect(asked.map(({ question }) => question)).toEqual(['a']);
     asked[0]?.resolve('late');
     await settle();
@@ -45,11 +45,11 @@ describe('the newest question', () => {
 
   it('is not answered once it is dropped, and another one still is', async () => {
     const { asked, told, newest } = start();
-    newest.ask('a');
-    newest.drop();
+    newest.request('a');
+    newest.cancel();
     asked[0]?.resolve('late');
     await settle();
-    newest.ask('b');
+    newest.request('b');
     asked[1]?.reject(new Error('gone'));
     await settle();
     expect(told).toEqual(['b: Error: gone']);
@@ -57,8 +57,8 @@ describe('the newest question', () => {
 
   it('comes after a failure that nobody hears of', async () => {
     const { asked, told, newest } = start();
-    newest.ask('a');
-    newest.ask('b');
+    newest.request('a');
+    newest.request('b');
     asked[0]?.reject(new Error('gone'));
     await settle();
     asked[1]?.resolve('yes');
@@ -70,15 +70,15 @@ describe('the newest question', () => {
     const uncaught = catchUncaught();
     const { asked, told, newest } = start((question) => {
       if (question === 'b') return;
-      newest.ask('b');
+      newest.request('b');
       throw new Error(`no room for ${question}`);
     });
-    newest.ask('a');
+    newest.request('a');
     asked[0]?.resolve('yes');
     await settle();
     asked[1]?.resolve('yes');
     await settle();
-    newest.ask('c');
+    newest.request('c');
     asked[2]?.resolve('yes');
     await settle();
     expect(told).toEqual(['a: yes', 'b: yes', 'c: yes']);

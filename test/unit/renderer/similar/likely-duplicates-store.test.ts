@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
-import { createTwinsStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
+import { createLikelyDuplicatesStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { manualTimers } from '../drafts/manual-timers.ts';
 import { COUNTS, row } from '../stores/library-rows.ts';
@@ -10,7 +10,7 @@ const start = async () => {
   const fake = createFakeConnection();
   const timers = manualTimers();
   const feed = createBackendEvents(fake.connection);
-  const store = createTwinsStore({ bridge: fake.connection, feed, timers });
+  const store = createLikelyDuplicatesStore({ bridge: fake.connection, feed, timers });
   await timers.pass(0);
   return { ...fake, timers, store, twins: () => [...store.get()] };
 };
@@ -115,11 +115,11 @@ describe('twins of the rows in sight', () => {
       });
     const leave = store.watch(1, 'Which?');
     store.watch(2, 'Which!');
-    store.write(1, null);
+    store.setDraft(1, null);
     await timers.pass(200);
     expect(calls.map(({ input }) => input.ids)).toEqual([[2]]);
     await calls[0]?.answer({ ids: [] });
-    store.write(1, [hitOf(2)]);
+    store.setDraft(1, [hitOf(2)]);
     expect(twins().toSorted()).toEqual([1, 2]);
     leave();
     store.watch(1, 'Which on');
@@ -132,7 +132,7 @@ describe('twins of the rows in sight', () => {
     expect(calls[1]?.input.ids).toEqual([2]);
     await calls[1]?.answer({ ids: [] });
     saved(3, true);
-    store.write(2, null);
+    store.setDraft(2, null);
     await timers.pass(2000);
     expect(calls[2]?.input.ids).toEqual([1]);
   });

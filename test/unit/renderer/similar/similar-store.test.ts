@@ -31,7 +31,7 @@ const start = async () => {
   /** Types a title, of a draft that may have an id. */
   const type = (title: string, id: number | null = 7, key = 'draft') => {
     content = contentOf(title);
-    store.look({ key, id, content });
+    store.setDraft({ key, id, content });
   };
   const library = (ids: number[] | null, revision: number) => {
     const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
@@ -39,7 +39,7 @@ const start = async () => {
   };
   const answer = (at: number, hits = [hitOf(1)], progress = ALL_KNOWN) =>
     fake.calls[at]?.answer({ progress, hits });
-  return { ...fake, timers, store, draw, paint, type, library, answer, look: store.look };
+  return { ...fake, timers, store, draw, paint, type, library, answer, look: store.setDraft };
 };
 
 describe('similar questions of a draft', () => {
@@ -78,12 +78,16 @@ describe('similar questions of a draft', () => {
       { key: 'a', emoji: '🌷', text: 'Spring' },
       { key: 'b', emoji: '', text: ' ' },
     ];
-    store.look({ key: 'd', id: 7, content: contentOf('Which season?', { rows, description: 'Pick one.' }) });
+    store.setDraft({
+      key: 'd',
+      id: 7,
+      content: contentOf('Which season?', { rows, description: 'Pick one.' }),
+    });
     await paint();
     expect(calls[0]?.input).toMatchObject({ description: 'Pick one.', options: ['Spring'] });
     await answer(0);
     const footer = 'every day';
-    store.look({
+    store.setDraft({
       key: 'd',
       id: 7,
       content: contentOf('Which season?', { rows, description: 'Pick one.', footer }),
@@ -122,9 +126,9 @@ describe('similar questions of a draft', () => {
 
   it('ask again for a text whose answer was dropped, though only the footer changed', async () => {
     const { calls, paint, store, answer } = await start();
-    store.look({ key: 'd', id: 7, content: contentOf('Which') });
+    store.setDraft({ key: 'd', id: 7, content: contentOf('Which') });
     await paint();
-    store.look({ key: 'd', id: 7, content: contentOf('Which', { footer: 'x' }) });
+    store.setDraft({ key: 'd', id: 7, content: contentOf('Which', { footer: 'x' }) });
     await answer(0);
     await paint();
     expect(calls).toHaveLength(2);
@@ -189,7 +193,7 @@ describe('similar questions of a draft', () => {
     await paint();
     expect(store.get()).toMatchObject({ status: 'idle', hits: [], count: null });
     expect(calls).toHaveLength(1);
-    store.look(null);
+    store.setDraft(null);
     expect(store.get()).toMatchObject({ key: null, status: 'idle' });
   });
 

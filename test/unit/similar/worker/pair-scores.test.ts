@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNeighbours, nearestPairs } from '../../../../electron/host/similar/worker/pair-scores.ts';
+import { createPairScores, topPairs } from '../../../../electron/host/similar/worker/pair-scores.ts';
 
 /** Questions that are numbers: two are the nearer the less they differ, `lopsided` a little more from the lower one. */
 function numbers(
@@ -12,7 +12,7 @@ function numbers(
   let searches = 0;
   let hits = 0;
   const scoreOf = (a: number, b: number) => Math.max(0, 1 - Math.abs(a - b) / 10 - (a > b ? lopsided : 0));
-  const neighbours = createNeighbours({
+  const neighbours = createPairScores({
     search(key, { limit, minScore: atLeast, isExcluded: isLeftOut }) {
       searches += 1;
       const own = known.get(key);
@@ -24,7 +24,7 @@ function numbers(
       hits += found.length;
       return found;
     },
-    all: () => known.keys(),
+    allKeys: () => known.keys(),
     size: () => known.size,
     ...more,
     timers: { now: () => now },
@@ -32,12 +32,12 @@ function numbers(
   const put = (key: number, value: number | null) => {
     if (value === null) known.delete(key);
     else known.set(key, value);
-    neighbours.changed(key);
+    neighbours.invalidate(key);
   };
   const all = () => {
     neighbours.requestAll(1e9);
     while (neighbours.step());
-    return nearestPairs(neighbours, { grade: 'related', limit: 1_000, isDismissed: () => false });
+    return topPairs(neighbours, { grade: 'related', limit: 1_000, isDismissed: () => false });
   };
   return {
     neighbours,
@@ -87,14 +87,14 @@ describe('neighbours', () => {
     for (let steps = 0; steps < 200; steps++) neighbours.step();
     expect(searches()).toBe(200);
     pass(100);
-    expect([neighbours.step(), neighbours.isDone]).toEqual([false, false]);
+    expect([neighbours.step(), neighbours.isComplete]).toEqual([false, false]);
     // Single ones are compared all the same.
     neighbours.request([1_499]);
     expect([neighbours.step(), neighbours.step()]).toEqual([true, false]);
     expect([...neighbours.of(1_499).keys()]).toEqual([1_498, 1_500]);
     all();
     expect(neighbours.progress).toEqual({ known: 1_500, total: 1_500 });
-    expect([searches(), neighbours.isDone]).toEqual([1_500, true]);
+    expect([searches(), neighbours.isComplete]).toEqual([1_500, true]);
   });
 
   it('are found for single questions before all others, and stored', () => {
@@ -190,7 +190,7 @@ describe('the nearest pairs', () => {
       limit: 5,
       isDismissed: (a: number, b: number) => a === 1 && b === 2,
     } as const;
-    const { total, pairs } = nearestPairs(neighbours, options);
+    const { total, pairs } = topPairs(neighbours, options);
     expect(pairs).toEqual([3, 5, 7, 9, 11].map((a) => ({ a, b: a + 1, score: 1 })));
     expect(total).toBe(99 + 99 * 4 + 98 * 4);
   });

@@ -202,7 +202,7 @@ describe('sync in the host', () => {
     // It comes to the disk by the end.
     await host.close();
     const again = await opened(folder.dir, service);
-    const known = await again.host.similar.fromService();
+    const known = await again.host.similar.serviceQuestions();
     expect([...known].map(({ question }) => question)).toEqual(['Which season is best?']);
     await again.host.close();
   });
