@@ -69,15 +69,15 @@ describe('README.md', () => {
   it('serves the local API to a bot, and creates and fetches a question', async () => {
     await using folder = await temporaryFolder();
     const page = pageOf('README.md');
-    const serve = commandsBehind(page, '## For bot developers');
-    const calls = commandsBehind(page, '## For bot developers', 1);
+    const serve = commandsBehind(page, '## Test your bot');
+    const calls = commandsBehind(page, '## Test your bot', 1);
     await served(folder.dir, serve, (port) => {
       const { status, out } = run(folder.dir, onPort(calls, port));
       expect(status).toBe(0);
       expect(out.match(/"question":"Pineapple on pizza\?"/g)).toHaveLength(2);
       expect(out).toContain('"votes":0');
     });
-    const [mark = ''] = /npm run --silent cli -- mark-sent [^`]*/.exec(page) ?? [];
+    const [mark = ''] = /npm run --silent cli -- mark-sent [^`]*/.exec(pageOf('docs/bots/cli.md')) ?? [];
     expect(run(folder.dir, mark).out).toMatch(/Question 1/);
     expect(run(folder.dir, 'npm run --silent cli -- export --data ./qotd-data --format json').out).toContain(
       '"votes":5',
@@ -92,7 +92,7 @@ describe('docs/guide/import-export.md', () => {
     await using folder = await temporaryFolder();
     const [csv, tea] = ['title,options\n', '"Tea or coffee?","🍵 - Tea\n☕ - Coffee"\n'];
     await writeFile(path.join(folder.dir, 'questions.csv'), csv + tea);
-    const [first = '', ...others] = commandsBehind(page, '# Import and export').trimEnd().split('\n');
+    const [first = '', ...others] = commandsBehind(page, '## Export and import from a terminal').trimEnd().split('\n');
     const said = others.map((line) => run(folder.dir, line));
     expect(said.map(({ status }) => status)).toEqual([0, 0, 0]);
     expect(
@@ -157,7 +157,7 @@ describe('docs/bots/local-api.md', () => {
 
   it('shows what is said of faults, and a call in the log, as they are', async () => {
     await using folder = await temporaryFolder();
-    const [, said = ''] = /`("faults":[^`]+)`/.exec(page.replaceAll('\n', ' ')) ?? [];
+    const [, said = ''] = /`("faults":[^`]+)`/.exec(pageOf('docs/bots/fault-injection.md')) ?? [];
     const shown: Record<string, unknown> = JSON.parse(blockOf('{"at"'));
     const serve = `${SERVE} --log calls.jsonl --fault POST:drop-after:0.2 --fault-seed 7`;
     await served(folder.dir, serve, (port, line) => {
@@ -176,7 +176,7 @@ describe('docs/bots/local-api.md', () => {
 
 describe('docs/guide/sync.md', () => {
   const page = pageOf('docs/guide/sync.md');
-  const [serve, rehearse, edit] = [0, 1, 2].map((which) => commandsBehind(page, '## Rehearse it', which));
+  const [serve, rehearse, edit] = [0, 1, 2].map((which) => commandsBehind(page, '## Practice with a local service', which));
 
   it('has commands that rehearse it with a second host, one after the other', async () => {
     await using folder = await temporaryFolder();

@@ -54,16 +54,16 @@ async function editHere(title: string): Promise<void> {
 const switchOn = (what: string) => service.faults.set(faultsOf([FAULTS.get(what) ?? '']));
 const titleThere = () => [...service.library.entries()].map(({ question }) => question?.title);
 
-describe('a rehearsal of sync as docs/guide/sync.md tells it', () => {
+describe('practice with a local service, as in docs/guide/sync.md', () => {
   it('shows a refusal', async () => {
-    switchOn('a refusal');
+    switchOn('Rejected question');
     await importOne();
     expect(await sync()).toMatch(/^1: refused\. .*422/);
     expect(titleThere()).toEqual([]);
   });
 
   it('shows a create of unknown outcome, which is stored there', async () => {
-    switchOn('a create of unknown outcome');
+    switchOn('Unconfirmed question');
     await importOne();
     expect(await sync()).toMatch(/^1: unknown\./);
     expect(titleThere()).toEqual(['Tea or coffee?']);
@@ -72,7 +72,7 @@ describe('a rehearsal of sync as docs/guide/sync.md tells it', () => {
   it('shows an edit whose answer is lost, and finds it there in the next round', async () => {
     await importOne();
     await sync();
-    switchOn('an edit whose answer is lost');
+    switchOn('Edit with a lost response');
     await editHere('Tea or milk?');
     expect(await sync()).toMatch(/^1: waiting\./);
     expect(titleThere()).toEqual(['Tea or milk?']);

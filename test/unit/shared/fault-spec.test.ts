@@ -96,7 +96,7 @@ const anyFault = fc
   )
   .map((fault) => faultSchema.parse(fault));
 
-describe('fault on the command line (a local choice, docs/bots/local-api.md, «Faults»)', () => {
+describe('fault on the command line (a local choice, docs/bots/fault-injection.md)', () => {
   it.each(read)('%s', (text, fault) => {
     expect(parseFault(text)).toEqual({ ok: true, fault });
   });
@@ -106,9 +106,9 @@ describe('fault on the command line (a local choice, docs/bots/local-api.md, «F
     expect(parsed.ok ? 'taken' : parsed.why).toMatch(why);
   });
 
-  it('is written as docs/bots/local-api.md has it', async () => {
-    const docs = await readFile(path.resolve(import.meta.dirname, '../../../docs/bots/local-api.md'), 'utf8');
-    const [, table = ''] = docs.split('| `KIND[=VALUE]` | does |');
+  it('is written as docs/bots/fault-injection.md has it', async () => {
+    const docs = await readFile(path.resolve(import.meta.dirname, '../../../docs/bots/fault-injection.md'), 'utf8');
+    const [, table = ''] = docs.split('| `KIND[=VALUE]` | Effect |');
     const kinds = [...(table.split('\n\n', 1)[0] ?? '').matchAll(/^\| (`.*`) \|/gm)].flatMap(
       ([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, kind]) => kind),
     );
