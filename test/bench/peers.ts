@@ -82,7 +82,7 @@ const rowOf = ({ name }: Peer, { get, create }: Record<'get' | 'create', Speed>)
   'create / bare': round(create.ofFloor),
   'GETs per second': Math.round(get.perSecond),
   'creates per second': round(create.perSecond),
-  'connections closed unanswered': get.closed + create.closed,
+  'connections closed without a response': get.closed + create.closed,
 });
 
 async function killTable(checked: readonly Checked[], folder: string): Promise<PeersTable> {
@@ -98,7 +98,7 @@ async function killTable(checked: readonly Checked[], folder: string): Promise<P
     }
     rows.push({ server: peer.name, ...killed });
   }
-  return { title: `Creates acknowledged and lost in ${KILLS} × SIGKILL`, rows };
+  return { title: `Acknowledged creates lost in ${KILLS} × SIGKILL`, rows };
 }
 
 async function featureTable(checked: readonly Checked[]): Promise<PeersTable> {
@@ -109,8 +109,8 @@ async function featureTable(checked: readonly Checked[]): Promise<PeersTable> {
   }
   const names = columns[0]?.features.map(({ name }) => name) ?? [];
   const rows = names.map((name, at) => ({
-    'what was tried': name,
+    Feature: name,
     ...Object.fromEntries(columns.map(({ name: server, features }) => [server, features[at]?.seen ?? ''])),
   }));
-  return { title: 'What was seen', rows };
+  return { title: 'Behavior', rows };
 }

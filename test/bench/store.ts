@@ -258,7 +258,7 @@ async function measure(folder: string, sizes: readonly number[], rounds: number)
     ...creates
       .filter(({ stored }) => stored !== 'floor')
       .map(({ clients, stored, ofFloor }) =>
-        atLeast(`creates / floor at ${stored}, ${clients} clients`, ofFloor, 0.8),
+        atLeast(`creates / baseline at ${stored}, ${clients} clients`, ofFloor, 0.8),
       ),
     atMost(`load of ${largestSize} / JSON.parse`, load.loadMs / load.parseMs, 1.3),
     atMost('memory / data', load.memory / load.bytes, 2),

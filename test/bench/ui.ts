@@ -149,7 +149,7 @@ function report(
     json: { bench: 'ui', sizes, floor, scrolling, startBundle: bundle, targets },
     tables: [
       { title: 'Start and keys (milliseconds)', rows: sizes },
-      { title: 'A key in a bare field (milliseconds)', rows: [floor] },
+      { title: 'Key in the baseline field (milliseconds)', rows: [floor] },
       { title: `Scrolling from end to end; long: over ${FRAME} ms`, rows: scrolling },
       targetTable(targets),
     ],
@@ -178,12 +178,12 @@ function targetsOf(libraries: readonly Sized[], bare: readonly number[][]): Targ
       const beyond = middle[field].map((times, turn) => longShare(times) - longShare(bare[turn] ?? []));
       targets.push(
         atMost(
-          `p50 of a key in the ${field} at ${middle.size} / a bare field`,
+          `p50 of a key in the ${field} at ${middle.size} / baseline field`,
           ratio(middle[field], bare, median),
           1.7,
         ),
         atMost(
-          `keys in the ${field} at ${middle.size} over ${KEY_LIMIT} ms, beyond the bare field's share`,
+          `keys in the ${field} at ${middle.size} over ${KEY_LIMIT} ms, beyond the baseline's share`,
           median(beyond),
           0.02,
         ),

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Table } from '../bench/harness.ts';
 import { markdownTable, writeMeasured } from '../bench/parts/peer-page.ts';
+import { isBehavior } from '../bench/parts/peer-result.ts';
 import { draw } from './draw.ts';
 import { BENCHES, type BenchName, FIGURES, type Figures } from './figures.ts';
 import { plotsOf } from './plots.ts';
@@ -12,7 +13,7 @@ const plotFile = (name: string): string => resolve(dirname(FIGURES), `${name}.sv
 /** Where a bench is in the page. */
 const sectionOf = (name: BenchName): string => `measured ${name}`;
 
-/** What the page says between its markers about a bench: when and on what, each figure that has to be reached, the plot. */
+/** Returns the section of a benchmark: date and machine, targets, tables, and plot. */
 function sectionText(name: BenchName, figures: Figures): string {
   const measured = figures[name];
   if (!measured) return 'Not measured yet.';
@@ -24,27 +25,35 @@ function sectionText(name: BenchName, figures: Figures): string {
     ...(printed.targets ? [markdownTable(targetsTable(printed.targets))] : []),
     ...(name === 'sync' && figures.sync ? [besideOtherFloors(figures.sync.printed)] : []),
     ...(name === 'ui' && figures.ui ? [besideBareField(figures.ui.printed)] : []),
+    ...(name === 'peers' && figures.peers ? peerTables(figures.peers.printed.tables) : []),
     ...(plot ? [`![${plot.title}](benchmarks/${name}.svg)`] : []),
   ].join('\n\n');
 }
 
+/** The largest size, of which the plot has all, and what a kill loses. */
+const peerTables = (tables: readonly Table[]): string[] =>
+  tables
+    .filter((table) => !isBehavior(table))
+    .slice(-2)
+    .map(markdownTable);
+
 const besideOtherFloors = ({ ofBare }: NonNullable<Figures['sync']>['printed']): string =>
-  `Beside the same requests without a write: ${ofBare}.`;
+  `Ratio to the same requests without a durable write: ${ofBare}.`;
 
 const besideBareField = ({ sizes, floor }: NonNullable<Figures['ui']>['printed']): string => {
   const of = (size: number) => sizes.find((one) => one.size === size);
-  return `A key in the title with 10,000 questions, p50: ${of(10_000)?.titleP50} ms, in an empty library ${of(0)?.titleP50} (p99 ${of(0)?.titleP99}), in a bare field ${floor.p50} (p99 ${floor.p99}).`;
+  return `Median latency of a key in the title: ${of(10_000)?.titleP50} ms with 10,000 questions, ${of(0)?.titleP50} ms in an empty library (p99 ${of(0)?.titleP99}), and ${floor.p50} ms in the baseline field (p99 ${floor.p99}).`;
 };
 
 type Target = NonNullable<Figures['api']>['printed']['targets'][number];
 
 const targetsTable = (targets: readonly Target[]): Table => ({
-  title: 'What is to be reached',
+  title: 'Targets',
   rows: targets.map(({ name, value, reach, met }) => ({
-    figure: name,
-    measured: value,
-    'is to be': reach.replace('>=', 'at least').replace('<=', 'at most'),
-    'is it': met ? 'yes' : '**no**',
+    Metric: name,
+    Measured: value,
+    Target: reach.replace('>=', 'at least').replace('<=', 'at most'),
+    Met: met ? 'Yes' : '**No**',
   })),
 });
 

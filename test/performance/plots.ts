@@ -26,11 +26,11 @@ const linesOver =
 function apiPlot(rows: Printed<'api'>['rows']): Plot {
   const line = linesOver(rows, (row) => row.stored);
   return {
-    title: 'The local API beside its floors',
+    title: 'Local API compared with its baseline',
     x: 'questions stored',
     panels: [
       {
-        y: 'share of the floor',
+        y: 'ratio to the baseline',
         isLog: false,
         series: [
           line('GET of a hot set', (row) => row.getOfFloor),
@@ -57,7 +57,7 @@ function peersPlot(tables: Printed<'peers'>['tables']): Plot {
       }),
     }));
   return {
-    title: 'Beside the servers that others use',
+    title: 'Local API compared with other servers',
     x: 'questions stored',
     panels: [
       { y: 'GET / bare', isLog: true, series: series('GET / bare') },
@@ -81,7 +81,7 @@ function storePlot(creates: Printed<'store'>['creates']): Plot {
     ];
   });
   return {
-    title: 'A create until it is on the disk',
+    title: 'Time until a create is stored',
     x: 'questions stored',
     panels: [{ y: 'median, ms', isLog: false, series }],
   };
@@ -97,8 +97,8 @@ function similarPlot(latency: Printed<'similar'>['latency']): Plot {
     title: 'Similar questions',
     x: 'questions',
     panels: [
-      { y: 'a query, median ms', isLog: true, series: series((one) => one.p50) },
-      { y: 'the whole index, ms', isLog: true, series: series((one) => one.indexMs) },
+      { y: 'query, median ms', isLog: true, series: series((one) => one.p50) },
+      { y: 'building the index, ms', isLog: true, series: series((one) => one.indexMs) },
     ],
   };
 }
@@ -108,7 +108,7 @@ function uiPlot({ sizes, floor }: Printed<'ui'>): Plot {
   const filled = sizes.filter(({ size }) => size > 0);
   const line = linesOver(filled, (one) => one.size);
   return {
-    title: 'The window',
+    title: 'User interface',
     x: 'questions in the library',
     panels: [
       {
@@ -117,12 +117,16 @@ function uiPlot({ sizes, floor }: Printed<'ui'>): Plot {
         series: [line('first row', (one) => one.firstRow), line('typing', (one) => one.typing)],
       },
       {
-        y: 'a key, median ms',
+        y: 'key, median ms',
         isLog: false,
         series: [
           line('in the title', (one) => one.titleP50),
           line('in the search', (one) => one.searchP50),
-          { name: 'in a bare field', isFloor: true, points: filled.map(({ size }) => [size, floor.p50]) },
+          {
+            name: 'in the baseline field',
+            isFloor: true,
+            points: filled.map(({ size }) => [size, floor.p50]),
+          },
         ],
       },
     ],

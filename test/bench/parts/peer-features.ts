@@ -16,7 +16,7 @@ const PATIENCE = 5;
 const PAUSE = 2_000;
 
 async function externalEdit({ peer, folder, editable }: Checked): Promise<string> {
-  if (!editable) return 'not tried';
+  if (!editable) return 'not tested';
   const dir = join(folder, 'edit');
   await peer.prepare(dir, 20);
   const running = await peer.start(dir, editable.options);
@@ -29,10 +29,10 @@ async function externalEdit({ peer, folder, editable }: Checked): Promise<string
     for (let at = 0; at < PATIENCE * 10; at++) {
       // A server that starts anew to see it is away for a moment.
       const { text } = await call(running, 'GET', '/1').catch(() => ({ text: '' }));
-      if (text.includes('Edited by hand?')) return 'taken over';
+      if (text.includes('Edited by hand?')) return 'applied';
       await wait(100);
     }
-    return 'not seen';
+    return 'not applied';
   } finally {
     await running.stop();
   }
@@ -40,7 +40,7 @@ async function externalEdit({ peer, folder, editable }: Checked): Promise<string
 
 /** What is said of a server that has nothing to try, after a look at what its command line says of itself. */
 async function noOption(peer: Peer, words: RegExp): Promise<string> {
-  return words.test(await peer.help()) ? 'an option that was not tried' : 'no option';
+  return words.test(await peer.help()) ? 'an untested option' : 'no option';
 }
 
 async function restart({ peer, folder }: Checked): Promise<string> {
@@ -53,7 +53,7 @@ async function restart({ peer, folder }: Checked): Promise<string> {
   const second = await peer.start(dir);
   const { status, text } = await call(second, 'GET', `/${id}`);
   await second.stop();
-  return status === 200 && text.includes(QUESTION.title) ? 'there, under its id' : 'gone';
+  return status === 200 && text.includes(QUESTION.title) ? 'kept' : 'lost';
 }
 
 async function late({ peer, folder, slow }: Checked): Promise<string> {
@@ -110,7 +110,7 @@ const BROKEN = { ...QUESTION, options: ':sunflower: - Summer\n:snowflake: Winter
 
 /** What became of a create: whether what is answered is what was sent. */
 const taken = (status: number, text: string): string =>
-  `${status}, ${text.includes(QUESTION.title) ? 'stored' : 'an example instead'}`;
+  `${status}, ${text.includes(QUESTION.title) ? 'stored' : 'returns an example'}`;
 
 const errorsSchema = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
@@ -118,7 +118,7 @@ async function brokenLine(running: Running): Promise<string> {
   const { status, text } = await call(running, 'POST', '', BROKEN);
   if (status < 300) return taken(status, text);
   const { errors } = errorsSchema.parse(JSON.parse(text));
-  return `${status} «${errors.map(({ message }) => message).join(' ')}»`;
+  return `${status}, ${errors.some(({ message }) => message.startsWith('Line ')) ? 'with the line number' : 'without a line number'}`;
 }
 
 async function emojiForm(running: Running): Promise<string> {
@@ -127,7 +127,7 @@ async function emojiForm(running: Running): Promise<string> {
     options: ':kite: - Kite\n:yo-yo: - Yo-yo',
   });
   if (text.includes('🪁')) return '🪁';
-  return text.includes(':kite:') ? 'as sent' : 'an example instead';
+  return text.includes(':kite:') ? 'as sent' : 'returns an example';
 }
 
 const similarIn = (text: string): string => {
@@ -146,7 +146,7 @@ async function similarForMember(running: Running, { roles }: Checked): Promise<s
 
 async function unknownToken(running: Running): Promise<string> {
   const { status } = await call(running, 'GET', '/1', undefined, { authorization: 'Bearer nobody' });
-  return status === 200 ? '200, answered' : `${status}`;
+  return status === 200 ? 'accepted (200)' : `${status}`;
 }
 
 async function ids(running: Running): Promise<string> {
@@ -157,7 +157,7 @@ async function ids(running: Running): Promise<string> {
   }
   if (new Set(made).size === 1) return `${JSON.stringify(made[0])} each time`;
   return made.every((id, at) => typeof id === 'number' && id === Number(made[0]) + at)
-    ? 'numbers in order'
+    ? 'sequential numbers'
     : `such as ${JSON.stringify(made[0])}`;
 }
 
@@ -173,7 +173,7 @@ async function foreignHost({ port, path, headers }: Running): Promise<string> {
       { port, host: '127.0.0.1', path: `${path}/1`, headers: { ...headers, host: 'evil.example' } },
       (answer) => {
         answer.resume();
-        resolve(answer.statusCode === 200 ? '200, answered' : String(answer.statusCode));
+        resolve(answer.statusCode === 200 ? 'accepted (200)' : String(answer.statusCode));
       },
     )
       .on('error', reject)
@@ -204,7 +204,7 @@ async function description({ port }: Running): Promise<string> {
 /** One thing that users of such servers ask for, as it was seen to be. */
 export interface Feature {
   name: string;
-  /** What was seen, in a few words: `yes`, `no`, or what happened. */
+  /** Behavior, in a few words: `yes`, `no`, or what happened. */
   seen: string;
 }
 
@@ -222,25 +222,25 @@ export async function observe(checked: Checked): Promise<Feature[]> {
     });
   };
   try {
-    await look('an option line without « - »', () => brokenLine(running));
-    await look('`:kite:` comes back as', () => emojiForm(running));
-    await look('`similarQuestions` for an administrator', () => similar(running, checked));
-    await look('`similarQuestions` for a member', () => similarForMember(running, checked));
-    await look('an unknown token', () => unknownToken(running));
-    await look('ids of three creates', () => ids(running));
-    await look('a call from a web page (`Origin`)', () => fromPage(running));
-    await look('`Host: evil.example`', () => foreignHost(running));
-    await look('`GET` of all questions', () => list(running));
-    await look('another resource than questions', () => otherResource(running));
-    await look('a template in an answer', () => template(running));
-    await look('an OpenAPI description of itself', () => description(running));
+    await look('Option line without ` - `', () => brokenLine(running));
+    await look('`:kite:` in a response', () => emojiForm(running));
+    await look('`similarQuestions` for administrators', () => similar(running, checked));
+    await look('`similarQuestions` for members', () => similarForMember(running, checked));
+    await look('Unknown token', () => unknownToken(running));
+    await look('IDs of 3 created questions', () => ids(running));
+    await look('Request from a web page (`Origin`)', () => fromPage(running));
+    await look('Request with `Host: evil.example`', () => foreignHost(running));
+    await look('List of all questions', () => list(running));
+    await look('Other resources', () => otherResource(running));
+    await look('Templates in responses', () => template(running));
+    await look('OpenAPI document of its API', () => description(running));
   } finally {
     await running.stop();
   }
-  await look('an edit of its file while it runs', () => externalEdit(checked));
-  await look('a created question after a restart', () => restart(checked));
-  await look('answers made late', () => late(checked));
-  await look('answers dropped after saving', () => dropped(checked));
-  await look("serves somebody else's OpenAPI document", () => openApi(checked));
+  await look('Edits of its file while it runs', () => externalEdit(checked));
+  await look('Created question after a restart', () => restart(checked));
+  await look('Delayed responses', () => late(checked));
+  await look('Dropped responses after saving', () => dropped(checked));
+  await look('Mocks from an OpenAPI document', () => openApi(checked));
   return seen;
 }

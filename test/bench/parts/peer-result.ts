@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Table } from '../harness.ts';
 import { markdownTable, writeMeasured } from './peer-page.ts';
 
 const FILE = resolve(import.meta.dirname, '../results/peers.json');
@@ -36,7 +37,7 @@ export const readPeersResult = (): PeersResult =>
 /** Keeps a run as the one that docs/bots/comparison.md shows, and writes it there. */
 export function keepPeersResult(result: PeersResult): void {
   writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
-  writeMeasured(PAGE, peersPart(result));
+  writeMeasured(PAGE, behaviorTable(result));
 }
 
 /** How the bench is called that makes such a run. */
@@ -45,9 +46,13 @@ export const peersArgs = ({ sizes }: Pick<PeersResult, 'sizes'>): string[] => [
   '--write',
 ];
 
-/** The part of docs/bots/comparison.md that a run makes. */
-const peersPart = ({ on, machine, connections, load, tables, ...result }: PeersResult): string =>
-  [
-    `\`${['npm run --silent bench -- peers', ...peersArgs(result)].join(' ')}\`, ${on}, on ${machine}, ${connections} connections, load ${load.least} to ${load.most}.`,
-    ...tables.map(markdownTable),
-  ].join('\n\n');
+/** The table of docs/bots/comparison.md; docs/project/benchmarks.md has the others. */
+const behaviorTable = ({ tables }: PeersResult): string =>
+  tables
+    .filter(isBehavior)
+    .map(markdownTable)
+    .join('')
+    .replace(/^### .*/, '');
+
+/** True for the table of features; false for those of speed and of killed servers. */
+export const isBehavior = ({ title }: Table): boolean => title === 'Behavior';

@@ -92,7 +92,9 @@ describe('docs/guide/import-export.md', () => {
     await using folder = await temporaryFolder();
     const [csv, tea] = ['title,options\n', '"Tea or coffee?","🍵 - Tea\n☕ - Coffee"\n'];
     await writeFile(path.join(folder.dir, 'questions.csv'), csv + tea);
-    const [first = '', ...others] = commandsBehind(page, '## Export and import from a terminal').trimEnd().split('\n');
+    const [first = '', ...others] = commandsBehind(page, '## Export and import from a terminal')
+      .trimEnd()
+      .split('\n');
     const said = others.map((line) => run(folder.dir, line));
     expect(said.map(({ status }) => status)).toEqual([0, 0, 0]);
     expect(
@@ -176,7 +178,9 @@ describe('docs/bots/local-api.md', () => {
 
 describe('docs/guide/sync.md', () => {
   const page = pageOf('docs/guide/sync.md');
-  const [serve, rehearse, edit] = [0, 1, 2].map((which) => commandsBehind(page, '## Practice with a local service', which));
+  const [serve, rehearse, edit] = [0, 1, 2].map((which) =>
+    commandsBehind(page, '## Practice with a local service', which),
+  );
 
   it('has commands that rehearse it with a second host, one after the other', async () => {
     await using folder = await temporaryFolder();

@@ -107,7 +107,10 @@ describe('fault on the command line (a local choice, docs/bots/fault-injection.m
   });
 
   it('is written as docs/bots/fault-injection.md has it', async () => {
-    const docs = await readFile(path.resolve(import.meta.dirname, '../../../docs/bots/fault-injection.md'), 'utf8');
+    const docs = await readFile(
+      path.resolve(import.meta.dirname, '../../../docs/bots/fault-injection.md'),
+      'utf8',
+    );
     const [, table = ''] = docs.split('| `KIND[=VALUE]` | Effect |');
     const kinds = [...(table.split('\n\n', 1)[0] ?? '').matchAll(/^\| (`.*`) \|/gm)].flatMap(
       ([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, kind]) => kind),
