@@ -48,7 +48,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
     const asked = question;
     const fetched = await list();
     if (asked !== question) return;
-    const window = answered === asked ? store.get() : { ...store.get(), rows: [], fresh: 0 };
+    const window = answered === asked ? store.get() : { ...store.get(), rows: [], newCount: 0 };
     answered = asked;
     store.set(mergeNewest(window, fetched, REQUESTS_PER_PAGE, held && !lets));
     lets = false;
@@ -124,7 +124,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
   };
 }
 
-/** The part of the request log that is shown: the newest `rows.length` of `matching` calls, but for `fresh` on top. */
+/** The part of the request log that is shown: the newest `rows.length` of `matching` calls, but for `newCount` on top. */
 export interface RequestLogWindow {
   search: string;
   /** Also calls for pictures and docs. */
