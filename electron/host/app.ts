@@ -125,10 +125,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
     ...system,
     library,
     setAside: store.recovery,
-    openSearch: (events) =>
+    search:
       options.searchWorker === undefined
-        ? createLocalSearch({ ...system, ...events })
-        : createSearchWorkerClient({ ...system, ...events, program: options.searchWorker }),
+        ? createLocalSearch(system)
+        : createSearchWorkerClient({ ...system, program: options.searchWorker }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange: () => events.emit({ type: 'similar' }),
   });

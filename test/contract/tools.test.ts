@@ -15,7 +15,7 @@ const toolsOf = ({ library, tools }: TestApi) => ({
   ...libraryHandlers(
     createEvents(),
     library,
-    { allLikelyDuplicates: async () => ({ ids: new Set(), isWhole: true }) },
+    { allLikelyDuplicates: async () => ({ ids: new Set(), isComplete: true }) },
     tools,
   ),
   ...recoveryHandlers({ reports: async () => [], dismiss: async () => {} }, tools.snapshots, {

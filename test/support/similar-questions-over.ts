@@ -6,11 +6,10 @@ import { systemClock, systemTimers } from '../../electron/host/ports.ts';
 import {
   createSimilarQuestions,
   type SimilarQuestions,
-  type SimilarQuestionsOptions,
 } from '../../electron/host/similar/similar-questions.ts';
 import type { Model, SemanticSimilarity } from '../../electron/host/similar/worker/embeddings/embeddings.ts';
 import type { SimilarEngine } from '../../electron/host/similar/worker/engine/similar-engine.ts';
-import { createLocalSearch } from '../../electron/host/similar/worker/search-service.ts';
+import { createLocalSearch, type SearchService } from '../../electron/host/similar/worker/search-service.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -20,7 +19,7 @@ export const SEARCH_WORKER = path.resolve(
   '../../electron/host/similar/worker/search-worker.ts',
 );
 
-/** Similar questions over a library in `dir`, searched in this thread; tell it of changes through `changed`. */
+/** Similar questions over a library in `dir`, searched in this thread; pass changes to `reindex`. */
 export function similarOver(
   { dir, library }: { dir: string; library: Library },
   given: {
@@ -30,7 +29,7 @@ export function similarOver(
     log?: Log;
     createEngine?: (meaning: SemanticSimilarity) => SimilarEngine;
     loadModel?: (() => Model) | null;
-    openSearch?: SimilarQuestionsOptions['openSearch'];
+    search?: SearchService;
     onChange?: () => void;
   } = {},
 ): SimilarQuestions {
@@ -43,7 +42,7 @@ export function similarOver(
     log,
     library,
     setAside: createSetAside({ dir, files, log, onChange() {} }),
-    openSearch: ({ onChange }) => createLocalSearch({ ...given, dir, files, timers, log, onChange }),
+    search: createLocalSearch({ ...given, dir, files, timers, log }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange() {},
     ...given,

@@ -34,7 +34,7 @@ export function libraryHandlers(
     },
     async 'library.facets'({ section }) {
       await library.prepare('problems');
-      const { ids: twins, isWhole } = await similar.allLikelyDuplicates();
+      const { ids: twins, isComplete } = await similar.allLikelyDuplicates();
       const withTwin = {
         section,
         search: '',
@@ -42,7 +42,7 @@ export function libraryHandlers(
         filter: { ...noFilter(), twin: true },
         twins,
       } as const;
-      return { ...library.facets(section), twin: isWhole ? library.ids(withTwin).length : null };
+      return { ...library.facets(section), twin: isComplete ? library.ids(withTwin).length : null };
     },
     'library.tags': async () => library.tags(),
     'library.seed': async () => ({ ids: await tools.samples.add() }),

@@ -179,8 +179,9 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
       return isBegun;
     },
     get progress() {
-      const known = sources.size;
-      return { known, total: known + pending.size };
+      let unknown = 0;
+      for (const key of pending) if (!sources.has(key)) unknown += 1;
+      return { known: sources.size, total: sources.size + unknown };
     },
     isPending: (key) => pending.has(key),
     flush(key) {

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { GRADE_NAMES } from '../../../shared/grades.ts';
 import { evidenceSchema, similarHitSchema, similarProgressSchema } from '../../../shared/similar.ts';
 
-/** What the backend and `search-worker.ts` send each other. */
+/** The messages between `search-worker-client.ts` and `worker/search-worker.ts`. */
 
-// The lengths are those of `comparedOf`, and of the bridge.
+// Lengths are limited by `toSimilarText` and by the bridge.
 const textSchema = z.object({ title: z.string(), description: z.string(), options: z.array(z.string()) });
 const marksSchema = similarHitSchema.shape.marks;
 const pairSchema = z.tuple([z.int(), z.int()]).readonly();
 const gradeSchema = z.enum(GRADE_NAMES);
 
-/** A question as it is compared now; `text` is null if it is gone. */
+/** A question as it is compared; `text` is null if it was deleted. */
 const changeSchema = z.object({ key: z.int(), text: textSchema.nullable(), isDraft: z.boolean() });
 export type IndexChange = z.infer<typeof changeSchema>;
 
@@ -20,7 +20,7 @@ const querySchema = z.object({
   excludedKeys: z.array(z.int()),
   /** Without drafts and questions of the service. */
   savedOnly: z.boolean(),
-  /** Waits for the titles of others, if these are few. */
+  /** Waits until titles of candidates are embedded, if these are few. */
   waitsForEmbeddings: z.boolean(),
 });
 export type SearchQuery = z.infer<typeof querySchema>;
@@ -54,7 +54,7 @@ export const searchMethods = {
   },
   likelyDuplicates: {
     args: z.tuple([z.array(z.int()).nullable(), z.array(pairSchema)]),
-    result: z.object({ ids: z.array(z.int()), isWhole: z.boolean() }),
+    result: z.object({ ids: z.array(z.int()), isComplete: z.boolean() }),
   },
   close: { args: z.tuple([]), result: z.undefined() },
 } as const;
@@ -73,6 +73,6 @@ export const workerMessageSchema = z.union([
   z.object({ failure: z.string(), cause: z.string() }),
 ]);
 export type WorkerMessage = z.infer<typeof workerMessageSchema>;
-/** What the worker is started with: the library's folder, and the files of the embedding model and the lexicon. */
+/** The library's folder and the file of the embedding model. */
 export const workerDataSchema = z.object({ dir: z.string(), model: z.string() });
 export type WorkerData = z.infer<typeof workerDataSchema>;

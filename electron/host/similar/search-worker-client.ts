@@ -2,21 +2,18 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Log, Timers } from '../ports.ts';
 import { type SearchMethod, searchMethods, type WorkerData, workerMessageSchema } from './search-messages.ts';
-import type { SearchService } from './worker/search-service.ts';
+import type { SearchEvents, SearchService } from './worker/search-service.ts';
 
 export interface SearchWorkerOptions {
-  /** `search-worker.ts`, or what was built of it. */
+  /** The path of `worker/search-worker.ts`, or of its bundle. */
   program: string;
-  /** The file of the embedding model, which the build puts next to the program. */
+  /** The path of the embedding model, which the build puts next to the program. */
   model?: string;
   /** The library's folder. */
   dir: string;
   timers: Timers;
   log: Log;
-  onChange: () => void;
-  /** The thread that ended may be called again: another one, which knows no questions. */
-  onRestart: () => void;
-  /** Milliseconds after which a thread that doesn't respond is ended. */
+  /** How long a request may take before the thread is ended. */
   deadlineMs?: number;
 }
 
@@ -28,16 +25,16 @@ interface Request {
 
 const DEADLINE_MS = 60_000;
 const CLOSE_DEADLINE_MS = 5_000;
-/** Milliseconds from the end of a thread to the next one. After the last of these there is none. */
+/** Delays between the end of a thread and the start of the next one. After the last one, no thread is started. */
 const RESTART_DELAYS_MS = [1_000, 10_000, 60_000];
-/** Milliseconds after which a thread that ends is no sequel of the one before. */
+/** After a thread has run for this long, the delays start over. */
 const RESTART_RESET_MS = 600_000;
-/** A computer that wakes up fires a timer at once, though the thread slept as well: only several of them count. */
+/** After a computer wakes up, a timer fires at once although the thread slept as well; so a deadline has several ticks. */
 const DEADLINE_TICKS = 12;
 
 /**
- * A search service in a worker thread, which starts with the first call. It keeps no process alive while it has nothing to
- * answer. If the thread ends, or doesn't respond in time, all calls reject until another one may start, a few times.
+ * Returns a search service in a worker thread, which starts with the first request and doesn't keep the process alive while it is
+ * idle. If the thread ends or doesn't respond in time, all requests reject until it is started again, a limited number of times.
  */
 export function createSearchWorkerClient({
   program,
@@ -45,11 +42,10 @@ export function createSearchWorkerClient({
   dir,
   timers,
   log,
-  onChange,
-  onRestart,
   deadlineMs = DEADLINE_MS,
 }: SearchWorkerOptions): SearchService {
   const requests = new Map<number, Request>();
+  const listeners = new Set<SearchEvents>();
   let worker: Worker | null = null;
   let lastId = 0;
   let isClosed = false;
@@ -61,7 +57,7 @@ export function createSearchWorkerClient({
   const restart = (): void => {
     failure = null;
     restarts += 1;
-    onRestart();
+    for (const { onRestart } of listeners) onRestart();
   };
   const fail = (error: Error): void => {
     if (failure) return;
@@ -85,7 +81,7 @@ export function createSearchWorkerClient({
     const parsed = workerMessageSchema.safeParse(raw);
     const message = parsed.data;
     if (!message) fail(parsed.error);
-    else if ('event' in message) onChange();
+    else if ('event' in message) for (const { onChange } of listeners) onChange();
     else if ('warning' in message) log.warn(message.warning, message.facts);
     else if ('failure' in message) log.error(message.failure, message.cause);
     else {
@@ -99,10 +95,10 @@ export function createSearchWorkerClient({
   };
   const start = (): Worker => {
     const workerData: WorkerData = { dir, model };
-    // Options of the process are about its own program; a test runner's would not even load in a thread.
+    // A test runner's options of the process don't work in a thread.
     const started = new Worker(program, { name: 'search', execArgv: [], workerData });
     startedAt = timers.now();
-    // One that was given up has no say any more.
+    // Messages of a thread that was given up are ignored.
     const whileCurrent =
       <T>(listener: (what: T) => void) =>
       (what: T) => {
@@ -144,6 +140,7 @@ export function createSearchWorkerClient({
       searchMethods.duplicatePairs.result.parse(await call('duplicatePairs', ...args)),
     likelyDuplicates: async (...args) =>
       searchMethods.likelyDuplicates.result.parse(await call('likelyDuplicates', ...args)),
+    subscribe: (events) => void listeners.add(events),
     async close() {
       isClosed = true;
       cancelRestart?.();

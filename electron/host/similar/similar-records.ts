@@ -17,63 +17,62 @@ import { foldText } from './worker/engine/tokenizer.ts';
 export interface SimilarRecords {
   /** Resolves after the file was read; empty until then. Never rejects. */
   readonly ready: Promise<void>;
-  /** Questions of the service by their ids. */
+  /** Questions of the service by ID. */
   readonly serviceQuestions: ReadonlyMap<number, ServiceQuestion>;
   readonly dismissedPairs: DismissedPairs;
-  /** What the service said of others beside this question of the library, by their ids; the newest of each. */
+  /** Returns the newest score that the service returned for each of its questions and this one of the library, by ID. */
   serviceScores(id: number): ReadonlyMap<number, number>;
-  /**
-   * Remembers or forgets, on disk, that two are no duplicates. Rejects with AppError('not-found'), ('bad-input'), and as
-   * `SimilarFile.change` does.
-   */
-  setDismissed(a: number, b: number, different: boolean): Promise<void>;
-  /** Remembers, on disk, what the service answered to the create of a question. Rejects as `setDifferent` does. */
+  /** Stores whether two questions aren't duplicates. Rejects with AppError('not-found'), ('bad-input'), and like `SimilarFile.update`. */
+  setDismissed(a: number, b: number, isDismissed: boolean): Promise<void>;
+  /** Stores the similar questions that the service returned when it created one. Rejects like `setDismissed`. */
   recordServiceQuestions(forId: number, list: readonly SimilarQuestion[]): Promise<void>;
+  /** Calls back after each change, with the IDs of the service's questions that were added, changed, or removed. */
+  subscribe(onChange: (serviceIds: readonly number[]) => void): void;
   /** Waits for the disk. */
   close(): Promise<void>;
 }
 
 export interface SimilarRecordsOptions extends Omit<SimilarFileOptions, 'onChange'> {
   library: Pick<Library, 'find'>;
-  /** Called after it became more or less, with the questions of the service that are new, other ones, or gone. */
-  onChange: (service: readonly number[]) => void;
 }
 
-export function createSimilarRecords(ports: SimilarRecordsOptions): SimilarRecords {
-  const { clock, onChange } = ports;
-  let service: ReadonlyMap<number, ServiceQuestion> = new Map();
-  const refs = createQuestionRefs({ library: ports.library, isOfService: (id) => service.has(id) });
+export function createSimilarRecords(options: SimilarRecordsOptions): SimilarRecords {
+  const { clock, library } = options;
+  const listeners = new Set<(serviceIds: readonly number[]) => void>();
+  let serviceQuestions: ReadonlyMap<number, ServiceQuestion> = new Map();
+  const refs = createQuestionRefs({ library, isOfService: (id) => serviceQuestions.has(id) });
   const dismissedPairsOf = ({ different }: SimilarFileContent) => createDismissedPairs(different, refs);
-  let dismissed = dismissedPairsOf({ different: [], service: [] });
+  let dismissedPairs = dismissedPairsOf({ different: [], service: [] });
 
   const file = openSimilarFile({
-    ...ports,
+    ...options,
     onChange(before, now) {
-      service = new Map(now.service.map((one) => [one.question.id, one]));
-      dismissed = dismissedPairsOf(now);
+      serviceQuestions = new Map(now.service.map((one) => [one.question.id, one]));
+      dismissedPairs = dismissedPairsOf(now);
       const old = new Set(before.service);
-      const fresh = now.service.filter((one) => !old.has(one));
-      const gone = before.service.filter(({ question }) => !service.has(question.id));
-      onChange([...fresh, ...gone].map(({ question }) => question.id));
+      const changed = now.service.filter((one) => !old.has(one));
+      const removed = before.service.filter(({ question }) => !serviceQuestions.has(question.id));
+      const ids = [...changed, ...removed].map(({ question }) => question.id);
+      for (const listener of listeners) listener(ids);
     },
   });
   return {
     ready: file.ready,
     get serviceQuestions() {
-      return service;
+      return serviceQuestions;
     },
     get dismissedPairs() {
-      return dismissed;
+      return dismissedPairs;
     },
     serviceScores: (id) => {
       const ref = refs.find(id);
-      return ref ? serviceScoresFor(service.values(), ref) : new Map();
+      return ref ? serviceScoresFor(serviceQuestions.values(), ref) : new Map();
     },
-    async setDismissed(a, b, different) {
+    async setDismissed(a, b, isDismissed) {
       await file.ready;
       const pair = refs.pair(a, b, clock.now());
       await file.update((now) => {
-        const pairs = different
+        const pairs = isDismissed
           ? withPair(now.different, pair, refs.isCurrent)
           : withoutPair(now.different, pair);
         return pairs === now.different ? now : { ...now, different: pairs };
@@ -81,10 +80,11 @@ export function createSimilarRecords(ports: SimilarRecordsOptions): SimilarRecor
     },
     async recordServiceQuestions(forId, list) {
       await file.ready;
-      const named = { ref: refs.of(forId), at: clock.now() };
+      const response = { ref: refs.of(forId), at: clock.now() };
       if (list.length === 0) return;
-      await file.update((now) => ({ ...now, service: withResponse(now.service, list, named) }));
+      await file.update((now) => ({ ...now, service: withResponse(now.service, list, response) }));
     },
+    subscribe: (onChange) => void listeners.add(onChange),
     close: file.close,
   };
 }
@@ -94,11 +94,11 @@ export interface QuestionRefs {
   find(key: number): QuestionRef | null;
   /** Throws AppError('not-found'). */
   of(key: number): QuestionRef;
-  /** Whether the question that has its key now is the one that it was about. A removed one still is. */
+  /** Whether the question that has this key now is the same one. One in the trash is. */
   isCurrent(ref: QuestionRef): boolean;
-  /** Whether both have the same title now, but for case and the marks at its end. */
+  /** Whether both have the same title now, ignoring case and punctuation at its end. */
   haveSameTitle(a: QuestionRef, b: QuestionRef): boolean;
-  /** The two in the order in which they are remembered. Throws AppError('not-found'), AppError('bad-input'). */
+  /** Returns the pair in the order in which it is stored. Throws AppError('not-found'), AppError('bad-input'). */
   pair(a: number, b: number, at: number): DismissedPair;
 }
 
@@ -110,7 +110,7 @@ function createQuestionRefs({
   isOfService: (id: number) => boolean;
 }): QuestionRefs {
   const identity = (key: number): string | null => {
-    // The service gives no id twice, as far as anybody knows.
+    // The service doesn't reuse IDs.
     if (key < 0) return isOfService(-key) ? '' : null;
     const entry = library.find(key);
     return entry ? identityOf(entry) : null;
@@ -155,10 +155,7 @@ export interface DismissedPairs {
 
 export const MAX_DISMISSED_PAIRS = 10_000;
 
-/**
- * `isStill`: whether a reference still means the same question. A pair is ignored while one of its two doesn't; so is
- * one whose titles have become the same since.
- */
+/** A pair is ignored while one of its references isn't current, or if its titles have become the same since. */
 export function createDismissedPairs(
   different: readonly DismissedPair[],
   { isCurrent: isStill, haveSameTitle }: Pick<QuestionRefs, 'isCurrent' | 'haveSameTitle'>,
@@ -183,10 +180,7 @@ export function createDismissedPairs(
   };
 }
 
-/**
- * The pairs with one more. Beyond the bound the oldest ones go, those first of which a question is gone: these are kept
- * for as long as there is room, since an undo or a restore may bring it back.
- */
+/** Adds a pair. Beyond the limit the oldest one is removed, first one with a deleted question, which an undo may restore. */
 export function withPair(
   different: readonly DismissedPair[],
   pair: DismissedPair,
@@ -200,7 +194,7 @@ export function withPair(
   return all.toSpliced(Math.max(gone, 0), 1);
 }
 
-/** The pairs without one. */
+/** Removes a pair; returns the same list if it isn't there. */
 export const withoutPair = (
   different: readonly DismissedPair[],
   pair: DismissedPair,
@@ -213,14 +207,10 @@ const isSame = (one: DismissedPair, other: DismissedPair): boolean =>
 const isSameRef = (one: QuestionRef, other: QuestionRef): boolean =>
   one.key === other.key && one.identity === other.identity;
 
-/** So many questions of the service are remembered, and for each so many answers that named it. */
 export const MAX_SERVICE_QUESTIONS = 2_000;
 const MAX_RESPONSES_PER_QUESTION = 20;
 
-/**
- * The questions of the service with those that it named, at a moment (milliseconds since 1970), in answer to `ref`. They
- * are as they were named last; beyond the bound those go that were not named for longest.
- */
+/** Adds the questions that the service returned for `ref`, in their newest version. Beyond the limit the oldest ones are removed. */
 export function withResponse(
   service: readonly ServiceQuestion[],
   list: readonly SimilarQuestion[],
@@ -228,10 +218,10 @@ export function withResponse(
 ): readonly ServiceQuestion[] {
   const all = new Map(service.map((one) => [one.question.id, one]));
   for (const { search_score: score, ...question } of list) {
-    // Ids are said to be integers; a key has room for positive ones only.
+    // The service documents IDs as integers; a key has room for positive ones only.
     if (question.id < 1) continue;
     const before = all.get(question.id)?.named.filter((one) => !isSameRef(one.for, ref)) ?? [];
-    // What was named last stands last.
+    // The newest ones are last.
     all.delete(question.id);
     all.set(question.id, {
       question,
@@ -241,7 +231,7 @@ export function withResponse(
   return [...all.values()].slice(-MAX_SERVICE_QUESTIONS);
 }
 
-/** What the service said last of each question that it named in answer to `ref`, by the ids of these questions. */
+/** Returns the newest score that the service returned for each of its questions and `ref`, by ID. */
 export const serviceScoresFor = (service: Iterable<ServiceQuestion>, ref: QuestionRef): Map<number, number> =>
   new Map(
     Array.from(service).flatMap(({ question, named }) => {
@@ -251,12 +241,10 @@ export const serviceScoresFor = (service: Iterable<ServiceQuestion>, ref: Questi
   );
 
 /**
- * Questions as the engine knows them: the id of a question of the library, and the id of one of the service with a
- * minus before it. For people and on disk they are `q12` and `s17`.
+ * Returns the number by which the engine knows a question: the ID of one of the library, the negative ID of one of the service.
+ * `key` is as in `similarKeySchema`, such as `q12` and `s17`.
  */
-
-/** `key`: as `similarKeySchema` has it. */
 export const parseKey = (key: string): number => (key.startsWith('s') ? -1 : 1) * Number(key.slice(1));
 
-/** The inverse of `keyOf`. */
+/** The inverse of `parseKey`. */
 export const formatKey = (key: number): string => (key < 0 ? `s${-key}` : `q${key}`);

@@ -103,16 +103,14 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
   const similar = similarOver(
     { dir, library },
     {
-      openSearch: (events) =>
-        // Without the model, which would encode titles for minutes: only words are compared.
-        createSearchWorkerClient({
-          ...events,
-          program: SEARCH_WORKER,
-          model: NO_MODEL,
-          dir,
-          timers: systemTimers,
-          log: silentLog,
-        }),
+      // Without the model, which would encode titles for minutes: only words are compared.
+      search: createSearchWorkerClient({
+        program: SEARCH_WORKER,
+        model: NO_MODEL,
+        dir,
+        timers: systemTimers,
+        log: silentLog,
+      }),
     },
   );
   library.subscribe(similar.reindex);

@@ -120,6 +120,18 @@ describe('the index', () => {
     expect([texts.size, settled()]).toEqual([900, 1]);
   });
 
+  it('knows a question that has changed, and none that was added, until it is sent', async () => {
+    const { feed, put, all } = feedOf(3);
+    void feed.waitUntilComplete(1e9);
+    await all();
+    put(titled(2, 'Changed'));
+    expect(feed.progress).toEqual({ known: 3, total: 3 });
+    put(exampleEntry(4));
+    expect(feed.progress).toEqual({ known: 3, total: 4 });
+    await all();
+    expect(feed.progress).toEqual({ known: 4, total: 4 });
+  });
+
   it('follows what changes while it is sent, once each', async () => {
     const { feed, texts, put, all, sent } = feedOf(300);
     void feed.waitUntilComplete(1e9);

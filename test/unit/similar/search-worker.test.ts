@@ -46,6 +46,8 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
     dir,
     timers,
     log,
+  });
+  search.subscribe({
     onChange() {},
     onRestart() {
       restarts += 1;
@@ -143,7 +145,7 @@ describe('the search worker', () => {
     const said: string[] = [];
     const log = { info() {}, warn() {}, error: (text: string) => said.push(text) };
     const timers = handTimers();
-    const options = { program, dir: folder.dir, timers, log, onChange() {}, onRestart() {}, deadlineMs: 120 };
+    const options = { program, dir: folder.dir, timers, log, deadlineMs: 120 };
     const search = createSearchWorkerClient(options);
     await expect(search.search(textOf('Tea'), ALL)).rejects.toThrow('respond');
     expect(said).toHaveLength(1);
@@ -162,7 +164,6 @@ describe('the search worker', () => {
       files: disk.files,
       timers: handTimers(),
       log: { ...silentLog, error: (text: string) => said.push(text) },
-      onChange() {},
       createEngine() {
         const engine = createSimilarEngine({ lexicon: createLexicon() });
         const put: typeof engine.put = (key, text) => {
@@ -192,7 +193,7 @@ describe('the search worker', () => {
       `import { createSearchWorkerClient } from ${JSON.stringify(module)};
       import { systemTimers } from ${JSON.stringify(ports)};
       const [program, model, dir] = ${JSON.stringify([SEARCH_WORKER, MODEL, folder.dir])};
-      const search = createSearchWorkerClient({ program, model, dir, timers: systemTimers, log: ${log}, onChange() {}, onRestart() {} });
+      const search = createSearchWorkerClient({ program, model, dir, timers: systemTimers, log: ${log} });
       await search.update(${JSON.stringify(CHANGES)}, { isNew: true, isComplete: true });`,
     );
     const { status, signal } = spawnSync(process.execPath, [program], { timeout: 120_000 });
@@ -229,8 +230,7 @@ describe('similar questions over a search worker', () => {
       {
         timers,
         log,
-        openSearch: (events) =>
-          createSearchWorkerClient({ ...events, program, model: 'none', dir, timers, log: silentLog }),
+        search: createSearchWorkerClient({ program, model: 'none', dir, timers, log: silentLog }),
         onChange: () => {
           changes += 1;
         },

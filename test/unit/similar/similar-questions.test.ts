@@ -77,21 +77,25 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
   const opened = await openLibrary(dir);
   const { library, clock, tools } = opened;
   let changes = 0;
+  let searched = Promise.resolve();
+  const ports = { dir, files: createNodeFiles(), timers, log: silentLog };
+  const search = createLocalSearch({ ...ports, createEngine: createWordEngine });
   const similar = similarOver(
     { dir, library },
     {
       clock,
       timers,
-      openSearch({ onChange }) {
-        const ports = { dir, files: createNodeFiles(), timers, log: silentLog, onChange };
-        const search = createLocalSearch({ ...ports, createEngine: createWordEngine });
-        return {
-          ...search,
-          async update(...args) {
-            await search.update(...args);
-            await indexed;
-          },
-        };
+      search: {
+        ...search,
+        async update(...args) {
+          await search.update(...args);
+          await indexed;
+        },
+        async search(...args) {
+          const hits = await search.search(...args);
+          await searched;
+          return hits;
+        },
       },
       onChange: () => {
         changes += 1;
@@ -117,6 +121,12 @@ async function open(dir: string, timers: Timers = systemTimers, indexed: Promise
     clock,
     similar,
     changes: () => changes,
+    /** Searches respond after the function returned is called. */
+    holdSearches() {
+      const held = Promise.withResolvers<void>();
+      searched = held.promise;
+      return held.resolve;
+    },
     save: (title: string, entry?: Entry) => library.saveQuestion(change(title, entry)),
     type: (title: string, entry?: Entry) => library.saveDraft(change(title, entry)),
     /** As the local API does: there is nothing that a window made up. */
@@ -171,6 +181,20 @@ const fromService = (id: number, question: string, more: Partial<SimilarQuestion
 });
 
 describe('a search', () => {
+  it('is over a complete index, whatever is autosaved before it responds', async () => {
+    await inFolder(async (open) => {
+      const { similar, save, type, holdSearches } = await open();
+      const entry = await save(LIGHTHOUSE);
+      await found(similar, LIGHTHOUSE);
+      const respond = holdSearches();
+      const response = similar.search(textOf(VOLCANO), { id: null, limit: 5 });
+      await type(VOLCANO);
+      await type(VIOLIN, entry);
+      respond();
+      expect((await response).progress).toEqual({ known: 1, total: 1 });
+    });
+  });
+
   it('finds drafts by what is typed, questions by what is saved, and nothing that was removed', () =>
     inFolder(async (reopen) => {
       const { library, similar, save, type } = await reopen();

@@ -15,28 +15,38 @@ import { createWordData } from './engine/word-forms.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { createPairScores, topPairs } from './pair-scores.ts';
 
-/**
- * The engine, the embeddings, and the pairs of duplicates, all in the thread that calls it: that of `search-worker.ts`.
- * Calls are carried out in their order. What takes longer than one question goes on between calls.
- */
+/** The engine, the embeddings, and the scores of pairs. Requests are processed in order, background work between them. */
 export interface SearchService {
-  /** Adds, replaces, or removes questions. `isNew`: the index begins without any. `isComplete`: all questions were sent. */
+  /** Adds, replaces, or removes questions. `isNew`: the index starts empty. `isComplete`: all questions were sent. */
   update(changes: readonly IndexChange[], state: { isNew: boolean; isComplete: boolean }): Promise<void>;
   search(text: SimilarText, query: SearchQuery): Promise<SearchHit[]>;
-  /** Null if there is no such question. */
+  /** Returns null if there is no such question. */
   explain(text: SimilarText, key: number): Promise<Evidence | null>;
-  /** The nearest pairs of the library, of at least a grade, without those in `dismissed`; waits for a while. */
-  duplicatePairs(options: { grade: Grade; limit: number; dismissed: readonly Pair[] }): Promise<SearchPairs>;
-  /** Questions that have a very similar one that isn't in `dismissed`: of these, or null for all. Waits for a while. */
+  /** Returns the most similar pairs of the library, of at least a grade, without dismissed ones. Compares for a limited time. */
+  duplicatePairs(options: {
+    grade: Grade;
+    limit: number;
+    dismissed: readonly KeyPair[];
+  }): Promise<DuplicatePairs>;
+  /** Returns which of these questions, null for all, have a likely duplicate that isn't dismissed. Compares for a limited time. */
   likelyDuplicates(
     ids: readonly number[] | null,
-    dismissed: readonly Pair[],
-  ): Promise<{ ids: number[]; isWhole: boolean }>;
+    dismissed: readonly KeyPair[],
+  ): Promise<{ ids: number[]; isComplete: boolean }>;
+  subscribe(events: SearchEvents): void;
   /** Ends all work and waits for the disk. */
   close(): Promise<void>;
 }
-type Pair = readonly [a: number, b: number];
-interface SearchPairs {
+
+export interface SearchEvents {
+  /** Results may differ although the library is the same. */
+  onChange: () => void;
+  /** The index is empty after a failure. */
+  onRestart: () => void;
+}
+
+type KeyPair = readonly [a: number, b: number];
+interface DuplicatePairs {
   progress: SimilarProgress;
   total: number;
   pairs: SearchPair[];
@@ -48,94 +58,89 @@ export interface SearchServiceOptions {
   files: Files;
   timers: Timers;
   log: Log;
-  createEngine: (meaning: SemanticSimilarity) => SimilarEngine;
+  createEngine: (semanticSimilarity: SemanticSimilarity) => SimilarEngine;
   loadModel: (() => Model) | null;
-  /** Results may be others though the library is the same. */
-  onChange: () => void;
 }
 
-/** Milliseconds that a response waits for the library to be compared, and of these for titles to be encoded. */
+/** How long a response waits for pairs to be compared, and as a part of that for titles to be embedded. */
 const PAIRS_WAIT_MS = 1_500;
 const TITLES_WAIT_MS = 500;
-/** Milliseconds that a create waits for the titles of others. */
+/** How long a search of the local API waits for embeddings, if these are few: then the same request has the same response. */
 const EMBEDDINGS_WAIT_MS = 15_000;
-/** Milliseconds after a request for which all questions are compared on, unless it is repeated. */
-const COMPARISON_TAIL_MS = 2_000;
-/** A create waits for so many titles to be encoded: the same requests have the same response in a small library. */
 const MAX_AWAITED_TITLES = 200;
-/** If more questions than these were encoded, all are compared again. */
+/** How long the comparison of all questions goes on after a response. */
+const COMPARISON_TAIL_MS = 2_000;
+/** If more questions were embedded at once, all pairs are compared again. */
 const MAX_REPLACED_SCORES = 100;
-/** Milliseconds without a change after which titles are encoded and questions compared for later: a burst of creates comes first. */
+/** Background work starts after a burst of changes, and for titles of drafts after a pause in typing. */
 const BURST_PAUSE_MS = 300;
-/** Milliseconds without a change to any draft after which their titles are encoded: each letter makes another one. */
 const DRAFT_PAUSE_MS = 5_000;
 
-function createSearchService(ports: SearchServiceOptions): SearchService {
-  const { timers, log, onChange } = ports;
+function createSearchService(options: SearchServiceOptions): SearchService {
+  const { timers, log, createEngine } = options;
   let engine: SimilarEngine | null = null;
   const questions = new Map<number, IndexChange & { text: SimilarText }>();
-  let serviceQuestions = 0;
+  const listeners = new Set<SearchEvents>();
+  let serviceQuestionCount = 0;
   let isComplete = false;
   let isStopped = false;
-  /** A client got less than there is to know, so it is notified. */
+  /** A response was incomplete, so clients are notified once the pairs are compared. */
   let mustNotify = false;
-  const drafts = new Set<number>();
+  const changedDrafts = new Set<number>();
   let cancelDrafts: (() => void) | null = null;
+  /** Set during a burst of changes. */
+  let cancelBurst: (() => void) | null = null;
+  let isRunning = false;
 
+  const notify = (): void => {
+    for (const { onChange } of listeners) onChange();
+  };
   const embeddings = createEmbeddings({
-    ...ports,
+    ...options,
     titleOf: (key) => (engine?.isEmbeddable(key) ? (questions.get(key)?.text.title ?? null) : null),
     keys: () => questions.keys(),
-    isWhole: () => isComplete,
-    onDone(keys) {
-      if (keys.length > MAX_REPLACED_SCORES) neighbours.invalidate(null);
-      else for (const key of keys) if (key > 0) neighbours.invalidate(key);
-    },
-    onReady: () => void run(),
+    isIndexComplete: () => isComplete,
   });
-  const neighbours = createPairScores({
-    search(key, options) {
+  const getEngine = (): SimilarEngine => {
+    engine ??= createEngine(embeddings.similarity);
+    return engine;
+  };
+  const pairScores = createPairScores({
+    search(key, searchOptions) {
       const text = questions.get(key)?.text;
       if (!text) return null;
-      // A draft that was just begun is similar to any other one of these, and no duplicate.
+      // Drafts without a title aren't duplicates of one another.
       if (!hasTitle(text)) return [];
-      const isLeftOut = (other: number) => {
-        const theirs = questions.get(other)?.text;
-        return other < 0 || other === key || options.isExcluded(other) || !theirs || !hasTitle(theirs);
+      const isExcluded = (other: number) => {
+        const otherText = questions.get(other)?.text;
+        return (
+          other < 0 || other === key || searchOptions.isExcluded(other) || !otherText || !hasTitle(otherText)
+        );
       };
-      return embeddings.withoutRequests(() =>
-        getEngine().search(text, { ...options, isExcluded: isLeftOut }),
-      );
+      return embeddings.withoutRequests(() => getEngine().search(text, { ...searchOptions, isExcluded }));
     },
     *allKeys() {
       for (const key of questions.keys()) if (key > 0) yield key;
     },
-    size: () => questions.size - serviceQuestions,
+    size: () => questions.size - serviceQuestionCount,
     timers,
   });
 
-  const getEngine = (): SimilarEngine => {
-    engine ??= ports.createEngine(embeddings.similarity);
-    return engine;
-  };
+  /** Does the next piece of work, which takes some milliseconds. Returns false if there is none. */
   const step = (): boolean => {
     try {
-      if (embeddings.embedNextRequested() || neighbours.step()) return true;
-      if (mustNotify && neighbours.isComplete) {
+      if (embeddings.embedNextRequested() || pairScores.step()) return true;
+      if (mustNotify && pairScores.isComplete) {
         mustNotify = false;
-        onChange();
+        notify();
       }
       return embeddings.embedNext();
     } catch (error) {
-      // One question that can't be compared is no reason to compare no other.
       log.error('a question could not be compared', error);
       return true;
     }
   };
-  let isRunning = false;
-  /** Set while changes come one after the other. */
-  let cancelBurst: (() => void) | null = null;
-  /** Works between the calls until there is nothing left. */
+  /** Works until nothing is left. Requests are served after each step. */
   const run = async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
@@ -143,25 +148,34 @@ function createSearchService(ports: SearchServiceOptions): SearchService {
     while (!isStopped && (cancelBurst ? embeddings.embedNextRequested() : step()));
     isRunning = false;
   };
-  /** Works until `isDone`, or for so many milliseconds; other calls have their turn in between. */
-  const work = async (isDone: () => boolean, until: number): Promise<void> => {
+  /** Works until `isDone` or a time. Other requests are served after each step. */
+  const runUntil = async (isDone: () => boolean, until: number): Promise<void> => {
     while (!isStopped && !isDone() && timers.now() < until && step()) await setImmediate();
     void run();
   };
+  embeddings.subscribe({
+    onEmbedded(keys) {
+      if (keys.length > MAX_REPLACED_SCORES) pairScores.invalidate(null);
+      else for (const key of keys) if (key > 0) pairScores.invalidate(key);
+    },
+    onChange: notify,
+    onReady: () => void run(),
+  });
+
   const remove = (key: number): void => {
-    if (questions.delete(key) && key < 0) serviceQuestions -= 1;
+    if (questions.delete(key) && key < 0) serviceQuestionCount -= 1;
     getEngine().remove(key);
   };
   const put = (change: IndexChange & { text: SimilarText }): boolean => {
     const isNew = !questions.has(change.key);
-    if (isNew && change.key < 0) serviceQuestions += 1;
+    if (isNew && change.key < 0) serviceQuestionCount += 1;
     questions.set(change.key, change);
     getEngine().put(change.key, change.text);
     return isNew;
   };
-  const encodeDrafts = (): void => {
-    for (const key of drafts) embeddings.invalidate(key);
-    drafts.clear();
+  const embedDrafts = (): void => {
+    for (const key of changedDrafts) embeddings.invalidate(key);
+    changedDrafts.clear();
     cancelDrafts = null;
     void run();
   };
@@ -170,15 +184,14 @@ function createSearchService(ports: SearchServiceOptions): SearchService {
     let isNew = false;
     if (text) isNew = put({ ...change, text });
     else remove(key);
-    if (key > 0) neighbours.invalidate(key);
+    if (key > 0) pairScores.invalidate(key);
     if (!isDraft || isNew) embeddings.invalidate(key);
     else {
-      drafts.add(key);
+      changedDrafts.add(key);
       cancelDrafts?.();
-      cancelDrafts = timers.after(DRAFT_PAUSE_MS, encodeDrafts);
+      cancelDrafts = timers.after(DRAFT_PAUSE_MS, embedDrafts);
     }
   };
-  /** One question that can't be taken in is no reason to do without those after it. */
   const tryApply = (change: IndexChange): void => {
     try {
       apply(change);
@@ -189,13 +202,21 @@ function createSearchService(ports: SearchServiceOptions): SearchService {
   const compareAll = async (): Promise<SimilarProgress> => {
     const now = timers.now();
     await embeddings.ready();
-    await work(() => embeddings.isSettled, now + TITLES_WAIT_MS);
-    neighbours.requestAll(now + PAIRS_WAIT_MS + COMPARISON_TAIL_MS);
-    await work(() => neighbours.isComplete, now + PAIRS_WAIT_MS);
-    if (!neighbours.isComplete) mustNotify = true;
-    return neighbours.progress;
+    await runUntil(() => embeddings.isSettled, now + TITLES_WAIT_MS);
+    pairScores.requestAll(now + PAIRS_WAIT_MS + COMPARISON_TAIL_MS);
+    await runUntil(() => pairScores.isComplete, now + PAIRS_WAIT_MS);
+    if (!pairScores.isComplete) mustNotify = true;
+    return pairScores.progress;
   };
-  const dismissalIn = (pairs: readonly Pair[]): ((a: number, b: number) => boolean) => {
+  const compareSome = async (ids: readonly number[]): Promise<void> => {
+    const now = timers.now();
+    await embeddings.ready();
+    await runUntil(() => embeddings.isSettled, now + TITLES_WAIT_MS);
+    pairScores.request(ids);
+    await runUntil(() => pairScores.isComplete, now + PAIRS_WAIT_MS);
+    if (!pairScores.isComplete) mustNotify = true;
+  };
+  const dismissalOf = (pairs: readonly KeyPair[]): ((a: number, b: number) => boolean) => {
     const names = new Set(pairs.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
     return (a, b) => names.has(`${a} ${b}`);
   };
@@ -207,10 +228,10 @@ function createSearchService(ports: SearchServiceOptions): SearchService {
       if (state.isNew) {
         engine = null;
         questions.clear();
-        serviceQuestions = 0;
-        neighbours.invalidate(null);
+        serviceQuestionCount = 0;
+        pairScores.invalidate(null);
         embeddings.invalidate(null);
-        drafts.clear();
+        changedDrafts.clear();
         getEngine();
       }
       isComplete = state.isComplete;
@@ -225,10 +246,10 @@ function createSearchService(ports: SearchServiceOptions): SearchService {
       const searched = getEngine();
       const title = searched.titleToEmbed(text);
       if (title !== null) embeddings.embed(title);
-      const without = new Set(excludedKeys);
-      const isLeftOut = (key: number) =>
-        without.has(key) || (savedOnly && (key < 0 || questions.get(key)?.isDraft === true));
-      const search = () => searched.search(text, { limit, minScore, isExcluded: isLeftOut });
+      const excluded = new Set(excludedKeys);
+      const isExcluded = (key: number) =>
+        excluded.has(key) || (savedOnly && (key < 0 || questions.get(key)?.isDraft === true));
+      const search = () => searched.search(text, { limit, minScore, isExcluded });
       let hits = search();
       const until = timers.now() + EMBEDDINGS_WAIT_MS;
       while (
@@ -238,7 +259,7 @@ function createSearchService(ports: SearchServiceOptions): SearchService {
         timers.now() < until
       ) {
         await embeddings.ready();
-        await work(() => embeddings.requestedCount === 0, until);
+        await runUntil(() => embeddings.requestedCount === 0, until);
         if (isStopped) break;
         hits = search();
       }
@@ -253,10 +274,10 @@ function createSearchService(ports: SearchServiceOptions): SearchService {
     },
     async duplicatePairs({ grade, limit, dismissed }) {
       const progress = await compareAll();
-      const { total, pairs } = topPairs(neighbours, {
+      const { total, pairs } = topPairs(pairScores, {
         grade,
         limit,
-        isDismissed: dismissalIn(dismissed),
+        isDismissed: dismissalOf(dismissed),
       });
       return {
         progress,
@@ -271,24 +292,20 @@ function createSearchService(ports: SearchServiceOptions): SearchService {
       };
     },
     async likelyDuplicates(ids, dismissed) {
-      const isDismissed = dismissalIn(dismissed);
+      const isDismissed = dismissalOf(dismissed);
       const hasLikelyDuplicate = (id: number): boolean =>
-        Array.from(neighbours.of(id)).some(
+        Array.from(pairScores.of(id)).some(
           ([other, score]) => score >= GRADES['very-close'] && !isDismissed(id, other),
         );
-      if (ids === null) {
-        const { known, total } = await compareAll();
-        const all = Array.from(neighbours.entries(), ([key]) => key);
-        return { ids: all.filter((key) => key > 0 && hasLikelyDuplicate(key)), isWhole: known >= total };
+      if (ids !== null) {
+        await compareSome(ids);
+        return { ids: ids.filter(hasLikelyDuplicate), isComplete: pairScores.isComplete };
       }
-      const now = timers.now();
-      await embeddings.ready();
-      await work(() => embeddings.isSettled, now + TITLES_WAIT_MS);
-      neighbours.request(ids);
-      await work(() => neighbours.isComplete, now + PAIRS_WAIT_MS);
-      if (!neighbours.isComplete) mustNotify = true;
-      return { ids: ids.filter(hasLikelyDuplicate), isWhole: neighbours.isComplete };
+      const { known, total } = await compareAll();
+      const all = Array.from(pairScores.entries(), ([key]) => key);
+      return { ids: all.filter((key) => key > 0 && hasLikelyDuplicate(key)), isComplete: known >= total };
     },
+    subscribe: (events) => void listeners.add(events),
     async close() {
       isStopped = true;
       cancelDrafts?.();
@@ -299,18 +316,17 @@ function createSearchService(ports: SearchServiceOptions): SearchService {
   };
 }
 
-/** The search service in this thread, by words alone unless it is given a model. */
+/** Returns a search service that runs in this thread; without a model it compares by words alone. */
 export function createLocalSearch(
-  ports: Omit<SearchServiceOptions, 'createEngine' | 'loadModel'> & Partial<SearchServiceOptions>,
+  options: Omit<SearchServiceOptions, 'createEngine' | 'loadModel'> & Partial<SearchServiceOptions>,
 ): SearchService {
   const lexicon = createLexicon();
   const words = createWordData(lexicon);
   return createSearchService({
-    createEngine: (meaning) => createSimilarEngine({ lexicon, words, semanticSimilarity: meaning }),
+    createEngine: (semanticSimilarity) => createSimilarEngine({ lexicon, words, semanticSimilarity }),
     loadModel: null,
-    ...ports,
+    ...options,
   });
 }
 
-/** Whether there is anything in the title that could be like another one. */
 const hasTitle = ({ title }: Pick<SimilarText, 'title'>): boolean => /[\p{L}\p{N}]/u.test(title);

@@ -6,7 +6,7 @@ import { requestSchema, searchMethods, type WorkerMessage, workerDataSchema } fr
 import { loadModel } from './embeddings/sentence-encoder.ts';
 import { createLocalSearch } from './search-service.ts';
 
-/** The program of the worker thread that searches: see `search-worker-client.ts`. */
+/** The program of the search worker. */
 const { dir, model } = workerDataSchema.parse(workerData);
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 const service = createLocalSearch({
@@ -19,8 +19,8 @@ const service = createLocalSearch({
     error: (failure, cause) => post({ failure, cause: String(cause) }),
   },
   loadModel: () => loadModel(model),
-  onChange: () => post({ event: 'change' }),
 });
+service.subscribe({ onChange: () => post({ event: 'change' }), onRestart() {} });
 
 function call(method: keyof typeof searchMethods, args: unknown): Promise<unknown> {
   switch (method) {

@@ -44,6 +44,7 @@ export interface Embeddings {
   embedNextRequested(): boolean;
   /** Looks up or encodes the title of the next question. Returns false if there is none, or the cache isn't read yet. */
   embedNext(): boolean;
+  subscribe(events: EmbeddingEvents): void;
   stop(): void;
   /** Waits for the disk. Never rejects. */
   close(): Promise<void>;
@@ -59,12 +60,15 @@ export interface EmbeddingsOptions extends Omit<EmbeddingCacheOptions, 'rows' | 
   /** All questions. */
   keys: () => Iterable<number>;
   /** Whether `changed` was called for all of them; the cache is kept until then. */
-  isWhole: () => boolean;
-  /** All of the library is encoded; these questions were not when it was so last. */
-  onDone: (keys: readonly number[]) => void;
-  /** Something was encoded that was asked for in vain, or was reported by `onDone`. */
+  isIndexComplete: () => boolean;
+}
+
+export interface EmbeddingEvents {
+  /** All titles of the library are embedded, and those of these questions were not before. */
+  onEmbedded: (keys: readonly number[]) => void;
+  /** Requested titles were embedded, or `onEmbedded` was called. */
   onChange: () => void;
-  /** There is another step to do, after the cache was read. */
+  /** The cache was read, so there is work to do. */
   onReady: () => void;
 }
 
@@ -78,11 +82,12 @@ const MAX_QUICK_TITLES = 50;
 const EVICTION_GROWTH = 1.25;
 const MIN_EVICTED_TITLES = 200;
 
-export function createEmbeddings(ports: EmbeddingsOptions): Embeddings {
-  const { loadModel, log, titleOf, keys, isWhole, onDone, onChange, onReady } = ports;
+export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
+  const { loadModel, log, titleOf, keys, isIndexComplete } = options;
   const vectors: EmbeddingStore = createEmbeddingStore();
   const searchTitles = new Set<string>();
   const requested = new Set<string>();
+  const listeners = new Set<EmbeddingEvents>();
   const pending = new Set<number>();
   /** Questions whose titles became known since `onDone`. */
   let newlyEmbedded = new Set<number>();
@@ -96,7 +101,7 @@ export function createEmbeddings(ports: EmbeddingsOptions): Embeddings {
 
   const libraryTitleCount = (): number => vectors.size - searchTitles.size;
   const cache = createEmbeddingCache({
-    ...ports,
+    ...options,
     count: libraryTitleCount,
     *rows() {
       for (const title of vectors.texts()) {
@@ -119,7 +124,7 @@ export function createEmbeddings(ports: EmbeddingsOptions): Embeddings {
       model = { id, encode };
       opening = cache.open(id).then(() => {
         isCacheRead = true;
-        if (!isStopped) onReady();
+        if (!isStopped) for (const { onReady } of listeners) onReady();
       });
     } catch (error) {
       log.error('titles are not read for their meaning; their words alone are compared', error);
@@ -186,8 +191,10 @@ export function createEmbeddings(ports: EmbeddingsOptions): Embeddings {
     const told = [...newlyEmbedded];
     newlyEmbedded = new Set();
     if (told.length === 0) return;
-    onDone(told);
-    onChange();
+    for (const { onEmbedded, onChange } of listeners) {
+      onEmbedded(told);
+      onChange();
+    }
   };
   return {
     similarity(one, another) {
@@ -235,14 +242,14 @@ export function createEmbeddings(ports: EmbeddingsOptions): Embeddings {
       if (title === undefined || !loadOnce() || !isCacheRead) return false;
       requested.delete(title);
       read(title);
-      if (requested.size === 0) onChange();
+      if (requested.size === 0) for (const { onChange } of listeners) onChange();
       return true;
     },
     embedNext() {
       if (isDone || !loadOnce() || !isCacheRead) return false;
       const [key] = pending;
       if (key === undefined) {
-        if (!isWhole()) return false;
+        if (!isIndexComplete()) return false;
         finish();
         return true;
       }
@@ -251,6 +258,7 @@ export function createEmbeddings(ports: EmbeddingsOptions): Embeddings {
       if (title !== null && embedLibraryTitle(title)) newlyEmbedded.add(key);
       return true;
     },
+    subscribe: (events) => void listeners.add(events),
     stop,
     async close() {
       await opening;

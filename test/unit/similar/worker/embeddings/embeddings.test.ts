@@ -16,7 +16,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
   const said: string[] = [];
   const done: (readonly number[])[] = [];
   let changes = 0;
-  let isWhole = true;
+  let isIndexComplete = true;
   const embeddings = createEmbeddings({
     dir: '/',
     files: disk.files,
@@ -28,8 +28,10 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
     },
     titleOf: (key) => titles.get(key) ?? null,
     keys: () => titles.keys(),
-    isWhole: () => isWhole,
-    onDone: (keys) => done.push(keys),
+    isIndexComplete: () => isIndexComplete,
+  });
+  embeddings.subscribe({
+    onEmbedded: (keys) => done.push(keys),
     onChange: () => {
       changes += 1;
     },
@@ -43,7 +45,7 @@ function open(count: number, { disk = createMemoryDisk(), isBroken = false } = {
     done,
     changes: () => changes,
     whole(now: boolean) {
-      isWhole = now;
+      isIndexComplete = now;
     },
     changeAll() {
       for (const key of titles.keys()) embeddings.invalidate(key);
