@@ -1,0 +1,109 @@
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import { readLibrary } from '../../../electron/host/library/load/store-open.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
+import { createBackend } from '../../support/backend.ts';
+import { handClock } from '../../support/library.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+/*
+ * A library as version 1.0 left it when it was killed: entries of every state, changes that only the journal has, history,
+ * undo, snapshots, a backup, settings, dismissed duplicates, and an account of the live service. `expected.json` is what
+ * that version returned for it, `checkpointed` what it wrote on closing.
+ */
+const FIXTURE = path.resolve(import.meta.dirname, '../../fixtures/library-2026-11');
+const LOCK_FILES = /^library\.lock/;
+
+const expected = JSON.parse(await readFile(path.join(FIXTURE, 'expected.json'), 'utf8'));
+
+const open = (dir: string) => {
+  const clock = handClock(Date.parse('2026-11-09T12:00:00.000Z'));
+  return createBackend(dir, {
+    clock,
+    timers: { now: () => 0, after: () => () => undefined },
+    log: silentLog,
+    openSettings: (keepDamaged) => openSettings({ dir, log: silentLog, keepDamaged, now: clock.now }),
+  });
+};
+
+async function contentOf(dir: string): Promise<Record<string, string>> {
+  const content: Record<string, string> = {};
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(dir, file).replaceAll(path.sep, '/');
+    if (entry.isFile() && !LOCK_FILES.test(name)) content[name] = await readFile(file, 'utf8');
+  }
+  return content;
+}
+
+async function copyFixture() {
+  const folder = await temporaryFolder();
+  await cp(path.join(FIXTURE, 'library'), folder.dir, { recursive: true });
+  return folder;
+}
+
+describe('a library of November 2026', () => {
+  it('opens after a crash with everything in it, and nothing is quarantined', async () => {
+    await using folder = await copyFixture();
+    const host = await open(folder.dir);
+    const call = host.handlers;
+    expect([...host.library.entries()]).toEqual(expected.entries);
+    for (const [id, versions] of Object.entries(expected.versions)) {
+      expect(await call['history.list']({ id: Number(id) })).toEqual(versions);
+    }
+    for (const [id, trail] of Object.entries(expected.undo)) {
+      expect(await call['undo.get']({ id: Number(id) }).catch(() => ({ trail: null }))).toEqual({ trail });
+    }
+    expect(await host.tools.snapshots.list()).toEqual(expected.snapshots);
+    expect(await call['backup.list']({})).toMatchObject([{ isDamaged: false, count: 10 }]);
+    expect(host.settings.get()).toEqual(expected.settings);
+    expect(await host.similar.serviceQuestions()).toEqual(expected.service);
+    expect(await call['recovery.reports']({})).toEqual([]);
+    await host.close();
+    expect(Object.keys(await contentOf(folder.dir)).filter((name) => name.startsWith('set-aside'))).toEqual(
+      [],
+    );
+  });
+
+  it('is not rewritten on opening after it was closed', async () => {
+    await using folder = await copyFixture();
+    await cp(path.join(FIXTURE, 'checkpointed'), folder.dir, { recursive: true });
+    await rm(path.join(folder.dir, 'journal/000001.jsonl'));
+    const before = await contentOf(folder.dir);
+    const host = await open(folder.dir);
+    expect([...host.library.entries()]).toEqual(expected.entries);
+    expect(await contentOf(folder.dir)).toEqual(before);
+    await host.close();
+    expect(await contentOf(folder.dir)).toMatchObject(before);
+  });
+
+  it('is checkpointed to the same bytes, and opens again with everything in it', async () => {
+    await using folder = await copyFixture();
+    await (await open(folder.dir)).close();
+    expect(await contentOf(folder.dir)).toMatchObject(await contentOf(path.join(FIXTURE, 'checkpointed')));
+    const again = await open(folder.dir);
+    expect([...again.library.entries()]).toEqual(expected.entries);
+    await again.close();
+  });
+
+  it('is read the same without being opened', async () => {
+    const { entries, damaged, lost } = await readLibrary({
+      dir: path.join(FIXTURE, 'library'),
+      files: createNodeFiles(),
+      log: silentLog,
+    });
+    expect({ entries, damaged, lost }).toEqual({ entries: expected.entries, damaged: [], lost: 0 });
+  });
+
+  it('goes back to its snapshot', async () => {
+    await using folder = await copyFixture();
+    const host = await open(folder.dir);
+    expect(await host.tools.snapshots.restore('before-the-party')).toBe(
+      expected.snapshots.find(({ name }: { name: string }) => name === 'before-the-party').count,
+    );
+    await host.close();
+  });
+});
