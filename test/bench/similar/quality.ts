@@ -49,7 +49,7 @@ export const summaryTable = (findings: readonly Finding[]): Table => ({
     'MRR@10': cell(all.mrr10),
     ...Object.fromEntries(KINDS.map((kind) => [`${kind} recall@5`, cell(byKind[kind]?.recall5 ?? null)])),
     AUC: cell(all.auc),
-    'recall@5 at 10 % false alarms': cell(recall5At10),
+    'recall@5 at 10% false alarms': cell(recall5At10),
   })),
 });
 

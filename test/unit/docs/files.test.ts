@@ -10,26 +10,21 @@ import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-const page = await readFile(join(import.meta.dirname, '../../../docs/reference/library-format.md'), 'utf8');
+const READER = join(import.meta.dirname, '../../../docs/reference/read-library.mjs');
+const { readLibrary }: { readLibrary: (library: string) => Entry[] } = await import(
+  /* @vite-ignore */ pathToFileURL(READER).href
+);
+const page = await readFile(join(import.meta.dirname, '../../../docs/guide/backups-and-recovery.md'), 'utf8');
 
 const open = (dir: string) => openStore({ dir, files: createNodeFiles(), log: silentLog });
 
-/** The text of the page's only block of a kind. */
+/** Returns the only block of a language in docs/guide/backups-and-recovery.md. */
 const block = (kind: string): string =>
   new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1] ?? '';
 
-/** The reader of the page, as a module in `dir`. */
-async function readerOf(dir: string): Promise<(library: string) => Entry[]> {
-  const module = join(dir, 'reader.mjs');
-  await writeFile(module, block('js'));
-  const { readLibrary } = await import(/* @vite-ignore */ pathToFileURL(module).href);
-  return readLibrary;
-}
-
-describe('the page about the files', () => {
+describe('the library format', () => {
   it('has a reader that finds what the app finds, with a journal and without', async () => {
     await using folder = await temporaryFolder();
-    const readLibrary = await readerOf(folder.dir);
     const dir = join(folder.dir, 'library');
     const store = await open(dir);
     for (const id of [1, 2, 300]) await store.commit(smallEntry(id));
@@ -54,7 +49,6 @@ describe('the page about the files', () => {
     'has a reader that reads a file of the %s that begins with %j as the app does',
     async (name, first, bom) => {
       await using folder = await temporaryFolder();
-      const readLibrary = await readerOf(folder.dir);
       const dir = join(folder.dir, 'library');
       const store = await open(dir);
       for (const id of [1, 2]) await store.commit(smallEntry(id));
@@ -78,7 +72,6 @@ describe('the page about the files', () => {
     'has a reader that stops at a newer %s, as the app does',
     async (name) => {
       await using folder = await temporaryFolder();
-      const readLibrary = await readerOf(folder.dir);
       const dir = join(folder.dir, 'library');
       const store = await open(dir);
       await store.commit(smallEntry(1));
@@ -92,7 +85,6 @@ describe('the page about the files', () => {
 
   it('says what a library in git needs, and a clone of it is whole', async () => {
     await using folder = await temporaryFolder();
-    const readLibrary = await readerOf(folder.dir);
     const [dir, clone] = [join(folder.dir, 'library'), join(folder.dir, 'clone')];
     const store = await open(dir);
     for (const id of [1, 300]) await store.commit(smallEntry(id));
