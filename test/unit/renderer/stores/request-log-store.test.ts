@@ -54,7 +54,7 @@ describe('request log in the window', () => {
     event();
     await answer(5);
     expect(ids()).toEqual([5, 4, 3, 2, 1]);
-    expect(store.get()).toMatchObject({ total: 5, matching: 5, fresh: 0 });
+    expect(store.get()).toMatchObject({ total: 5, matching: 5, newCount: 0 });
   });
 
   it('asks anew for all calls, and for few again', async () => {
@@ -87,13 +87,13 @@ describe('request log in the window', () => {
     event();
     await answer(5);
     expect(ids()).toEqual([3, 2, 1]);
-    expect(store.get()).toMatchObject({ fresh: 2, total: 5 });
+    expect(store.get()).toMatchObject({ newCount: 2, total: 5 });
     store.showNew();
     await answer(6);
     expect(ids()).toEqual([6, 5, 4, 3, 2, 1]);
     event();
     await answer(7);
-    expect(store.get()).toMatchObject({ fresh: 1 });
+    expect(store.get()).toMatchObject({ newCount: 1 });
     store.setPaused(false);
     await answer(7);
     expect(ids()).toEqual([7, 6, 5, 4, 3, 2, 1]);
