@@ -7,7 +7,7 @@ import { ImportDialog } from '../features/import/import-dialog.tsx';
 import { ReportDialog } from '../features/problem-report/problem-report-dialog.tsx';
 import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
 import { useAppState } from '../stores/app-state.tsx';
-import { useStore } from '../stores/external-store.ts';
+import { useStore } from '../stores/primitives/external-store.ts';
 import { DropHint } from '../ui/browser/file-drop.tsx';
 import { AddFromServiceDialog } from '../views/sync/add-from-service-dialog.tsx';
 import { type OpenTemplateDialog, TemplateDialogs } from '../views/templates/template-dialogs.tsx';

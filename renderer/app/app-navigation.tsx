@@ -3,7 +3,7 @@ import type { Section } from '../../shared/library.ts';
 import { type ActionHandlers, type RunAction, useActions } from '../actions/use-actions.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import type { ViewProps } from '../stores/define-view.tsx';
-import { useStore } from '../stores/external-store.ts';
+import { useStore } from '../stores/primitives/external-store.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';

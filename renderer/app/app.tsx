@@ -6,7 +6,7 @@ import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx'
 import { SimilarAnnouncer } from '../features/similar/similar-announcer.ts';
 import { useSimilarDraft } from '../features/similar/use-similar-draft.ts';
 import { useAppState } from '../stores/app-state.tsx';
-import { useStore } from '../stores/external-store.ts';
+import { useStore } from '../stores/primitives/external-store.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';

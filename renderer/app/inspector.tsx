@@ -3,7 +3,7 @@ import { ACTIONS } from '../actions/action-table.ts';
 import { type AvailableAction, useActions } from '../actions/use-actions.ts';
 import { type PreviewLook, usePreviewLook } from '../features/preview/question-preview.tsx';
 import { useAppState } from '../stores/app-state.tsx';
-import { useStore } from '../stores/external-store.ts';
+import { useStore } from '../stores/primitives/external-store.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { BREAKPOINTS, useMediaQuery } from '../ui/hooks/use-media-query.ts';
 import { usePaneFocus } from '../ui/layout/pane-focus.ts';

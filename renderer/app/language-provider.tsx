@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type Catalog, createTranslate, translateToEnglish } from '../../shared/messages/translate.ts';
 import { languageToShow } from '../../shared/messages/ui-language.ts';
 import { useAppState } from '../stores/app-state.tsx';
-import { useStore } from '../stores/external-store.ts';
+import { useStore } from '../stores/primitives/external-store.ts';
 import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';
 import { LanguagesProvider, TranslateProvider } from '../ui/messages/use-translate.tsx';
 

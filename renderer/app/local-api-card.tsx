@@ -4,7 +4,7 @@ import type { ApiStatus } from '../../shared/bridge/bridge-protocol.ts';
 import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/bridge-transport.ts';
 import { useAppState, useConnectionState } from '../stores/app-state.tsx';
-import { useStore } from '../stores/external-store.ts';
+import { useStore } from '../stores/primitives/external-store.ts';
 import { faultCount } from '../stores/local-api-store.ts';
 import { CopyButton } from '../ui/buttons/copy-button.tsx';
 import { Switch } from '../ui/choices/switch.tsx';

@@ -6,7 +6,7 @@ import { ACTIONS, shortcutsOf, type TableActionId } from '../actions/action-tabl
 import { useAvailableActions } from '../actions/use-actions.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import type { View } from '../stores/define-view.tsx';
-import { useStore } from '../stores/external-store.ts';
+import { useStore } from '../stores/primitives/external-store.ts';
 import type { Route } from '../stores/router.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { PlainButton } from '../ui/buttons/plain-button.tsx';

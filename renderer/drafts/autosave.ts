@@ -1,4 +1,4 @@
-import type { Timers } from '../stores/timers.ts';
+import type { Timers } from '../stores/primitives/timers.ts';
 
 /**
  * When to write, in milliseconds. Typing has to be on disk half a second after the key; the host and its disk

@@ -5,7 +5,7 @@ import type { Draft, Entry } from '../../shared/library.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import type { Status } from '../../shared/question.ts';
 import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-errors.ts';
-import type { Timers } from '../stores/timers.ts';
+import type { Timers } from '../stores/primitives/timers.ts';
 import { createAutosave } from './autosave.ts';
 import { draftOf } from './draft-content.ts';
 import { createDraftState, type DraftAction, reduceDraft, restoreUndo } from './draft-reducer.ts';

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
-import type { BackendEvents } from '../stores/backend-events.ts';
-import { createStore, type Store } from '../stores/external-store.ts';
-import type { Timers } from '../stores/timers.ts';
+import type { BackendEvents } from '../stores/primitives/backend-events.ts';
+import { createStore, type Store } from '../stores/primitives/external-store.ts';
+import type { Timers } from '../stores/primitives/timers.ts';
 import { createDraftController, type DraftController } from './draft-controller.ts';
 import { type DiskProblem, worstDiskProblem } from './draft-view.ts';
 import type { UndoStore } from './undo-persistence.ts';

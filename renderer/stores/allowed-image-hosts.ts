@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { MAX_PICTURE_HOSTS } from '../../shared/settings-choices.ts';
 import { useAppState } from './app-state.tsx';
-import { useStore } from './external-store.ts';
+import { useStore } from './primitives/external-store.ts';
 
 /** From where pictures may be fetched. */
 export interface AllowedImageHosts {

@@ -1,9 +1,9 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import type { DuplicatePair, Grade, SimilarProgress } from '../../shared/similar.ts';
-import type { BackendEvents } from './backend-events.ts';
-import { createStore, type Store } from './external-store.ts';
-import { createLatestOnly } from './latest-only.ts';
-import { createCoalescer, type Timers } from './timers.ts';
+import type { BackendEvents } from './primitives/backend-events.ts';
+import { createStore, type Store } from './primitives/external-store.ts';
+import { createLatestOnly } from './primitives/latest-only.ts';
+import { createCoalescer, type Timers } from './primitives/timers.ts';
 
 /** How many pairs are asked for at a time. */
 export const PAIRS_PER_PAGE = 50;

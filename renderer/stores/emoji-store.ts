@@ -6,7 +6,7 @@ import {
   type EmojiNames,
   type EmojiResolver,
 } from '../../shared/emoji/emoji-resolver.ts';
-import { createStore, type Store } from './external-store.ts';
+import { createStore, type Store } from './primitives/external-store.ts';
 
 /** Finds emoji by names and keywords; null until somebody wanted it and it has come. */
 export interface EmojiFinderStore extends Store<EmojiFinder | null> {

@@ -3,8 +3,8 @@ import { filterSize, noFilter } from '../../shared/filter.ts';
 import type { Counts, Section, Sort, Summary } from '../../shared/library.ts';
 import type { LibraryFilter } from '../../shared/library-filter.ts';
 import { hasSamePrivateFields } from '../../shared/private-fields.ts';
-import type { BackendEvents } from './backend-events.ts';
-import { createStore, type Store } from './external-store.ts';
+import type { BackendEvents } from './primitives/backend-events.ts';
+import { createStore, type Store } from './primitives/external-store.ts';
 
 /** With how many rows a list begins: each key of a search is such a beginning, and few screens hold a third of them. */
 export const INITIAL_ROWS = 80;

@@ -1,9 +1,9 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import type { SimilarHit } from '../../shared/similar.ts';
-import type { BackendEvents } from './backend-events.ts';
-import { createStore, type Store } from './external-store.ts';
-import { createLatestOnly } from './latest-only.ts';
-import { createCoalescer, type Timers } from './timers.ts';
+import type { BackendEvents } from './primitives/backend-events.ts';
+import { createStore, type Store } from './primitives/external-store.ts';
+import { createLatestOnly } from './primitives/latest-only.ts';
+import { createCoalescer, type Timers } from './primitives/timers.ts';
 
 /** How long scrolling has to rest before the rows in sight are looked up, in milliseconds. */
 const SCROLL_DEBOUNCE_MS = 120;

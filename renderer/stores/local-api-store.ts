@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiStatus, Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
-import type { BackendEvents } from './backend-events.ts';
-import { createStore, type Store } from './external-store.ts';
-import { createOptimisticQuery } from './optimistic-query.ts';
+import type { BackendEvents } from './primitives/backend-events.ts';
+import { createStore, type Store } from './primitives/external-store.ts';
+import { createOptimisticQuery } from './primitives/optimistic-query.ts';
 
 interface LocalApiState {
   /** Null until the host has said. */

@@ -1,8 +1,8 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { RecoveryReport } from '../../shared/recovery.ts';
-import type { BackendEvents } from './backend-events.ts';
-import { createStore, type Store } from './external-store.ts';
-import { createLatestOnly } from './latest-only.ts';
+import type { BackendEvents } from './primitives/backend-events.ts';
+import { createStore, type Store } from './primitives/external-store.ts';
+import { createLatestOnly } from './primitives/latest-only.ts';
 
 interface RecoveryState {
   /** What was found wrong with the library's files and is not dismissed yet, newest first. */

@@ -1,7 +1,7 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
 import type { LoggedCall } from '../../shared/local-api/logged-request.ts';
-import type { BackendEvents } from './backend-events.ts';
-import { createStore, type Store } from './external-store.ts';
+import type { BackendEvents } from './primitives/backend-events.ts';
+import { createStore, type Store } from './primitives/external-store.ts';
 
 /** Calls that are fetched at a time. */
 export const REQUESTS_PER_PAGE = 100;

@@ -1,6 +1,6 @@
 import { SECTIONS } from '../../shared/entry.ts';
 import type { Section } from '../../shared/library.ts';
-import { createStore, type Store } from './external-store.ts';
+import { createStore, type Store } from './primitives/external-store.ts';
 
 /** The routes of each view, by the name that begins its address. A view adds its own with `declare module`. */
 export interface Routes {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { Settings } from '../../shared/settings.ts';
-import type { BackendEvents } from './backend-events.ts';
-import type { Store } from './external-store.ts';
-import { createOptimisticQuery } from './optimistic-query.ts';
+import type { BackendEvents } from './primitives/backend-events.ts';
+import type { Store } from './primitives/external-store.ts';
+import { createOptimisticQuery } from './primitives/optimistic-query.ts';
 
 /** The settings as the host has them; null until they have come. */
 export interface SettingsStore extends Store<Settings | null> {

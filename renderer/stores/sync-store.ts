@@ -1,9 +1,9 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync/sync-views.ts';
-import type { BackendEvents } from './backend-events.ts';
-import { createStore, type Store } from './external-store.ts';
-import { createLatestOnly } from './latest-only.ts';
-import { createCoalescer, type Timers } from './timers.ts';
+import type { BackendEvents } from './primitives/backend-events.ts';
+import { createStore, type Store } from './primitives/external-store.ts';
+import { createLatestOnly } from './primitives/latest-only.ts';
+import { createCoalescer, type Timers } from './primitives/timers.ts';
 
 /** Everything but what both sides agree on. */
 const OPEN_STATES: readonly SyncState[] = [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppState } from './app-state.tsx';
-import type { BackendEvents } from './backend-events.ts';
-import { type Store, useStore } from './external-store.ts';
+import type { BackendEvents } from './primitives/backend-events.ts';
+import { type Store, useStore } from './primitives/external-store.ts';
 
 interface FollowableStore {
   follow(feed: BackendEvents): () => void;

@@ -1,5 +1,5 @@
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import type { MessageLayout } from './chat-message.tsx';
 

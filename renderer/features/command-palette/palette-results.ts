@@ -7,7 +7,7 @@ import type { ActionId } from '../../actions/action-table.ts';
 import { nameOfAction, searchTermsOfAction, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useEmojiNames } from '../../stores/emoji-store.ts';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { debounceQuery } from '../../stores/use-bridge-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { INITIALS, matchName } from './match-name.ts';

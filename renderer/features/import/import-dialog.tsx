@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useKnownEmoji } from '../../stores/emoji-store.ts';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';

@@ -3,7 +3,7 @@ import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
 import { type ImportLook, type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { createLatestOnly } from '../../stores/latest-only.ts';
+import { createLatestOnly } from '../../stores/primitives/latest-only.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';

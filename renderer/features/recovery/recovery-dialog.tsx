@@ -3,7 +3,7 @@ import { lostMessage } from '../../../shared/messages/lost-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import type { Lost, RecoveryReport } from '../../../shared/recovery.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';

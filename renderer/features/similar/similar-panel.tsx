@@ -3,7 +3,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import type { SimilarState } from '../../stores/similar-store.ts';
 import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';

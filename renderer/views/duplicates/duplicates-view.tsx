@@ -10,7 +10,7 @@ import {
   type DuplicatesStore,
   MAX_PAIRS,
 } from '../../stores/duplicates-store.ts';
-import { pageTimers } from '../../stores/timers.ts';
+import { pageTimers } from '../../stores/primitives/timers.ts';
 import { useFollowedStore } from '../../stores/use-followed-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';

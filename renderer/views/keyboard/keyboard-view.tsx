@@ -3,7 +3,7 @@ import type { Action, ActionGroup } from '../../actions/action-table.ts';
 import { nameOfAction, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/define-view.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { KeyboardShortcut } from '../../ui/feedback/kbd.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

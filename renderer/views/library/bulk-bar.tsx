@@ -3,7 +3,7 @@ import { offered, useActions } from '../../actions/use-actions.ts';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';

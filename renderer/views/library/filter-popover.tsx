@@ -6,7 +6,7 @@ import { tagChoices } from '../../../shared/filter.ts';
 import { type DateRange, dateKindSchema, type LibraryFilter } from '../../../shared/library-filter.ts';
 import { stateIcon } from '../../features/question/state-label.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { filterSize } from '../../../shared/filter.ts';
 import type { Section, Summary } from '../../../shared/library.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState, LoadFailed } from '../../ui/feedback/empty-state.tsx';

@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import { SORTS } from '../../../shared/entry.ts';
 import { filterSize } from '../../../shared/filter.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

@@ -3,7 +3,7 @@ import { filterSize } from '../../../shared/filter.ts';
 import type { Sort } from '../../../shared/library.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

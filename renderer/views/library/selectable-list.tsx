@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Summary } from '../../../shared/library.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { usePaneFocus } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ApiStatus } from '../../../shared/bridge/bridge-protocol.ts';
 import { errorCodeMessage } from '../../../shared/messages/error-message.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import type { RequestLogStore } from '../../stores/request-log-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';

@@ -4,7 +4,7 @@ import { apiDocsUrl } from '../../../shared/local-api/api-docs.ts';
 import { isLost } from '../../bridge/bridge-transport.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { useAppState, useConnectionState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { baseUrlOf, faultCount } from '../../stores/local-api-store.ts';
 import { createRequestLogStore } from '../../stores/request-log-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';

@@ -4,7 +4,7 @@ import type { Translate } from '../../../shared/messages/translate.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { baseUrlOf } from '../../stores/local-api-store.ts';
 import { useCopy } from '../../ui/browser/clipboard.ts';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';

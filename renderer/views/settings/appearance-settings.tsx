@@ -3,7 +3,7 @@ import type { Settings } from '../../../shared/settings.ts';
 import { TEXT_SIZES, type Theme } from '../../../shared/settings-choices.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { Select } from '../../ui/choices/select.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { useAppState } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/define-view.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { SETTINGS_PAGES, type SettingsPage } from '../../stores/router.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -11,7 +11,7 @@ import { EditorSettings } from './editor-settings.tsx';
 import { KeyboardSettings } from './keyboard-settings.tsx';
 import { LibrarySettings } from './library-settings.tsx';
 import { LocalApiSettings } from './local-api-settings.tsx';
-import { ServiceSettings } from './service-settings.tsx';
+import { ServiceSettings } from './service/service-settings.tsx';
 import { type SettingsPageProps, useSaveSetting } from './settings-page.tsx';
 import styles from './settings-view.module.css';
 

@@ -1,7 +1,7 @@
 import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { queuedCount } from '../../stores/sync-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';

@@ -4,7 +4,7 @@ import type { SyncRow, SyncState } from '../../../shared/sync/sync-views.ts';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/define-view.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';

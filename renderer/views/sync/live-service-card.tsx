@@ -5,7 +5,7 @@ import { StateLabel, type StateName, stateIcon } from '../../features/question/s
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { hostOfUrl } from '../../stores/allowed-image-hosts.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';

@@ -4,7 +4,7 @@ import type { DraftSession } from '../../drafts/draft-session.ts';
 import { stateIcon } from '../../features/question/state-label.tsx';
 import { useSyncRow } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

@@ -2,7 +2,7 @@ import type { Draft } from '../../../shared/library.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import { builtInTemplates } from '../../features/question/built-in-templates.ts';
 import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
+import { useStore } from '../../stores/primitives/external-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

@@ -13,7 +13,7 @@ import {
 import type { EmojiMatch } from '../../../../shared/emoji/emoji-completion.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { CompletionList } from './emoji-completion-list.tsx';
 import { nameAtCaret, type TypedName } from './typed-emoji-name.ts';
 import { useEmojiMemory } from './use-emoji-preferences.ts';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { withoutSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
 import { MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 
 /** The skin tone, and what was chosen last. */
 export interface EmojiMemory {

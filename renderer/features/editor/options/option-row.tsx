@@ -7,7 +7,7 @@ import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { asInRow } from '../../../../shared/messages/finding-message.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../shared/question/fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Kbd } from '../../../ui/feedback/kbd.tsx';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';

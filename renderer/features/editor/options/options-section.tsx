@@ -6,7 +6,7 @@ import { isBlank, optionCount, type Row } from '../../../drafts/draft-content.ts
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import type { EditorPositionStore } from '../../../drafts/draft-view.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Problem } from '../../../ui/fields/text-field.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { judgeLength, type LengthVerdict } from '../../../../shared/checks/count.ts';
 import { type CountedField, LIMITS } from '../../../../shared/question/fields.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Counter } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
 import type { Counts, Entry } from '../../../../shared/library.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { type ToastAction, useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';

@@ -1,6 +1,6 @@
 import { ABSENT_FIELDS } from '../../../../shared/settings-choices.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';

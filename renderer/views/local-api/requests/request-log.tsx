@@ -1,7 +1,7 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
 import type { Account } from '../../../../shared/local-api/api-token.ts';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { REQUESTS_PER_PAGE, type RequestLogStore } from '../../../stores/request-log-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Switch } from '../../../ui/choices/switch.tsx';

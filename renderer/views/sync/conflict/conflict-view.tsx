@@ -8,7 +8,7 @@ import { ChatMessage } from '../../../features/chat-message/chat-message.tsx';
 import { useDefaultMessageAppearance } from '../../../features/chat-message/message-appearance.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { type KnownEmoji, useKnownEmoji } from '../../../stores/emoji-store.ts';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';

@@ -7,7 +7,7 @@ import type { SyncAction, SyncQuestion } from '../../../../shared/sync/sync-view
 import { StateLabel } from '../../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../../stores/app-state.tsx';
-import { useStore } from '../../../stores/external-store.ts';
+import { useStore } from '../../../stores/primitives/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';

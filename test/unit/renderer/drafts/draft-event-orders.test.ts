@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOpenDrafts, type OpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
-import type { BackendListener } from '../../../../renderer/stores/backend-events.ts';
+import type { BackendListener } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { draftOfEntry } from '../../../../shared/draft.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { type Fate, fakeHost } from './fake-host.ts';

@@ -1,4 +1,4 @@
-import type { Timers } from '../../../../renderer/stores/timers.ts';
+import type { Timers } from '../../../../renderer/stores/primitives/timers.ts';
 
 /** Timers that run when told to. `pass` also lets promises settle that were waiting. */
 export interface ManualTimers extends Timers {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import {
   createDuplicatesStore,
   MAX_PAIRS,

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createLatestOnly } from '../../../../renderer/stores/latest-only.ts';
+import { createLatestOnly } from '../../../../renderer/stores/primitives/latest-only.ts';
 import { settle } from '../drafts/manual-timers.ts';
 
 const start = (onAnswer = (_: string) => {}) => {

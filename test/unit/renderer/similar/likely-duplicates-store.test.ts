@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createLikelyDuplicatesStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { manualTimers } from '../drafts/manual-timers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import {
   createLibraryStore,
   INITIAL_ROWS,

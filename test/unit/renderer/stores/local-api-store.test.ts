@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createLocalApiStore, faultCount } from '../../../../renderer/stores/local-api-store.ts';
-import { createQueryClient } from '../../../../renderer/stores/query-client.ts';
+import { createQueryClient } from '../../../../renderer/stores/primitives/query-client.ts';
 import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Fault } from '../../../../shared/local-api/fault.ts';

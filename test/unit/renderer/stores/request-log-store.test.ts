@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
+import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createRequestLogStore, REQUESTS_PER_PAGE } from '../../../../renderer/stores/request-log-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { LoggedCall } from '../../../../shared/local-api/logged-request.ts';

@@ -1,5 +1,5 @@
-import type { HostEvent } from '../../shared/bridge/bridge-protocol.ts';
-import type { Connection } from '../bridge/bridge-client.ts';
+import type { HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Connection } from '../../bridge/bridge-client.ts';
 
 /** What a part of the interface hears of the host. */
 export interface BackendListener {

@@ -1,6 +1,6 @@
 import { notifyManager, onlineManager, type Query, QueryClient } from '@tanstack/react-query';
-import type { HostEvent, Method } from '../../shared/bridge/bridge-protocol.ts';
-import type { Connection } from '../bridge/bridge-client.ts';
+import type { HostEvent, Method } from '../../../shared/bridge/bridge-protocol.ts';
+import type { Connection } from '../../bridge/bridge-client.ts';
 import type { BackendEvents } from './backend-events.ts';
 
 /** Which events change what a method returns. A result of any other method holds for as long as it's shown. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../../renderer/bridge/bridge-client.ts';
-import { createBackendEvents } from '../../../../../renderer/stores/backend-events.ts';
-import { createQueryClient } from '../../../../../renderer/stores/query-client.ts';
+import { createBackendEvents } from '../../../../../renderer/stores/primitives/backend-events.ts';
+import { createQueryClient } from '../../../../../renderer/stores/primitives/query-client.ts';
 import { createSettingsStore } from '../../../../../renderer/stores/settings-store.ts';
 import {
   parseName,

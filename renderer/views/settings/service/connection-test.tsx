@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { connectionTestMessage } from '../../../shared/messages/connection-test-message.ts';
-import { pauseMessage } from '../../../shared/messages/sync-messages.ts';
-import type { Check } from '../../../shared/sync/sync-views.ts';
-import { StateLabel } from '../../features/question/state-label.tsx';
-import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
-import { hostOfUrl } from '../../stores/allowed-image-hosts.ts';
-import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Banner } from '../../ui/feedback/banner.tsx';
-import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
-import { Icon, type IconName } from '../../ui/icons/icon.tsx';
-import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
+import { connectionTestMessage } from '../../../../shared/messages/connection-test-message.ts';
+import { pauseMessage } from '../../../../shared/messages/sync-messages.ts';
+import type { Check } from '../../../../shared/sync/sync-views.ts';
+import { StateLabel } from '../../../features/question/state-label.tsx';
+import { useSyncCommands } from '../../../features/question/use-sync-commands.ts';
+import { hostOfUrl } from '../../../stores/allowed-image-hosts.ts';
+import { useAppState, useTimestampFormat } from '../../../stores/app-state.tsx';
+import { useStore } from '../../../stores/primitives/external-store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './service-settings.module.css';
 
 const GLYPHS: Record<Check['result'], IconName> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createBackendEvents, followRevision } from '../../../../renderer/stores/backend-events.ts';
-import { createFakeConnection } from '../bridge/fake-connection.ts';
-import { COUNTS } from './library-rows.ts';
+import { createBackendEvents, followRevision } from '../../../../../renderer/stores/primitives/backend-events.ts';
+import { createFakeConnection } from '../../bridge/fake-connection.ts';
+import { COUNTS } from '../library-rows.ts';
 
 const library = (revision: number) => ({
   type: 'library' as const,

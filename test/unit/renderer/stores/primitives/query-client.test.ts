@@ -1,11 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
-import { createQueryClient } from '../../../../renderer/stores/query-client.ts';
-import type { HostEvent, Input, Method } from '../../../../shared/bridge/bridge-protocol.ts';
-import { AppError } from '../../../../shared/errors.ts';
-import { createFakeConnection } from '../bridge/fake-connection.ts';
-import { settle } from '../drafts/manual-timers.ts';
+import { createBackendEvents } from '../../../../../renderer/stores/primitives/backend-events.ts';
+import { createQueryClient } from '../../../../../renderer/stores/primitives/query-client.ts';
+import type { HostEvent, Input, Method } from '../../../../../shared/bridge/bridge-protocol.ts';
+import { AppError } from '../../../../../shared/errors.ts';
+import { createFakeConnection } from '../../bridge/fake-connection.ts';
+import { settle } from '../../drafts/manual-timers.ts';
 
 const start = (...state: Parameters<typeof createFakeConnection>) => {
   const fake = createFakeConnection(...state);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isCheckUnnecessary } from '../../../../../renderer/views/settings/connection-test.tsx';
-import type { Check } from '../../../../../shared/sync/sync-views.ts';
+import { isCheckUnnecessary } from '../../../../../../renderer/views/settings/service/connection-test.tsx';
+import type { Check } from '../../../../../../shared/sync/sync-views.ts';
 
 const check = (what: Check['what'], result: Check['result']): Check => ({ what, result, why: null });
 

@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Translate } from '../../../shared/messages/translate.ts';
-import type { TokenView } from '../../../shared/sync/sync-views.ts';
-import { useAppState } from '../../stores/app-state.tsx';
-import { useStore } from '../../stores/external-store.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { CheckBox } from '../../ui/choices/check-box.tsx';
-import { useAnnounce } from '../../ui/feedback/announce.tsx';
-import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
-import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
+import type { Translate } from '../../../../shared/messages/translate.ts';
+import type { TokenView } from '../../../../shared/sync/sync-views.ts';
+import { useAppState } from '../../../stores/app-state.tsx';
+import { useStore } from '../../../stores/primitives/external-store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CheckBox } from '../../../ui/choices/check-box.tsx';
+import { useAnnounce } from '../../../ui/feedback/announce.tsx';
+import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './service-settings.module.css';
-import { SettingRow } from './setting-controls.tsx';
+import { SettingRow } from '../setting-controls.tsx';
 
 /** The token of the service: whether there is one, and how it is replaced. It is never shown again once it is kept. */
 export function ServiceToken({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createBackendEvents } from '../../../../renderer/stores/backend-events.ts';
-import { createOptimisticQuery } from '../../../../renderer/stores/optimistic-query.ts';
-import { createQueryClient } from '../../../../renderer/stores/query-client.ts';
-import { createFakeConnection } from '../bridge/fake-connection.ts';
-import { settle } from '../drafts/manual-timers.ts';
+import { createBackendEvents } from '../../../../../renderer/stores/primitives/backend-events.ts';
+import { createOptimisticQuery } from '../../../../../renderer/stores/primitives/optimistic-query.ts';
+import { createQueryClient } from '../../../../../renderer/stores/primitives/query-client.ts';
+import { createFakeConnection } from '../../bridge/fake-connection.ts';
+import { settle } from '../../drafts/manual-timers.ts';
 
 interface Value {
   a: number;
