@@ -3,8 +3,8 @@ import { type DraftSession, useDraftSession } from '../drafts/draft-session.ts';
 import type { DiskProblem } from '../drafts/draft-view.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { useAppState } from '../stores/app-state.tsx';
-import { useStore } from '../stores/primitives/external-store.ts';
 import { NO_FILTER } from '../stores/library-store.ts';
+import { useStore } from '../stores/primitives/external-store.ts';
 import type { LibraryRoute } from '../stores/router.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 

@@ -5,19 +5,19 @@ import type { ConnectionState } from '../bridge/bridge-transport.ts';
 import { createUndoStack, type UndoStack } from '../drafts/undo-stack.ts';
 import { createTimeFormat } from '../ui/format/time-format.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
-import { type BackendEvents, createBackendEvents } from './primitives/backend-events.ts';
 import type { DuplicatesStore } from './duplicates-store.ts';
 import { createEmojiFinderStore, type EmojiFinderStore, loadEmojiFinder } from './emoji-store.ts';
 import { createLibraryStore, type LibraryStore } from './library-store.ts';
 import { createLikelyDuplicatesStore, type LikelyDuplicatesStore } from './likely-duplicates-store.ts';
 import { createLocalApiStore, type LocalApiStore } from './local-api-store.ts';
+import { type BackendEvents, createBackendEvents } from './primitives/backend-events.ts';
 import { createQueryClient } from './primitives/query-client.ts';
+import { pageAfterPaint, pageTimers } from './primitives/timers.ts';
 import { createRecoveryStore, type RecoveryStore } from './recovery-store.ts';
 import type { Router } from './router.ts';
 import { createSettingsStore, type SettingsStore } from './settings-store.ts';
 import { createSimilarStore, type SimilarStore } from './similar-store.ts';
 import { createSyncStore, type SyncStore } from './sync-store.ts';
-import { pageAfterPaint, pageTimers } from './primitives/timers.ts';
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;

@@ -3,10 +3,10 @@ import { GRADE_NAMES, MAX_SIMILAR_TEXT } from '../../shared/grades.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
+import type { LikelyDuplicatesStore } from './likely-duplicates-store.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
-import type { LikelyDuplicatesStore } from './likely-duplicates-store.ts';
 import { type AfterPaint, createCoalescer, type Timers } from './primitives/timers.ts';
 
 /** More than this nobody reads while writing. */

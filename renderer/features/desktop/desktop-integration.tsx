@@ -5,13 +5,14 @@ import type { TokenView } from '../../../shared/sync/sync-views.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { DesktopShell } from '../../bridge/desktop-shell.ts';
 import { useAppState } from '../../stores/app-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { isBehindOverlay } from '../../ui/overlays/backdrop.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './desktop-integration.module.css';
 import { createMenuBar } from './menu-bar.ts';
-import { OpenLinkDialog } from './open-link-dialog.tsx';
 import { UpdateBanner, useUpdates } from './update-banner.tsx';
 
 export interface DesktopIntegrationProps {
@@ -127,5 +128,32 @@ function ClosingNotice() {
     <div className={styles.notice} role="status">
       {t('desktop.closing')}
     </div>
+  );
+}
+
+/** Asks whether a question is to be opened that a link asks for: links come from whoever wrote them. */
+function OpenLinkDialog(props: { title: string; onOpen: () => void; onClose: () => void }) {
+  const t = useTranslate();
+  const open = () => {
+    props.onClose();
+    props.onOpen();
+  };
+  return (
+    <Dialog
+      title={t('desktop.link.openTitle')}
+      help={t('desktop.link.openHelp', { title: props.title || t('desktop.link.untitled') })}
+      onClose={props.onClose}
+      onSubmit={open}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('desktop.link.cancel')}
+          </Button>
+          <Button variant="primary" onPress={open} autoFocus>
+            {t('desktop.link.open')}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { ConnectionTest } from './connection-test.tsx';
-import { ServiceToken } from './service-token.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from '../setting-controls.tsx';
 import { SettingField } from '../setting-field.tsx';
 import { parseFile, parseProxy, parseService } from '../setting-parsers.ts';
 import { SettingGroup, type SettingsPageProps } from '../settings-page.tsx';
+import { ConnectionTest } from './connection-test.tsx';
+import { ServiceToken } from './service-token.tsx';
 
 /** How often rounds may go out, in minutes. */
 const EVERY = ['5', '15', '30', '60'] as const;

@@ -11,8 +11,8 @@ import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import styles from './service-settings.module.css';
 import { SettingRow } from '../setting-controls.tsx';
+import styles from './service-settings.module.css';
 
 /** The token of the service: whether there is one, and how it is replaced. It is never shown again once it is kept. */
 export function ServiceToken({

@@ -1,6 +1,9 @@
 import { summarize } from '../../../../electron/host/library/query/search.ts';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
-import type { BackendEvents, BackendListener } from '../../../../renderer/stores/primitives/backend-events.ts';
+import type {
+  BackendEvents,
+  BackendListener,
+} from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Draft, Entry } from '../../../../shared/library.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';

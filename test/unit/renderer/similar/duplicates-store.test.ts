@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import {
   createDuplicatesStore,
   MAX_PAIRS,
   PAIRS_PER_PAGE,
   pairKey,
 } from '../../../../renderer/stores/duplicates-store.ts';
+import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { DuplicatePair } from '../../../../shared/similar.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';

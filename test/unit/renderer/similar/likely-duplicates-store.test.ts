@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createLikelyDuplicatesStore } from '../../../../renderer/stores/likely-duplicates-store.ts';
+import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { manualTimers } from '../drafts/manual-timers.ts';
 import { COUNTS, row } from '../stores/library-rows.ts';

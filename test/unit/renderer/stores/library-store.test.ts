@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import {
   createLibraryStore,
   INITIAL_ROWS,
   NO_FILTER,
   ROWS_PER_PAGE,
 } from '../../../../renderer/stores/library-store.ts';
+import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { COUNTS, row } from './library-rows.ts';

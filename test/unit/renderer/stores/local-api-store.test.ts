@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createLocalApiStore, faultCount } from '../../../../renderer/stores/local-api-store.ts';
+import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createQueryClient } from '../../../../renderer/stores/primitives/query-client.ts';
 import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
 import { AppError } from '../../../../shared/errors.ts';

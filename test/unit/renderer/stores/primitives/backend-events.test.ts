@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createBackendEvents, followRevision } from '../../../../../renderer/stores/primitives/backend-events.ts';
+import {
+  createBackendEvents,
+  followRevision,
+} from '../../../../../renderer/stores/primitives/backend-events.ts';
 import { createFakeConnection } from '../../bridge/fake-connection.ts';
 import { COUNTS } from '../library-rows.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countdown } from '../../../../../renderer/ui/feedback/countdown.ts';
+import { countdown } from '../../../../../renderer/ui/feedback/toast.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
