@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
 import { useActions } from '../actions/use-actions.ts';
-import { Palette, type PaletteDoor } from '../features/command-palette/command-palette.tsx';
+import { CommandPalette, type CommandPaletteState } from '../features/command-palette/command-palette.tsx';
 import { ExportDialog } from '../features/export/export-dialog.tsx';
 import { ImportDialog } from '../features/import/import-dialog.tsx';
-import { ReportDialog } from '../features/problem-report/problem-report-dialog.tsx';
+import { ProblemReportDialog } from '../features/problem-report/problem-report-dialog.tsx';
 import { RecoveryDialog } from '../features/recovery/recovery-dialog.tsx';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
@@ -21,7 +21,7 @@ export interface AddFromServiceRequest {
 
 /** Everything that opens in front of the window, each fetched when it is first needed. */
 export function AppDialogs(props: {
-  palette: PaletteDoor;
+  palette: CommandPaletteState;
   templates: {
     door: OpenTemplateDialog | null;
     begin: (draft: Draft) => Promise<boolean>;
@@ -47,7 +47,7 @@ export function AppDialogs(props: {
   );
   return (
     <>
-      {palette.isOpen && <Palette reasons={palette.reasons} onClose={palette.close} onOpen={open} />}
+      {palette.isOpen && <CommandPalette reasons={palette.reasons} onClose={palette.close} onOpen={open} />}
       {templates.door && (
         <TemplateDialogs
           draft={templates.door.what === 'save' ? templates.door.draft : null}
@@ -56,7 +56,7 @@ export function AppDialogs(props: {
         />
       )}
       {tellsOfDamage && <RecoveryDialog />}
-      {isReporting && <ReportDialog onClose={() => setReporting(false)} />}
+      {isReporting && <ProblemReportDialog onClose={() => setReporting(false)} />}
       {exchange.isOver && <DropHint />}
       {exchange.importing && <ImportDialog {...exchange.importing} />}
       {exchange.exporting && <ExportDialog {...exchange.exporting} />}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../shared/library.ts';
 import { desktopShell, isMac } from '../bridge/desktop-shell.ts';
-import { usePalette } from '../features/command-palette/command-palette.tsx';
+import { useCommandPalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
 import { SimilarAnnouncer } from '../features/similar/similar-announcer.ts';
 import { useSimilarDraft } from '../features/similar/use-similar-draft.ts';
@@ -62,7 +62,7 @@ export function App() {
   useEffect(() => {
     if (desk.startsNew) focusEditor();
   }, [desk.startsNew, focusEditor]);
-  const palette = usePalette();
+  const palette = useCommandPalette();
   const templates = useTemplates({ ...desk, focusEditor });
   const actions = useQuestionActions({
     openId,

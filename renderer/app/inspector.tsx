@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ACTIONS } from '../actions/action-table.ts';
 import { type AvailableAction, useActions } from '../actions/use-actions.ts';
-import { type PreviewLook, usePreviewLook } from '../features/preview/question-preview.tsx';
+import { type PreviewOptions, usePreviewOptions } from '../features/preview/question-preview.tsx';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
@@ -99,8 +99,8 @@ interface InspectorState {
   onTab: (tab: InspectorTab) => void;
   target: RequestTarget;
   onTarget: (target: RequestTarget) => void;
-  look: PreviewLook;
-  onLook: (change: Partial<PreviewLook>) => void;
+  look: PreviewOptions;
+  onLook: (change: Partial<PreviewOptions>) => void;
 }
 
 /** Keeps what the inspector shows, and offers its tabs from wherever a question can be seen. */
@@ -118,7 +118,7 @@ export function useInspector(ports: {
   const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen, 'next-frame');
   const [tab, setTab] = useState<InspectorTab>('preview');
   const [target, setTarget] = useState<RequestTarget>('live');
-  const [look, changeLook] = usePreviewLook();
+  const [look, changeLook] = usePreviewOptions();
   const leftFrom = useRef<Element | null>(null);
   const show = (shown: boolean) => {
     setDrawerOpen(shown);

@@ -3,8 +3,8 @@ import { isUndoShortcut } from '../actions/use-undo-toast.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
 import { Editor } from '../features/editor/editor.tsx';
 import { HistoryDialog } from '../features/history/history-dialog.tsx';
-import { Preview, type PreviewLook } from '../features/preview/question-preview.tsx';
-import { PrivateFieldsLine } from '../features/private-fields/private-fields-editor.tsx';
+import { type PreviewOptions, QuestionPreview } from '../features/preview/question-preview.tsx';
+import { PrivateFieldsEditor } from '../features/private-fields/private-fields-editor.tsx';
 import { SimilarPanel } from '../features/similar/similar-panel.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -32,8 +32,8 @@ export function Workbench(props: {
   target: RequestTarget;
   onTarget: (target: RequestTarget) => void;
   /** How the preview is drawn, whichever question is open. */
-  look: PreviewLook;
-  onLook: (change: Partial<PreviewLook>) => void;
+  look: PreviewOptions;
+  onLook: (change: Partial<PreviewOptions>) => void;
   /** Leaves the question that is open for another one. */
   onGo: (id: number) => void;
   /** Takes the last thing back that was done outside of the text. */
@@ -65,7 +65,7 @@ export function Workbench(props: {
           onRemove={props.onRemove}
           onVersions={() => setShowsVersions(true)}
           leading={back}
-          privateFields={<PrivateFieldsLine session={session} />}
+          privateFields={<PrivateFieldsEditor session={session} />}
           notice={<QuestionSyncBanner session={session} onOpen={props.onGo} />}
           queue={<QueueButton session={session} />}
           votes={session.id !== null && <VoteChart key={session.id} id={session.id} />}
@@ -90,7 +90,7 @@ export function Workbench(props: {
         <Inspector
           tab={props.tab}
           onTab={props.onTab}
-          preview={<Preview session={session} look={props.look} onLook={props.onLook} />}
+          preview={<QuestionPreview session={session} look={props.look} onLook={props.onLook} />}
           similar={<SimilarPanel session={session} onGo={props.onGo} />}
           request={<RequestPreview session={session} target={props.target} onTarget={props.onTarget} />}
           trailing={

@@ -16,16 +16,16 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Backdrop } from '../../ui/overlays/backdrop.tsx';
 import styles from './command-palette.module.css';
-import { keyOfItem, type PaletteItem, type PaletteProps, readTyped } from './palette-item.ts';
+import { keyOfItem, type PaletteItem, type PaletteProps, parsePaletteQuery } from './palette-item.ts';
 import { PaletteList } from './palette-list.tsx';
-import { usePaletteGroups } from './palette-results.ts';
-import { remember } from './rank-actions.ts';
+import { usePaletteResults } from './palette-results.ts';
+import { withRecentAction } from './rank-actions.ts';
 
 /** Lines that Page Up and Page Down pass over. */
-const PAGE = 8;
+const PAGE_ROWS = 8;
 
 /** Everything that can be done and every question, one search away. Escape closes it. */
-export function Palette(props: PaletteProps) {
+export function CommandPalette(props: PaletteProps) {
   const t = useTranslate();
   return (
     <Backdrop className={styles.scrim} onClose={props.onClose}>
@@ -43,8 +43,8 @@ function Search(props: PaletteProps) {
   const t = useTranslate();
 
   const [typed, setTyped] = useState('');
-  const { mode, search } = readTyped(typed);
-  const { groups, isBehind } = usePaletteGroups(typed, props.reasons);
+  const { mode, search } = parsePaletteQuery(typed);
+  const { groups, isOutdated } = usePaletteResults(typed, props.reasons);
   const items = groups.flatMap((group) => group.items);
   const [chosen, setChosen] = useState<string | null>(null);
   const at = Math.max(
@@ -54,11 +54,11 @@ function Search(props: PaletteProps) {
   const current = items[at];
   const run = useRunItem(props);
   // An action is found at once, and what somebody went to by the arrow keys is meant whatever else comes.
-  const mustWait = isBehind && chosen === null && current?.kind !== 'action';
+  const mustWait = isOutdated && chosen === null && current?.kind !== 'action';
   const enter = useDeferredEnter(mustWait, () => current && run(current));
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
-  useFocusHeld(field);
+  useHoldFocus(field);
   const choose = (item: PaletteItem | undefined) => {
     if (!item) return;
     // What waits was meant for what is found, and not for what the mouse happens to lie on.
@@ -67,7 +67,7 @@ function Search(props: PaletteProps) {
   };
   const move = (to: number) => choose(items[(to + items.length) % items.length]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = keyAct(event, { at, last: items.length - 1, move, run: enter.press }, props);
+    const act = keyHandler(event, { at, last: items.length - 1, move, run: enter.press }, props);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
@@ -114,18 +114,18 @@ function Search(props: PaletteProps) {
       />
       {items.length === 0 && (
         <p className={styles.nothing} role="status">
-          {isBehind
+          {isOutdated
             ? mode === 'emoji' && t('palette.loading')
             : t('palette.nothing', { search: typed.trim() })}
         </p>
       )}
-      <PaletteFoot />
+      <PaletteFooter />
     </>
   );
 }
 
 /** What a key does in the field; null where it is text. */
-function keyAct(
+function keyHandler(
   event: KeyboardEvent,
   list: { at: number; last: number; move: (to: number) => void; run: () => void },
   { onClose }: PaletteProps,
@@ -136,15 +136,15 @@ function keyAct(
   const moves: Record<string, () => void> = {
     ArrowDown: () => move(at + 1),
     ArrowUp: () => move(at - 1),
-    PageDown: () => move(Math.min(last, at + PAGE)),
-    PageUp: () => move(Math.max(0, at - PAGE)),
+    PageDown: () => move(Math.min(last, at + PAGE_ROWS)),
+    PageUp: () => move(Math.max(0, at - PAGE_ROWS)),
     Enter: run,
   };
   return moves[event.key] ?? null;
 }
 
 /** Which keys do what in the palette. */
-function PaletteFoot() {
+function PaletteFooter() {
   const t = useTranslate();
   return (
     <div className={styles.foot}>
@@ -170,7 +170,7 @@ function PaletteFoot() {
  * nobody, where what had it is gone as well, and then no key would reach this one any more. One that came over the field
  * and goes again takes the focus along without a word to the field.
  */
-function useFocusHeld(field: RefObject<HTMLElement | null>): void {
+function useHoldFocus(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let frame = 0;
     const check = () => {
@@ -192,7 +192,7 @@ function useFocusHeld(field: RefObject<HTMLElement | null>): void {
   }, [field]);
 }
 
-export interface PaletteDoor {
+export interface CommandPaletteState {
   isOpen: boolean;
   /** Why each action that somebody offers could not be done when it was opened, with the focus where it was; null: it could. */
   reasons: ReadonlyMap<ActionId, string | null>;
@@ -202,10 +202,10 @@ export interface PaletteDoor {
 }
 
 /** Whether the palette is open, and the way back from it. */
-export function usePalette(): PaletteDoor {
+export function useCommandPalette(): CommandPaletteState {
   const offers = useAvailableActions();
   const [isOpen, setOpen] = useState(false);
-  const [reasons, setReasons] = useState<PaletteDoor['reasons']>(() => new Map());
+  const [reasons, setReasons] = useState<CommandPaletteState['reasons']>(() => new Map());
   const leftFrom = useRef<Element | null>(null);
   const open = useEventCallback(() => {
     leftFrom.current = document.activeElement;
@@ -242,14 +242,14 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
   const announce = useAnnounce();
 
   const runAction = (id: ActionId) => {
-    const recentActions = remember(settings.get()?.recentActions ?? [], id, MAX_RECENT_ACTIONS);
+    const recentActions = withRecentAction(settings.get()?.recentActions ?? [], id, MAX_RECENT_ACTIONS);
     // What was run last is a help and no more: nobody needs to hear that it was not kept.
     settings.change({ recentActions }).catch(() => {});
     const refused = offers.run(id);
     if (refused !== null) toast({ message: refused ?? t('actions.reasons.notOffered') });
   };
   const putEmoji = async (name: string, emoji: string) => {
-    if (putText(emoji)) return;
+    if (insertAtCaret(emoji)) return;
     try {
       await copyText(emoji);
       toast({ message: t('palette.copiedEmoji', { name }), seconds: 5 });
@@ -269,7 +269,7 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
  * Types `text` where the caret is, as the keyboard would, so that undo and autosave know of it. False where the focus
  * is in no text.
  */
-function putText(text: string): boolean {
+function insertAtCaret(text: string): boolean {
   const field = document.activeElement;
   const isText =
     field instanceof HTMLTextAreaElement ||

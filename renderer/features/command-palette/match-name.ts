@@ -10,7 +10,7 @@ export interface NameMatch {
 }
 
 /** The rank of names that only their initials answer. */
-export const INITIALS = 5;
+export const INITIALS_RANK = 5;
 
 /**
  * How `name` answers what was typed, or null. First names that begin with it, then names in which every word of it
@@ -25,27 +25,27 @@ export function matchName(name: string, typed: string, also = ''): NameMatch | n
   if (words.length === 0) return { rank: 0, marks: [] };
   const characters = [...name];
   const { folded, owner } = foldCharacters(characters);
-  const marksOf = (places: readonly Place[]): Mark[] => joinPlaces(places, characters, owner);
+  const marksOf = (places: readonly NameRange[]): Mark[] => toMarks(places, characters, owner);
 
   const whole = words.join(' ');
   if (folded.startsWith(whole)) return { rank: 0, marks: marksOf([[0, whole.length]]) };
   const starts = words.map((word) => wordStart(folded, word));
   if (starts.every((at) => at >= 0)) {
     const inOrder = starts.every((at, index) => index === 0 || at > (starts[index - 1] ?? 0));
-    return { rank: inOrder ? 1 : 2, marks: marksOf(placesOf(words, starts)) };
+    return { rank: inOrder ? 1 : 2, marks: marksOf(rangesOf(words, starts)) };
   }
   const others = fold(also);
   if (words.every((word, index) => (starts[index] ?? -1) >= 0 || wordStart(others, word) >= 0)) {
-    return { rank: 3, marks: marksOf(placesOf(words, starts)) };
+    return { rank: 3, marks: marksOf(rangesOf(words, starts)) };
   }
   const anywhere = words.map((word) => folded.indexOf(word));
-  if (anywhere.every((at) => at >= 0)) return { rank: 4, marks: marksOf(placesOf(words, anywhere)) };
+  if (anywhere.every((at) => at >= 0)) return { rank: 4, marks: marksOf(rangesOf(words, anywhere)) };
   const initials = words.length === 1 ? findInitials(folded, whole) : null;
-  return initials && { rank: INITIALS, marks: marksOf(initials) };
+  return initials && { rank: INITIALS_RANK, marks: marksOf(initials) };
 }
 
 /** From and to, in code units of the folded name. */
-type Place = readonly [number, number];
+type NameRange = readonly [number, number];
 
 /** Where a word of `text` begins with `word`; -1 where none does. */
 function wordStart(text: string, word: string): number {
@@ -58,15 +58,15 @@ function wordStart(text: string, word: string): number {
 const isWordStart = (text: string, at: number): boolean =>
   at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '');
 
-const placesOf = (words: readonly string[], starts: readonly number[]): Place[] =>
-  words.flatMap((word, index): Place[] => {
+const rangesOf = (words: readonly string[], starts: readonly number[]): NameRange[] =>
+  words.flatMap((word, index): NameRange[] => {
     const at = starts[index] ?? -1;
     return at < 0 ? [] : [[at, at + word.length]];
   });
 
 /** Each letter either begins a word or follows the one before at once. Null where they don't all fit. */
-function findInitials(text: string, letters: string): Place[] | null {
-  const places: Place[] = [];
+function findInitials(text: string, letters: string): NameRange[] | null {
+  const places: NameRange[] = [];
   let from = 0;
   for (const letter of letters) {
     const last = places.at(-1)?.[1] ?? -1;
@@ -80,8 +80,8 @@ function findInitials(text: string, letters: string): Place[] | null {
 }
 
 /** The places in the name as it is shown, in order. */
-function joinPlaces(
-  places: readonly Place[],
+function toMarks(
+  places: readonly NameRange[],
   characters: readonly string[],
   owner: readonly number[],
 ): Mark[] {

@@ -26,7 +26,7 @@ export interface PaletteGroup {
 export type PaletteMode = 'all' | 'actions' | 'emoji';
 
 /** What is searched for, and what it is searched in: `>` for actions only, `:` for emoji. */
-export function readTyped(typed: string): { mode: PaletteMode; search: string } {
+export function parsePaletteQuery(typed: string): { mode: PaletteMode; search: string } {
   const text = typed.trimStart();
   if (text.startsWith('>')) return { mode: 'actions', search: text.slice(1).trim() };
   if (text.startsWith(':')) return { mode: 'emoji', search: text.slice(1).replace(/:\s*$/, '').trim() };

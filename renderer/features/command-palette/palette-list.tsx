@@ -103,7 +103,7 @@ function ActionLine({ item }: { item: Extract<PaletteItem, { kind: 'action' }> }
         <Icon name={item.action.icon} />
       </span>
       <span className={styles.name}>
-        <Pieces of={highlightRanges(item.name, item.marks)} />
+        <MarkedText of={highlightRanges(item.name, item.marks)} />
       </span>
       {item.reason !== null && <span className={styles.more}>{item.reason}</span>}
       {keys && <KeyboardShortcut keys={keys} />}
@@ -127,7 +127,7 @@ function QuestionLine({
         {emoji === undefined ? <Icon name="text" /> : <Emoji emoji={emoji} />}
       </span>
       <span className={styles.name} dir="auto">
-        {row.title ? <Pieces of={highlightSearch(row.title, search)} /> : t('frame.untitled')}
+        {row.title ? <MarkedText of={highlightSearch(row.title, search)} /> : t('frame.untitled')}
       </span>
       <StateLabel state={row.state}>{t(`frame.states.${row.state}`)}</StateLabel>
     </>
@@ -140,14 +140,14 @@ function EmojiLine({ item, search }: { item: Extract<PaletteItem, { kind: 'emoji
     <>
       <span className={styles.icon}>{isOwn ? <Icon name="image" /> : <Emoji emoji={item.emoji} />}</span>
       <span className={styles.name}>
-        :<Pieces of={highlightSearch(item.name, search)} />:
+        :<MarkedText of={highlightSearch(item.name, search)} />:
       </span>
     </>
   );
 }
 
 /** Text with what answers the search a little heavier. */
-function Pieces({ of: pieces }: { of: readonly HighlightSegment[] }) {
+function MarkedText({ of: pieces }: { of: readonly HighlightSegment[] }) {
   let at = 0;
   return pieces.map((piece) => {
     const key = at;

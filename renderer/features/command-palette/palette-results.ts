@@ -10,24 +10,24 @@ import { useEmojiNames } from '../../stores/emoji-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { debounceQuery } from '../../stores/use-bridge-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { INITIALS, matchName } from './match-name.ts';
-import { type PaletteGroup, type PaletteProps, readTyped } from './palette-item.ts';
-import { type ActionList, listActions } from './rank-actions.ts';
+import { INITIALS_RANK, matchName } from './match-name.ts';
+import { type PaletteGroup, type PaletteProps, parsePaletteQuery } from './palette-item.ts';
+import { type ActionList, rankActions } from './rank-actions.ts';
 
 /** Emoji that are shown at a time; more letters find the others. */
-const EMOJI = 40;
+const MAX_EMOJI = 40;
 
 /** What the palette lists. */
-interface Listed {
+interface PaletteResults {
   groups: readonly PaletteGroup[];
   /** There may be other questions or emoji in a moment: they are those of an earlier search, or none. */
-  isBehind: boolean;
+  isOutdated: boolean;
 }
 
 /** What the palette lists for what was typed. */
-export function usePaletteGroups(typed: string, reasons: PaletteProps['reasons']): Listed {
+export function usePaletteResults(typed: string, reasons: PaletteProps['reasons']): PaletteResults {
   const settings = useStore(useAppState().settings);
-  const { mode, search } = readTyped(typed);
+  const { mode, search } = parsePaletteQuery(typed);
   const asked = mode === 'all' ? search : null;
   const { rows, search: answered } = useFoundQuestions(asked);
   const { names: bundled, isLost } = useEmojiNames(mode === 'emoji');
@@ -37,10 +37,13 @@ export function usePaletteGroups(typed: string, reasons: PaletteProps['reasons']
   const list = useActionList(settings?.recentActions, reasons);
   const custom = settings?.customEmoji;
   const groups = useMemo(
-    () => (mode === 'emoji' ? groupEmoji(search, names, custom ?? []) : groupRest(search, list, rows)),
+    () =>
+      mode === 'emoji'
+        ? groupEmoji(search, names, custom ?? [])
+        : groupActionsAndQuestions(search, list, rows),
     [mode, search, names, custom, list, rows],
   );
-  return { groups, isBehind: mode === 'emoji' ? names === null : asked !== answered };
+  return { groups, isOutdated: mode === 'emoji' ? names === null : asked !== answered };
 }
 
 function useActionList(recent: readonly string[] | undefined, offered: PaletteProps['reasons']): ActionList {
@@ -67,21 +70,25 @@ function groupEmoji(
   names: EmojiNames | null,
   custom: readonly CustomEmoji[],
 ): PaletteGroup[] {
-  const items = findEmoji(search, names ?? new Map(), custom, EMOJI);
+  const items = findEmoji(search, names ?? new Map(), custom, MAX_EMOJI);
   return items.length > 0 ? [{ id: 'emoji', items: items.map((item) => ({ kind: 'emoji', ...item })) }] : [];
 }
 
-function groupRest(search: string, list: ActionList, rows: readonly Summary[]): PaletteGroup[] {
+function groupActionsAndQuestions(
+  search: string,
+  list: ActionList,
+  rows: readonly Summary[],
+): PaletteGroup[] {
   const questions: PaletteGroup = { id: 'questions', items: rows.map((row) => ({ kind: 'question', row })) };
-  return [...listActions(search, list), ...(rows.length > 0 ? [questions] : [])];
+  return [...rankActions(search, list), ...(rows.length > 0 ? [questions] : [])];
 }
 
 /** Questions that are shown at a time; more words find the others. */
-const SHOWN = 8;
+const MAX_QUESTIONS = 8;
 /** Questions of which those are shown first that have the search in their title. */
-const ASKED = 40;
+const MAX_FETCHED_QUESTIONS = 40;
 /** How long typing has to rest before the library is asked, in milliseconds. */
-const REST = 60;
+const SEARCH_DEBOUNCE_MS = 60;
 
 interface FoundQuestions {
   rows: readonly Summary[];
@@ -101,13 +108,13 @@ function useFoundQuestions(search: string | null): FoundQuestions {
     queryKey: ['library.list', 'palette', search],
     queryFn: async ({ signal }): Promise<FoundQuestions> => {
       if (search === null) return NONE;
-      if (search !== '') await debounceQuery(REST, signal);
+      if (search !== '') await debounceQuery(SEARCH_DEBOUNCE_MS, signal);
       const query = { section: 'all', search: search.slice(0, 500), sort: 'edited', offset: 0 } as const;
       // Actions are still there; the list says what is wrong with the library.
       const { rows } = await connection
-        .call('library.list', { ...query, limit: ASKED })
+        .call('library.list', { ...query, limit: MAX_FETCHED_QUESTIONS })
         .catch(() => ({ rows: [] }));
-      return { rows: titlesFirst(rows, search).slice(0, SHOWN), search };
+      return { rows: titlesFirst(rows, search).slice(0, MAX_QUESTIONS), search };
     },
     placeholderData: keepPreviousData,
   });
@@ -117,7 +124,7 @@ function useFoundQuestions(search: string | null): FoundQuestions {
 /** Else the order stays: last changed first. */
 function titlesFirst(rows: readonly Summary[], search: string): Summary[] {
   const isTitled = new Map(
-    rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS) < INITIALS]),
+    rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS_RANK) < INITIALS_RANK]),
   );
   return [...rows].sort((a, b) => Number(isTitled.get(b)) - Number(isTitled.get(a)));
 }
@@ -141,7 +148,7 @@ export function findEmoji(
   const bundled = [...names].map(([name, emoji]) => ({ name, emoji, words: [name] }));
   const ranked = [...own, ...bundled].flatMap(({ name, emoji, words }) => {
     const rank = Math.min(...words.map((word) => rankOf(word.toLowerCase(), wanted)));
-    return rank < MISSED ? [{ name, emoji, rank }] : [];
+    return rank < NO_MATCH_RANK ? [{ name, emoji, rank }] : [];
   });
   ranked.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length);
   const different = new Map<string, FoundEmoji>();
@@ -149,11 +156,11 @@ export function findEmoji(
   return [...different.values()].slice(0, count);
 }
 
-const MISSED = 3;
+const NO_MATCH_RANK = 3;
 
 function rankOf(word: string, wanted: string): number {
   const at = word.indexOf(wanted);
-  if (at < 0) return MISSED;
+  if (at < 0) return NO_MATCH_RANK;
   if (at === 0) return 0;
   return /[_\-\s]/.test(word[at - 1] ?? '') ? 1 : 2;
 }

@@ -18,11 +18,11 @@ export interface ActionList {
  * The actions that `search` finds, best first; of equals those that were run last, then in the order of the table.
  * Without a search: all there are, those that were run last in a group of their own.
  */
-export function listActions(search: string, list: ActionList): PaletteGroup[] {
+export function rankActions(search: string, list: ActionList): PaletteGroup[] {
   const isRecent = ({ id }: Action) => search === '' && list.recent.includes(id);
   const group = (id: PaletteGroup['id'], actions: readonly Action[]) => ({
     id,
-    ...rankActions(actions, search, list),
+    ...rankGroup(actions, search, list),
   });
   const groups = [
     group(
@@ -39,7 +39,7 @@ export function listActions(search: string, list: ActionList): PaletteGroup[] {
     .map(({ id, items }) => ({ id, items }));
 }
 
-function rankActions(
+function rankGroup(
   actions: readonly Action[],
   search: string,
   list: ActionList,
@@ -65,5 +65,5 @@ function rankActions(
 }
 
 /** What was run last, with one more at its beginning. */
-export const remember = (recent: readonly string[], id: string, most: number): string[] =>
-  [id, ...recent.filter((other) => other !== id)].slice(0, most);
+export const withRecentAction = (recent: readonly string[], id: string, max: number): string[] =>
+  [id, ...recent.filter((other) => other !== id)].slice(0, max);

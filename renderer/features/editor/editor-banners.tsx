@@ -9,10 +9,10 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './editor.module.css';
 
 /** What stands between the text and the disk, or between the edit and what was saved meanwhile. */
-export function Notices({ session, isSent }: { session: DraftSession; isSent: boolean }) {
+export function EditorBanners({ session, isSent }: { session: DraftSession; isSent: boolean }) {
   const t = useTranslate();
   const connection = useConnectionState();
-  const problem = isToldAlready(session, connection) ? null : session.problem;
+  const problem = isShownInAppBanner(session, connection) ? null : session.problem;
   return (
     <>
       {problem && (
@@ -53,7 +53,7 @@ export function Notices({ session, isSent }: { session: DraftSession; isSent: bo
 }
 
 /** Whether a banner of the whole window says already why the text is not on disk. */
-export function isToldAlready(
+export function isShownInAppBanner(
   { problem, diskProblem }: Pick<DraftView, 'problem' | 'diskProblem'>,
   connection: ConnectionState,
 ): boolean {

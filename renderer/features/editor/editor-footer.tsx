@@ -13,7 +13,7 @@ import styles from './editor-footer.module.css';
 import { countLevels } from './problems/finding-location.ts';
 
 /** How many problems there are, with the way to them, and Save. */
-export function EditorFoot(props: {
+export function EditorFooter(props: {
   session: DraftSession;
   isSaving: boolean;
   /** Before Save. */
@@ -35,7 +35,7 @@ export function EditorFoot(props: {
             </Button>
           </span>
         ) : (
-          <ProblemBar session={session} onJump={props.onJump} />
+          <ProblemCount session={session} onJump={props.onJump} />
         )}
         <div className={styles.buttons}>
           {props.queue}
@@ -55,7 +55,7 @@ export function EditorFoot(props: {
   );
 }
 
-function ProblemBar({ session, onJump }: { session: DraftSession; onJump: () => void }) {
+function ProblemCount({ session, onJump }: { session: DraftSession; onJump: () => void }) {
   const t = useTranslate();
   const { problems, warnings } = countLevels(session.findings);
   if (problems + warnings === 0) {
@@ -85,21 +85,21 @@ function ProblemBar({ session, onJump }: { session: DraftSession; onJump: () => 
 }
 
 /** How long the number of problems has to stay before it is said, in milliseconds. */
-const SETTLED = 1000;
+const ANNOUNCE_DELAY_MS = 1000;
 
 /** Says the number of problems when it has changed and stays so. */
-export function useProblemNews(findings: readonly Finding[], isQuiet: boolean): void {
+export function useAnnounceProblemCount(findings: readonly Finding[], isQuiet: boolean): void {
   const { problems } = countLevels(findings);
   const announce = useAnnounce();
   const t = useTranslate();
-  const said = useRef(problems);
+  const announced = useRef(problems);
   useEffect(() => {
-    if (isQuiet) said.current = problems;
-    if (said.current === problems) return;
+    if (isQuiet) announced.current = problems;
+    if (announced.current === problems) return;
     const timer = setTimeout(() => {
-      said.current = problems;
+      announced.current = problems;
       announce(problems === 0 ? t('editor.noProblems') : t('editor.problems', { count: problems }));
-    }, SETTLED);
+    }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [problems, isQuiet, announce, t]);
 }

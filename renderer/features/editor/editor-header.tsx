@@ -21,9 +21,9 @@ import styles from './editor-header.module.css';
 const STEPS = ['draft', 'ready', 'service', 'sent'] as const satisfies readonly State[];
 
 /** Typing that reaches the disk sooner than this, in milliseconds, is not worth a word. */
-const UNSAVED_AFTER = 1000;
+const UNSAVED_STATUS_DELAY_MS = 1000;
 
-export interface HeadActions {
+export interface HeaderActions {
   onDuplicate: () => void;
   onRemove: () => void;
   onMarkSent: () => void;
@@ -31,16 +31,16 @@ export interface HeadActions {
 }
 
 /** An entry of the menu; the palette has it as well. */
-interface HeadAction extends Pick<MenuAction, 'reason' | 'danger' | 'onAction'> {
+interface HeaderAction extends Pick<MenuAction, 'reason' | 'danger' | 'onAction'> {
   id: TableActionId;
   /** Where it is not the name of the action. */
   label?: string;
 }
 
 /** Where the question stands, where its text is, and what else can be done with it. */
-export function EditorHead(props: {
+export function EditorHeader(props: {
   session: DraftSession;
-  actions: HeadActions;
+  actions: HeaderActions;
   /** Before the steps, such as the way back to the list. */
   leading?: ReactNode;
   /** Before the menu, such as the switch of the preview. */
@@ -65,7 +65,7 @@ export function EditorHead(props: {
   const notStored = session.id === null ? t('actions.reasons.notStored') : null;
   const notSaved = session.entry?.question ? null : t('actions.reasons.notSaved');
   const notChanged = session.status === 'saved' ? t('actions.reasons.noChanges') : null;
-  const menu: HeadAction[] = [
+  const menu: HeaderAction[] = [
     { id: 'question.duplicate', reason: notStored, onAction: actions.onDuplicate },
     {
       id: 'question.copy-text',
@@ -84,17 +84,17 @@ export function EditorHead(props: {
   ];
   useActions(Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, offered(onAction, reason)])));
   /** The window offers these; here they are in the menu as well. */
-  const asTemplate: HeadAction = {
+  const asTemplate: HeaderAction = {
     id: 'template.save',
     reason: session.status === 'new' ? t('actions.reasons.notStored') : null,
     onAction: () => void offers.run('template.save'),
   };
-  const exported: HeadAction = {
+  const exported: HeaderAction = {
     id: 'question.export',
     reason: notStored,
     onAction: () => void offers.run('question.export'),
   };
-  const itemOf = ({ id, ...more }: HeadAction): MenuAction => {
+  const itemOf = ({ id, ...more }: HeaderAction): MenuAction => {
     const [keys] = shortcutsOf(id);
     return {
       id,
@@ -117,9 +117,9 @@ export function EditorHead(props: {
           </li>
         ))}
       </ol>
-      {session.entry?.question && <CopyId key={session.entry.id} id={session.entry.id} />}
+      {session.entry?.question && <CopyIdButton key={session.entry.id} id={session.entry.id} />}
       <span className={styles.space} />
-      <StatusWord session={session} />
+      <SaveStatus session={session} />
       {props.trailing}
       <ActionMenu
         label={t('editor.moreActions')}
@@ -137,10 +137,10 @@ function stepOf({ question, sync }: Entry): State {
 }
 
 /** Where the text is. A draft goes to disk with every pause, which needs no word of its own. */
-function StatusWord({ session }: { session: DraftSession }) {
+function SaveStatus({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const isWriting = session.status === 'unsaved' && !session.entry?.question;
-  const isLate = useDelayedFlag(isWriting, UNSAVED_AFTER);
+  const isLate = useDelayedFlag(isWriting, UNSAVED_STATUS_DELAY_MS);
   const quiet = session.entry ? t('editor.status.autosaved') : '';
   const word = isWriting && !isLate ? quiet : t(`editor.status.${session.status}`);
   return (
@@ -151,7 +151,7 @@ function StatusWord({ session }: { session: DraftSession }) {
 }
 
 /** The id by which the API knows a question, quiet; a press copies it. */
-function CopyId({ id }: { id: number }) {
+function CopyIdButton({ id }: { id: number }) {
   const t = useTranslate();
   const label = t('frame.copy', { what: t('editor.idOf', { id }) });
   const { copied, copy } = useCopy();

@@ -15,20 +15,20 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './editor.module.css';
-import { Notices } from './editor-banners.tsx';
-import { EditorFoot, useProblemNews } from './editor-footer.tsx';
-import { EditorHead } from './editor-header.tsx';
-import { GoneQuestion } from './gone-question.tsx';
-import { OptionsSection, useOptionOrder, useOptionsForm } from './options/options-section.tsx';
+import { EditorBanners } from './editor-banners.tsx';
+import { EditorFooter, useAnnounceProblemCount } from './editor-footer.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import { MissingQuestion } from './gone-question.tsx';
+import { OptionsSection, useOptionsView, useSortOptionsAction } from './options/options-section.tsx';
 import { useTitlePaste } from './paste/use-title-paste.tsx';
-import { findingsByPlace } from './problems/finding-location.ts';
-import { useProblemJump } from './problems/problem-navigation.ts';
+import { groupByLocation } from './problems/finding-location.ts';
+import { useProblemNavigation } from './problems/problem-navigation.ts';
 import { MarkSentDialog } from './sent/mark-sent-dialog.tsx';
-import { SentFoot, SentQuestion } from './sent/sent-question.tsx';
+import { SentFooter, SentQuestion } from './sent/sent-question.tsx';
 import { OptionalField } from './text-fields/optional-field.tsx';
 import { TitleField } from './text-fields/title-field.tsx';
-import { useEditorPlace } from './use-editor-position.ts';
-import { answerHistoryInput, answerHistoryKey, useSave } from './use-save.ts';
+import { useEditorPosition } from './use-editor-position.ts';
+import { handleUndoInput, handleUndoShortcut, useSave } from './use-save.ts';
 
 export interface EditorProps {
   session: DraftSession;
@@ -52,17 +52,17 @@ export interface EditorProps {
 /** The question being written, or read where it was sent. */
 export function Editor(props: EditorProps) {
   const { session } = props;
-  if (session.phase !== 'ready') return <NotOpen {...props} />;
+  if (session.phase !== 'ready') return <UnavailableQuestion {...props} />;
   return <OpenEditor key={session.key} {...props} />;
 }
 
-function NotOpen(props: Pick<EditorProps, 'session' | 'leading'>) {
+function UnavailableQuestion(props: Pick<EditorProps, 'session' | 'leading'>) {
   const { session } = props;
   const t = useTranslate();
   return (
     <main className={styles.editor} aria-label={t('editor.label')} aria-busy={session.phase === 'loading'}>
       {props.leading}
-      {session.phase === 'gone' && <GoneQuestion entry={session.entry} />}
+      {session.phase === 'gone' && <MissingQuestion entry={session.entry} />}
       {session.phase === 'unreadable' && (
         <EmptyState
           icon="alert"
@@ -86,10 +86,10 @@ function OpenEditor(props: EditorProps) {
     <main
       className={styles.editor}
       aria-label={isReading ? t('editor.sentLabel') : t('editor.label')}
-      onKeyDown={(event) => answerHistoryKey(event, session)}
-      onBeforeInput={(event) => answerHistoryInput(event, session)}
+      onKeyDown={(event) => handleUndoShortcut(event, session)}
+      onBeforeInput={(event) => handleUndoInput(event, session)}
     >
-      <EditorHead
+      <EditorHeader
         session={session}
         leading={props.leading}
         trailing={props.trailing}
@@ -108,42 +108,48 @@ function OpenEditor(props: EditorProps) {
             {props.votes}
             {props.privateFields}
           </div>
-          <SentFoot
+          <SentFooter
             onEdit={() => setEditingSent(true)}
             onDuplicate={() => id !== null && props.onDuplicate(id)}
           />
         </>
       ) : (
-        <WritingEditor {...props} isSent={isSent} />
+        <EditableQuestion {...props} isSent={isSent} />
       )}
       {isMarking && <MarkSentDialog session={session} onClose={() => setMarking(false)} />}
     </main>
   );
 }
 
-function WritingEditor({ session, isSent, privateFields, notice, queue }: EditorProps & { isSent: boolean }) {
+function EditableQuestion({
+  session,
+  isSent,
+  privateFields,
+  notice,
+  queue,
+}: EditorProps & { isSent: boolean }) {
   const root = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useOptionsForm(session.position);
-  useEditorPlace(root, session.position);
+  const [form, setForm] = useOptionsView(session.position);
+  useEditorPosition(root, session.position);
   // What is empty in a question just begun is not wrong yet.
   const [isRevealed, setRevealed] = useState(session.id !== null);
   const reveal = () => setRevealed(true);
   const { content, findings, dispatch } = session;
   // One and the same, so that rows without findings need not be drawn again with every key.
   const [none] = useState<readonly Finding[]>([]);
-  const refusal = useRefusal(session);
+  const rejection = useServiceRejection(session);
   const byPlace = useMemo(
-    () => findingsByPlace([...findings, ...refusal], content.rows, none),
-    [findings, refusal, content.rows, none],
+    () => groupByLocation([...findings, ...rejection], content.rows, none),
+    [findings, rejection, content.rows, none],
   );
-  const jump = useProblemJump(root, session, reveal);
+  const jump = useProblemNavigation(root, session, reveal);
   const { isSaving, save } = useSave(session, () => {
     reveal();
     jump(1);
   });
   const titlePaste = useTitlePaste(session, root);
-  useOptionOrder(session);
-  useProblemNews(findings, session.status === 'new');
+  useSortOptionsAction(session);
+  useAnnounceProblemCount(findings, session.status === 'new');
   const t = useTranslate();
   useActions({
     'question.undo': {
@@ -185,13 +191,13 @@ function WritingEditor({ session, isSent, privateFields, notice, queue }: Editor
     <>
       <div ref={root} className={styles.body}>
         {notice}
-        <Notices session={session} isSent={isSent} />
+        <EditorBanners session={session} isSent={isSent} />
         <TitleField {...field('title')} onDone={toOptions} onPaste={titlePaste.onPaste} />
-        {titlePaste.strip}
+        {titlePaste.prompt}
         <OptionsSection
           session={session}
-          form={form}
-          onForm={setForm}
+          view={form}
+          onViewChange={setForm}
           findings={byPlace}
           isRevealed={isRevealed}
           onDone={() =>
@@ -203,13 +209,19 @@ function WritingEditor({ session, isSent, privateFields, notice, queue }: Editor
         ))}
         {privateFields}
       </div>
-      <EditorFoot session={session} isSaving={isSaving} queue={queue} onJump={() => jump(1)} onSave={save} />
+      <EditorFooter
+        session={session}
+        isSaving={isSaving}
+        queue={queue}
+        onJump={() => jump(1)}
+        onSave={save}
+      />
     </>
   );
 }
 
 /** What the service did not take, where it can be told, until it is written otherwise. */
-function useRefusal({ entry, draft }: Pick<DraftSession, 'entry' | 'draft'>): readonly Finding[] {
+function useServiceRejection({ entry, draft }: Pick<DraftSession, 'entry' | 'draft'>): readonly Finding[] {
   const hold = entry?.sync?.hold;
   const field = FIELDS.find((name) => name === hold?.facts.field);
   const isStill = field !== undefined && hold?.code === 'refused' && hold.tried?.[field] === draft[field];

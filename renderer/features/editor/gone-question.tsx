@@ -6,7 +6,7 @@ import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** Stands in place of a question that can't be opened: it is in the trash, or nothing has that number. */
-export function GoneQuestion({ entry }: { entry: Entry | null }) {
+export function MissingQuestion({ entry }: { entry: Entry | null }) {
   const { router } = useAppState();
   const t = useTranslate();
 

@@ -7,27 +7,28 @@ const isTextElement = (element: unknown): element is TextElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Goes back to where somebody was in this draft, and remembers it when another one is opened. */
-export function useEditorPlace(root: RefObject<HTMLElement | null>, keeper: EditorPositionStore): void {
+export function useEditorPosition(root: RefObject<HTMLElement | null>, keeper: EditorPositionStore): void {
   useLayoutEffect(() => {
     const body = root.current;
     if (!body) return;
     const { scroll, caret } = keeper.get();
-    if (caret) putCaret(body, caret);
+    if (caret) restoreCaret(body, caret);
     body.scrollTop = scroll;
     const onScroll = () => keeper.set({ scroll: body.scrollTop });
-    const onLeave = ({ target }: FocusEvent) => keeper.set({ caret: caretIn(target) });
+    const onLeave = ({ target }: FocusEvent) => keeper.set({ caret: caretPositionIn(target) });
     body.addEventListener('scroll', onScroll, { passive: true });
     body.addEventListener('focusout', onLeave);
     return () => {
       // An element that is taken out of the page says nothing of its focus.
-      if (body.contains(document.activeElement)) keeper.set({ caret: caretIn(document.activeElement) });
+      if (body.contains(document.activeElement))
+        keeper.set({ caret: caretPositionIn(document.activeElement) });
       body.removeEventListener('scroll', onScroll);
       body.removeEventListener('focusout', onLeave);
     };
   }, [root, keeper]);
 }
 
-function caretIn(element: EventTarget | null): CaretPosition | null {
+function caretPositionIn(element: EventTarget | null): CaretPosition | null {
   if (!isTextElement(element)) return null;
   const location = element.closest<HTMLElement>('[data-location]')?.dataset.place;
   const { selectionStart: start, selectionEnd: end } = element;
@@ -35,7 +36,7 @@ function caretIn(element: EventTarget | null): CaretPosition | null {
 }
 
 /** The caret waits there for the focus: by the list it does not come by itself, and F6 and Enter go to it. */
-function putCaret(body: HTMLElement, { location, start, end }: CaretPosition): void {
+function restoreCaret(body: HTMLElement, { location, start, end }: CaretPosition): void {
   const root = body.querySelector<HTMLElement>(`[data-location="${CSS.escape(location)}"]`);
   const field = 'textarea, [data-option-text], input';
   const element = root?.matches(field) ? root : root?.querySelector<HTMLElement>(field);

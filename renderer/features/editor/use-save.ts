@@ -5,10 +5,13 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** Long enough to be read; what it says may be over soon. */
-const KEPT_SECONDS = 4;
+const NOT_SAVED_TOAST_SECONDS = 4;
 
 /** Saves as question and says what came of it. `onKept`: it stayed a draft, because of its problems. */
-export function useSave(session: DraftSession, onKept: () => void): { isSaving: boolean; save: () => void } {
+export function useSave(
+  session: DraftSession,
+  onNotSaved: () => void,
+): { isSaving: boolean; save: () => void } {
   const [isSaving, setSaving] = useState(false);
   const announce = useAnnounce();
   const toast = useToast();
@@ -28,14 +31,14 @@ export function useSave(session: DraftSession, onKept: () => void): { isSaving: 
     if (problem || conflict) return;
     // The foot counts them, and goes on counting.
     const message = entry?.question ? t('editor.keptAsEdit') : t('editor.keptAsDraft');
-    toast({ message, seconds: KEPT_SECONDS, isAboutQuestion: true });
-    onKept();
+    toast({ message, seconds: NOT_SAVED_TOAST_SECONDS, isAboutQuestion: true });
+    onNotSaved();
   };
   return { isSaving, save: () => void save() };
 }
 
 /** Undo and redo of the whole draft, in place of the one that each field has by itself. */
-export function answerHistoryKey(event: KeyboardEvent, session: DraftSession): void {
+export function handleUndoShortcut(event: KeyboardEvent, session: DraftSession): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return;
   const key = event.key.toLowerCase();
   if (key === 'z' && !event.shiftKey) session.undo();
@@ -46,7 +49,7 @@ export function answerHistoryKey(event: KeyboardEvent, session: DraftSession): v
 }
 
 /** The same from a menu of the system, which fields report as input. */
-export function answerHistoryInput(event: FormEvent, session: DraftSession): void {
+export function handleUndoInput(event: FormEvent, session: DraftSession): void {
   const { nativeEvent } = event;
   if (!(nativeEvent instanceof InputEvent)) return;
   if (nativeEvent.inputType === 'historyUndo') session.undo();

@@ -26,7 +26,7 @@ export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; 
         format,
         ...(ids ? { ids: [...ids] } : {}),
       });
-      const file = exportedFile(format, clock(), ids ? 'questions' : 'library');
+      const file = exportFileOf(format, clock(), ids ? 'questions' : 'library');
       downloadTextFile(file.name, text, file.type);
       toast({ message: t('exchange.exported', { file: file.name, leftOut }), seconds: 5 });
     });
@@ -64,15 +64,18 @@ export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; 
 }
 
 /** The name and type of an export that is made at this moment, milliseconds since 1970. */
-function exportedFile(
+function exportFileOf(
   format: ExchangeFormat,
   now: number,
   what: 'library' | 'questions' = 'library',
 ): { name: string; type: string } {
-  return { name: `qotd-${what}-${fileNameTimestamp(now)}.${FILE_ENDINGS[format][0]}`, type: TYPES[format] };
+  return {
+    name: `qotd-${what}-${fileNameTimestamp(now)}.${FILE_ENDINGS[format][0]}`,
+    type: MEDIA_TYPES[format],
+  };
 }
 
-const TYPES = {
+const MEDIA_TYPES = {
   json: 'application/json',
   jsonl: 'application/x-ndjson',
   csv: 'text/csv',

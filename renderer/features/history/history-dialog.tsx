@@ -20,13 +20,13 @@ import styles from './history-dialog.module.css';
 import { VersionDiff } from './version-diff.tsx';
 
 /** As many as the host keeps beside the first one and the one that counts. */
-const KEPT = 49;
+const MAX_KEPT_VERSIONS = 49;
 
 /** What a question was each time it was saved, and the way back to it. */
 export function HistoryDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useTranslate();
 
-  const restore = useRestore(session);
+  const restore = useRestoreVersion(session);
   const [chosenKey, setChosen] = useState<string | null>(null);
   const { id } = session;
   const { data: listed, error } = useBridgeQuery('history.list', id === null ? null : { id });
@@ -78,7 +78,9 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
         <div className={styles.panes}>
           <div className={styles.list}>
             <VersionList versions={versions} chosen={keyOf(chosen)} onChoose={setChosen} />
-            {versions.length > KEPT && <p className={styles.hint}>{t('history.kept', { count: KEPT })}</p>}
+            {versions.length > MAX_KEPT_VERSIONS && (
+              <p className={styles.hint}>{t('history.kept', { count: MAX_KEPT_VERSIONS })}</p>
+            )}
             {listed.unread > 0 && (
               <p className={styles.hint}>{t('history.unread', { count: listed.unread })}</p>
             )}
@@ -132,7 +134,7 @@ function Legend({ only, same }: { only: boolean; same: string | null }) {
  * Makes a version the newest one: through the editor's own text and save, so that its undo knows of it, and whoever
  * saved meanwhile is not written over. It can be undone, back to an edit that was not saved as well.
  */
-function useRestore(session: DraftSession): (version: StoredQuestion) => Promise<void> {
+function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => Promise<void> {
   const t = useTranslate();
 
   const toast = useToast();

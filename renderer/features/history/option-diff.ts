@@ -1,7 +1,7 @@
 import type { StoredOption } from '../../../shared/library.ts';
 
 /** An option's place, counted from 0, and what stood there. */
-interface Placed {
+interface PositionedOption {
   at: number;
   option: StoredOption;
 }
@@ -9,15 +9,15 @@ interface Placed {
 /** What became of one option. */
 export interface OptionChange {
   /** Null: it was added. */
-  before: Placed | null;
+  before: PositionedOption | null;
   /** Null: it was removed. */
-  after: Placed | null;
+  after: PositionedOption | null;
   /** Others stayed in their order, and it did not. */
   moved: boolean;
 }
 
 /** Which options are taken for the same one, in the order of how sure that is. */
-const SAME: readonly ((one: StoredOption, other: StoredOption) => boolean)[] = [
+const SAME_OPTION_TESTS: readonly ((one: StoredOption, other: StoredOption) => boolean)[] = [
   (one, other) => one.typed === other.typed && one.emoji === other.emoji && one.text === other.text,
   (one, other) => one.text === other.text,
   (one, other) => one.emoji === other.emoji,
@@ -25,16 +25,16 @@ const SAME: readonly ((one: StoredOption, other: StoredOption) => boolean)[] = [
 
 /** Whether an option that is still there reads otherwise than before. Votes don't count. */
 export const isChanged = ({ before, after }: OptionChange): boolean =>
-  before !== null && after !== null && !SAME[0]?.(before.option, after.option);
+  before !== null && after !== null && !SAME_OPTION_TESTS[0]?.(before.option, after.option);
 
 /**
  * What became of the options of a question: each of them once, in the order of now, with the removed ones behind
  * those that they stood behind.
  */
 export function diffOptions(before: readonly StoredOption[], after: readonly StoredOption[]): OptionChange[] {
-  const origins = matched(before, after);
+  const origins = matchOptions(before, after);
   const kept = origins.filter((at) => at !== undefined);
-  const steady = new Set(longestRise(kept));
+  const steady = new Set(longestIncreasingRun(kept));
   const changes = after.map((option, at): OptionChange => {
     const from = origins[at];
     const old = from === undefined ? undefined : before[from];
@@ -50,10 +50,13 @@ export function diffOptions(before: readonly StoredOption[], after: readonly Sto
 }
 
 /** For each option of now, where it was before. */
-function matched(before: readonly StoredOption[], after: readonly StoredOption[]): (number | undefined)[] {
+function matchOptions(
+  before: readonly StoredOption[],
+  after: readonly StoredOption[],
+): (number | undefined)[] {
   const origins: (number | undefined)[] = after.map(() => undefined);
   const free = new Set(before.keys());
-  for (const same of SAME) {
+  for (const same of SAME_OPTION_TESTS) {
     for (const [at, option] of after.entries()) {
       if (origins[at] !== undefined) continue;
       const from = [...free].find((index) => {
@@ -69,7 +72,7 @@ function matched(before: readonly StoredOption[], after: readonly StoredOption[]
 }
 
 /** The longest run of numbers that grow, others in between left out. */
-function longestRise(numbers: readonly number[]): number[] {
+function longestIncreasingRun(numbers: readonly number[]): number[] {
   const best: number[][] = [];
   for (const number of numbers) {
     const before = best.filter((rise) => (rise.at(-1) ?? -1) < number);

@@ -53,7 +53,7 @@ function OptionChanges(props: { before: readonly StoredOption[]; after: readonly
 }
 
 function OptionChangeRow({ change }: { change: OptionChange }) {
-  const word = useRowWord(change);
+  const word = useChangeLabel(change);
   const before = change.before?.option;
   const after = change.after?.option;
   return (
@@ -79,24 +79,24 @@ function EmojiChange({
 }) {
   const isSame = before?.emoji === after?.emoji && before?.typed === after?.typed;
   const asTyped = before?.emoji === after?.emoji;
-  if (isSame && after) return <OneEmoji option={after} />;
+  if (isSame && after) return <OptionEmoji option={after} />;
   return (
     <>
       {before && (
         <del className={marks.removed}>
-          <OneEmoji option={before} asTyped={asTyped} />
+          <OptionEmoji option={before} asTyped={asTyped} />
         </del>
       )}
       {after && (
         <ins className={marks.added}>
-          <OneEmoji option={after} asTyped={asTyped} />
+          <OptionEmoji option={after} asTyped={asTyped} />
         </ins>
       )}
     </>
   );
 }
 
-function OneEmoji({ option, asTyped = false }: { option: StoredOption; asTyped?: boolean }) {
+function OptionEmoji({ option, asTyped = false }: { option: StoredOption; asTyped?: boolean }) {
   if (asTyped) return <span className={styles.typed}>{option.typed}</span>;
   return (
     <>
@@ -106,7 +106,7 @@ function OneEmoji({ option, asTyped = false }: { option: StoredOption; asTyped?:
   );
 }
 
-function useRowWord(change: OptionChange): string | null {
+function useChangeLabel(change: OptionChange): string | null {
   const t = useTranslate();
   const { before, after, moved } = change;
   if (!before) return t('history.row.added');

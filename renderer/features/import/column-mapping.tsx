@@ -16,7 +16,7 @@ const OTHER_CHOICES = [...PRIVATE_FIELD_NAMES, 'none'] as const;
 const SPLITS: readonly SplitAt[] = tableChoiceSchema.shape.splitAt.options;
 
 /** What each column of a table is. */
-export function TableColumns(props: {
+export function ColumnMapping(props: {
   table: NonNullable<ImportLook['table']>;
   onChange: (choice: TableChoice) => void;
 }) {

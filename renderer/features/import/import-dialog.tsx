@@ -12,13 +12,13 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Backdrop } from '../../ui/overlays/backdrop.tsx';
 import dialog from '../../ui/overlays/dialog.module.css';
 import styles from './import-dialog.module.css';
-import { LookPane } from './import-preview.tsx';
+import { ImportPreviewPane } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { useBring, useLook } from './import-session.ts';
-import { type SourceKind, useGiven } from './import-source.ts';
-import { choicesOf, sumsOf, useTicks } from './selected-rows.ts';
+import { useApplyImport, useImportPreview } from './import-session.ts';
+import { type SourceKind, useImportInput } from './import-source.ts';
+import { countRows, importChoicesOf, useSelectedRows } from './selected-rows.ts';
 import { goToLine, SourcePane } from './source-pane.tsx';
-import { useNearest } from './use-nearest-questions.ts';
+import { useNearestQuestions } from './use-nearest-questions.ts';
 
 const KINDS: readonly SourceKind[] = ['text', 'csv', 'json'];
 
@@ -41,24 +41,24 @@ export function ImportDialog(props: ImportDialogProps) {
   const title = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
-  const given = useGiven(props);
-  const { source, kind, file, wrong } = given;
-  const { looked, isBehind, share, cancel } = useLook(source);
-  const look = looked?.look ?? null;
-  const comparison = useNearest(look?.rows);
+  const given = useImportInput(props);
+  const { source, kind, file, fileError } = given;
+  const { result, isOutdated, progress, cancel } = useImportPreview(source);
+  const look = result?.look ?? null;
+  const comparison = useNearestQuestions(look?.rows);
   const { nearest } = comparison;
   const { resolver } = useKnownEmoji(true, useStore(useAppState().settings)?.customEmoji);
-  const { ticks, tick } = useTicks(look);
-  const sums = useMemo(() => look && sumsOf(look, ticks, nearest), [look, ticks, nearest]);
-  const taken = isBehind ? 0 : (sums?.taken ?? 0);
-  const { isBusy, bring, ...bringing } = useBring();
+  const { selection, select } = useSelectedRows(look);
+  const sums = useMemo(() => look && countRows(look, selection, nearest), [look, selection, nearest]);
+  const taken = isOutdated ? 0 : (sums?.taken ?? 0);
+  const { isBusy, applyImport, ...job } = useApplyImport();
   const start = async () => {
-    if (!look || isBehind || taken === 0) return;
-    if (!(await bring(source, choicesOf(look, ticks, nearest)))) return;
+    if (!look || isOutdated || taken === 0) return;
+    if (!(await applyImport(source, importChoicesOf(look, selection, nearest)))) return;
     props.onText('');
     props.onDone();
   };
-  const goTo = (line: number) => {
+  const goToLineInField = (line: number) => {
     if (field.current) goToLine(field.current, line);
   };
   return (
@@ -89,43 +89,43 @@ export function ImportDialog(props: ImportDialogProps) {
               <IconButton icon="x" label={t('importing.close')} onPress={onClose} />
             </div>
             <div className={styles.panes}>
-              <SourcePane given={given} look={look} nearest={nearest} field={field} />
-              <LookPane
-                looked={looked}
-                isBehind={isBehind}
-                share={share}
+              <SourcePane input={given} look={look} nearest={nearest} field={field} />
+              <ImportPreviewPane
+                result={result}
+                isOutdated={isOutdated}
+                progress={progress}
                 onCancel={cancel}
-                wrong={wrong}
+                fileError={fileError}
                 sums={sums}
-                ticks={ticks}
+                selection={selection}
                 comparison={comparison}
                 resolver={resolver}
-                onTick={tick}
-                onGoTo={file ? null : goTo}
+                onSelect={select}
+                onGoToLine={file ? null : goToLineInField}
               />
             </div>
             <div className={styles.foot}>
               <div className={styles.help}>
-                <div aria-live="polite">{bringing.isCanceled && t('importing.importCanceled')}</div>
-                {bringing.share !== null ? (
+                <div aria-live="polite">{job.isCanceled && t('importing.importCanceled')}</div>
+                {job.progress !== null ? (
                   <ImportProgress
                     isImport
-                    share={bringing.share}
+                    progress={job.progress}
                     onCancel={() => {
-                      bringing.cancel();
+                      job.cancel();
                       importButton.current?.focus();
                     }}
                   />
                 ) : (
-                  bringing.isCanceled || t('importing.nothingYet')
+                  job.isCanceled || t('importing.nothingYet')
                 )}
               </div>
               <Button onPress={onClose}>{t('importing.cancel')}</Button>
               <Button
                 ref={importButton}
                 variant="primary"
-                busy={isBusy || (isBehind && source.text.trim() !== '')}
-                disabledReason={taken === 0 && !isBehind ? t('importing.nothingTicked') : null}
+                busy={isBusy || (isOutdated && source.text.trim() !== '')}
+                disabledReason={taken === 0 && !isOutdated ? t('importing.nothingTicked') : null}
                 onPress={() => void start()}
               >
                 {t('importing.do', { count: sums?.taken ?? 0 })}

@@ -1,7 +1,7 @@
 import type { FileProblem, ImportReport } from '../../../shared/exchange.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
-import type { Sums } from './selected-rows.ts';
+import type { RowCounts } from './selected-rows.ts';
 
 /** What is wrong with the file. What has no code is as the backend says it, in English. */
 export const problemMessage = (
@@ -10,7 +10,7 @@ export const problemMessage = (
 ): string => (fault === undefined ? message : fileProblemMessage(fault, t));
 
 /** How many questions of a file become what; what there is none of is left out. */
-export function sumsMessage(sums: Sums, t: Translate): string {
+export function rowCountsMessage(sums: RowCounts, t: Translate): string {
   const parts = (['taken', 'drafts', 'here', 'impossible', 'leftOut'] as const)
     .filter((what) => what === 'taken' || sums[what] > 0)
     .map((what) => t(`importing.sums.${what}`, { count: sums[what] }));

@@ -10,66 +10,73 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Problem } from '../../ui/fields/text-field.tsx';
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { problemMessage, sumsMessage } from './import-messages.ts';
+import { problemMessage, rowCountsMessage } from './import-messages.ts';
 import styles from './import-preview.module.css';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportRow } from './import-row.tsx';
-import type { Looked } from './import-session.ts';
-import { isHere, isTicked, kindOfRow, type Nearest, type Sums, type Ticks } from './selected-rows.ts';
-import type { Comparison } from './use-nearest-questions.ts';
+import type { PreviewResult } from './import-session.ts';
+import {
+  isInLibrary,
+  isSelected,
+  kindOfRow,
+  type NearestQuestions,
+  type RowCounts,
+  type RowSelection,
+} from './selected-rows.ts';
+import type { ComparisonProgress } from './use-nearest-questions.ts';
 
 /** What would become of the text, or why nothing can. */
-export function LookPane(props: {
-  looked: Looked | null;
-  isBehind: boolean;
-  /** The share of the file that is read; null while that takes no time. */
-  share: number | null;
+export function ImportPreviewPane(props: {
+  result: PreviewResult | null;
+  isOutdated: boolean;
+  /** The progress of the file that is read; null while that takes no time. */
+  progress: number | null;
   onCancel: () => void;
   /** Why a file could not be read. */
-  wrong: string | null;
-  sums: Sums | null;
-  ticks: Ticks;
-  comparison: Comparison;
+  fileError: string | null;
+  sums: RowCounts | null;
+  selection: RowSelection;
+  comparison: ComparisonProgress;
   resolver: EmojiResolver;
-  onTick: (rows: readonly Row[], ticked: boolean) => void;
-  onGoTo: ((line: number) => void) | null;
+  onSelect: (rows: readonly Row[], selected: boolean) => void;
+  onGoToLine: ((line: number) => void) | null;
 }) {
-  const { looked, isBehind, share, wrong, sums, comparison } = props;
+  const { result, isOutdated, progress, fileError, sums, comparison } = props;
   const t = useTranslate();
   const { done, total } = comparison;
-  const look = looked?.look ?? null;
+  const look = result?.look ?? null;
   const isPlanned = look?.state === 'planned' && sums !== null;
   return (
     <div className={styles.pane}>
       <p className={styles.bar} role="status">
         <b className={styles.strong}>{t('importing.dryRun')}</b>
         <span>
-          {isPlanned ? sumsMessage(sums, t) : ''}
-          {looked === null && isBehind ? t('importing.looking') : ''}
+          {isPlanned ? rowCountsMessage(sums, t) : ''}
+          {result === null && isOutdated ? t('importing.looking') : ''}
         </span>
         {isPlanned && done < total && (
           <span className={styles.quiet}>{t('importing.comparing', { done, total })}</span>
         )}
       </p>
-      {isBehind && share !== null && <ImportProgress share={share} onCancel={props.onCancel} />}
-      {wrong && <Problem level="problem">{wrong}</Problem>}
-      <Outcome {...props} />
+      {isOutdated && progress !== null && <ImportProgress progress={progress} onCancel={props.onCancel} />}
+      {fileError && <Problem level="problem">{fileError}</Problem>}
+      <PreviewContent {...props} />
     </div>
   );
 }
 
-function Outcome(props: Parameters<typeof LookPane>[0]) {
-  const { looked, isBehind, wrong, sums } = props;
+function PreviewContent(props: Parameters<typeof ImportPreviewPane>[0]) {
+  const { result, isOutdated, fileError, sums } = props;
   const t = useTranslate();
 
-  if (!looked) {
-    return isBehind || wrong ? null : (
+  if (!result) {
+    return isOutdated || fileError ? null : (
       <EmptyState icon="import" title={t('importing.empty')}>
         {t('importing.emptyHelp')}
       </EmptyState>
     );
   }
-  const { look, error, isCanceled } = looked;
+  const { look, error, isCanceled } = result;
   if (isCanceled) {
     return (
       <EmptyState icon="import" title={t('importing.canceled')}>
@@ -92,28 +99,28 @@ function Outcome(props: Parameters<typeof LookPane>[0]) {
     );
   }
   return (
-    <DryRun
+    <ImportTable
       look={look}
-      ticks={props.ticks}
+      selection={props.selection}
       nearest={props.comparison.nearest}
       resolver={props.resolver}
-      onTick={props.onTick}
-      onGoTo={props.onGoTo}
+      onSelect={props.onSelect}
+      onGoToLine={props.onGoToLine}
     />
   );
 }
 
 /** Problems that are worth a look at once; the rest are counted. */
-const MOST_SHOWN = 8;
+const MAX_SHOWN_PROBLEMS = 8;
 
 /** What there is to know about a file as a whole: the first of `count` problems. Nothing if there are none. */
 function FileProblems({ problems, count }: { problems: readonly FileProblem[]; count: number }) {
   const t = useTranslate();
   if (problems.length === 0) return null;
-  const more = count - Math.min(problems.length, MOST_SHOWN);
+  const more = count - Math.min(problems.length, MAX_SHOWN_PROBLEMS);
   return (
     <ul className={styles.problems} aria-label={t('importing.ofFile')}>
-      {problems.slice(0, MOST_SHOWN).map(({ level, line, path, ...said }, at) => (
+      {problems.slice(0, MAX_SHOWN_PROBLEMS).map(({ level, line, path, ...said }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and none of them moves.
         <li key={at}>
           <Problem level={level === 'error' ? 'problem' : 'warning'}>
@@ -130,39 +137,40 @@ function FileProblems({ problems, count }: { problems: readonly FileProblem[]; c
 
 type Filter = 'all' | 'problem' | 'here';
 
-/** Rows that are drawn at a time: more would make each tick slow. */
-const AT_ONCE = 200;
+/** Rows that are drawn at a time: more would make each selection slow. */
+const ROWS_PER_PAGE = 200;
 /** From so many rows on it helps to see some of them. */
-const MANY = 8;
+const FILTER_FROM_ROWS = 8;
 
 /** What would be imported, row by row, each with a box. Arrow keys go from box to box. */
-function DryRun(props: {
+function ImportTable(props: {
   look: ImportLook;
-  ticks: Ticks;
-  nearest: Nearest;
+  selection: RowSelection;
+  nearest: NearestQuestions;
   resolver: EmojiResolver;
-  onTick: (rows: readonly Row[], ticked: boolean) => void;
-  onGoTo: ((line: number) => void) | null;
+  onSelect: (rows: readonly Row[], selected: boolean) => void;
+  onGoToLine: ((line: number) => void) | null;
 }) {
-  const { look, ticks, nearest, onTick } = props;
+  const { look, selection, nearest, onSelect } = props;
   const { behind } = look;
   const left = behind.here + behind.impossible;
   const t = useTranslate();
   const [filter, setFilter] = useState<Filter>('all');
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(ROWS_PER_PAGE);
   const [current, setCurrent] = useState<Row | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const rows = look.rows.filter((row) => passes(filter, kindOfRow(row, nearest)));
-  const count = (which: Filter) => look.rows.filter((row) => passes(which, kindOfRow(row, nearest))).length;
+  const rows = look.rows.filter((row) => matchesFilter(filter, kindOfRow(row, nearest)));
+  const count = (which: Filter) =>
+    look.rows.filter((row) => matchesFilter(which, kindOfRow(row, nearest))).length;
   const [problems, here] = [count('problem'), count('here')];
   const drawn = rows.slice(0, shown);
   const free = drawn.filter(({ index }) => index !== null);
-  const ticked = free.filter((row) => isTicked(row, ticks, nearest)).length;
+  const selected = free.filter((row) => isSelected(row, selection, nearest)).length;
   const stop = current && drawn.includes(current) ? current : free[0];
-  const tick = useCallback((row: Row, value: boolean) => onTick([row], value), [onTick]);
+  const select = useCallback((row: Row, value: boolean) => onSelect([row], value), [onSelect]);
   return (
     <>
-      {look.rows.length >= MANY && (problems > 0 || here > 0) && (
+      {look.rows.length >= FILTER_FROM_ROWS && (problems > 0 || here > 0) && (
         <SegmentedControl
           className={styles.filter}
           label={t('importing.show')}
@@ -174,7 +182,7 @@ function DryRun(props: {
           value={filter}
           onChange={(next) => {
             setFilter(next);
-            setShown(AT_ONCE);
+            setShown(ROWS_PER_PAGE);
           }}
         />
       )}
@@ -191,11 +199,11 @@ function DryRun(props: {
               <th>
                 <CheckBox
                   aria-label={t('importing.takeAll')}
-                  isSelected={ticked > 0 && ticked === free.length}
-                  isIndeterminate={ticked > 0 && ticked < free.length}
+                  isSelected={selected > 0 && selected === free.length}
+                  isIndeterminate={selected > 0 && selected < free.length}
                   isDisabled={free.length === 0}
                   onChange={(value) =>
-                    onTick(
+                    onSelect(
                       rows.filter(({ index }) => index !== null),
                       value,
                     )
@@ -211,27 +219,27 @@ function DryRun(props: {
               <th className={styles.will}>{t('importing.head.will')}</th>
             </tr>
           </thead>
-          <tbody ref={body} onKeyDown={moveBox}>
+          <tbody ref={body} onKeyDown={moveCheckBoxFocus}>
             {drawn.map((row, at) => (
               <ImportRow
                 key={row.index ?? `bad ${at}`}
                 row={row}
                 nearest={row.index === null ? undefined : nearest.get(row.index)}
-                ticked={isTicked(row, ticks, nearest)}
-                isHere={isHere(row, nearest)}
+                isSelected={isSelected(row, selection, nearest)}
+                isInLibrary={isInLibrary(row, nearest)}
                 resolver={props.resolver}
                 isCurrent={row === stop}
-                onTick={tick}
+                onSelect={select}
                 onCurrent={setCurrent}
-                onGoTo={props.onGoTo}
+                onGoToLine={props.onGoToLine}
               />
             ))}
           </tbody>
         </table>
         <div className={styles.end}>
           {rows.length > shown && (
-            <Button size="small" onPress={() => setShown(shown + AT_ONCE)}>
-              {t('importing.showMore', { count: Math.min(AT_ONCE, rows.length - shown) })}
+            <Button size="small" onPress={() => setShown(shown + ROWS_PER_PAGE)}>
+              {t('importing.showMore', { count: Math.min(ROWS_PER_PAGE, rows.length - shown) })}
             </Button>
           )}
           {filter === 'all' && behind.taken + left > 0 && (
@@ -243,11 +251,11 @@ function DryRun(props: {
   );
 }
 
-const passes = (filter: Filter, kind: ReturnType<typeof kindOfRow>): boolean =>
+const matchesFilter = (filter: Filter, kind: ReturnType<typeof kindOfRow>): boolean =>
   filter === 'all' || kind === filter || (filter === 'problem' && kind === 'impossible');
 
 /** Moves from box to box by arrow keys, Home and End. */
-function moveBox(event: KeyboardEvent<HTMLElement>): void {
+function moveCheckBoxFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:enabled')];
   const at = event.target instanceof HTMLInputElement ? boxes.indexOf(event.target) : -1;

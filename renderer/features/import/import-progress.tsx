@@ -5,16 +5,16 @@ import styles from './import-dialog.module.css';
 
 /** How far a file is read or imported, with a button that cancels it. */
 export function ImportProgress({
-  share,
+  progress,
   isImport = false,
   onCancel,
 }: {
-  share: number;
+  progress: number;
   isImport?: boolean;
   onCancel: () => void;
 }) {
   const t = useTranslate();
-  const percent = Math.round(share * 100);
+  const percent = Math.round(progress * 100);
   return (
     <div className={styles.progress}>
       <ProgressBar done={percent} total={100}>

@@ -19,20 +19,20 @@ import styles from './import-row.module.css';
 export interface ImportRowProps {
   row: Row;
   nearest: SimilarHit | undefined;
-  ticked: boolean;
-  isHere: boolean;
+  isSelected: boolean;
+  isInLibrary: boolean;
   resolver: EmojiResolver;
   /** The one box of the table that the Tab key comes to. */
   isCurrent: boolean;
-  onTick: (row: Row, ticked: boolean) => void;
+  onSelect: (row: Row, selected: boolean) => void;
   onCurrent: (row: Row) => void;
   /** Null: the text is not there to go to. */
-  onGoTo: ((line: number) => void) | null;
+  onGoToLine: ((line: number) => void) | null;
 }
 
 /** Emoji and findings that are shown of a question. */
-const MOST_EMOJI = 6;
-const MOST_FINDINGS = 3;
+const MAX_SHOWN_EMOJI = 6;
+const MAX_SHOWN_FINDINGS = 3;
 
 /** One question of the file: whether it is taken, what it is, and what becomes of it. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
@@ -41,22 +41,22 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const notes = useId();
   const lines = useMemo(() => splitLines(row.input.options).filter((line) => line.trim() !== ''), [row]);
   const emoji = useMemo(
-    () => lines.slice(0, MOST_EMOJI).flatMap((line) => shownEmoji(line, resolver)),
+    () => lines.slice(0, MAX_SHOWN_EMOJI).flatMap((line) => shownEmoji(line, resolver)),
     [lines, resolver],
   );
   const title = row.input.title.trim() || t('importing.untitled');
   const isBad = row.index === null;
   return (
-    <tr className={classNames((isBad || props.isHere) && styles.left)}>
+    <tr className={classNames((isBad || props.isInLibrary) && styles.left)}>
       <td className={styles.box}>
         <CheckBox
           aria-label={t('importing.take', { title })}
           aria-describedby={notes}
-          isSelected={props.ticked}
+          isSelected={props.isSelected}
           isDisabled={isBad}
           excludeFromTabOrder={!props.isCurrent}
           onFocus={() => props.onCurrent(row)}
-          onChange={(ticked) => props.onTick(row, ticked)}
+          onChange={(selected) => props.onSelect(row, selected)}
         />
       </td>
       <td className={styles.line}>{row.line}</td>
@@ -65,7 +65,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
           {title}
         </div>
         <div id={notes} className={styles.notes}>
-          <Notes {...props} />
+          <RowNotes {...props} />
         </div>
       </td>
       <td className={styles.emoji} aria-hidden="true">
@@ -76,7 +76,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
       </td>
       <td className={styles.count}>{lines.length}</td>
       <td>
-        <Will row={row} isHere={props.isHere} />
+        <ImportOutcome row={row} isHere={props.isInLibrary} />
       </td>
     </tr>
   );
@@ -101,7 +101,7 @@ const GLYPHS: Record<Row['will'] | 'here', IconName> = {
   here: 'copy',
 };
 
-function Will({ row, isHere }: { row: Row; isHere: boolean }) {
+function ImportOutcome({ row, isHere }: { row: Row; isHere: boolean }) {
   const t = useTranslate();
   const will = isHere ? 'here' : row.will;
   return (
@@ -113,7 +113,7 @@ function Will({ row, isHere }: { row: Row; isHere: boolean }) {
 }
 
 /** Why it is not proposed, and what is to be mended. */
-function Notes({ row, nearest, resolver, onGoTo }: ImportRowProps) {
+function RowNotes({ row, nearest, resolver, onGoToLine }: ImportRowProps) {
   const t = useTranslate();
 
   const findings = useMemo(
@@ -126,7 +126,7 @@ function Notes({ row, nearest, resolver, onGoTo }: ImportRowProps) {
             .toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning')),
     [row, resolver],
   );
-  const said = findings.slice(0, MOST_FINDINGS).map((finding) => {
+  const said = findings.slice(0, MAX_SHOWN_FINDINGS).map((finding) => {
     const problem = findingMessage(finding, t);
     const isOfOption = finding.path === 'options' && finding.line !== null;
     return {
@@ -157,17 +157,19 @@ function Notes({ row, nearest, resolver, onGoTo }: ImportRowProps) {
         </Problem>
       ))}
       {more > 0 && <p className={styles.more}>{t('importing.moreFindings', { count: more })}</p>}
-      {row.here?.why === 'same' && <Here>{t('importing.same')}</Here>}
-      {row.here?.why === 'older' && <Here>{t('importing.older')}</Here>}
-      {row.here?.why === 'file' && <Here>{t('importing.inFile', { line: row.here.line })}</Here>}
+      {row.here?.why === 'same' && <InLibraryNote>{t('importing.same')}</InLibraryNote>}
+      {row.here?.why === 'older' && <InLibraryNote>{t('importing.older')}</InLibraryNote>}
+      {row.here?.why === 'file' && (
+        <InLibraryNote>{t('importing.inFile', { line: row.here.line })}</InLibraryNote>
+      )}
       {!row.here && nearest?.grade === 'very-close' && (
-        <Here>{t('importing.veryClose', { title: nearest.title })}</Here>
+        <InLibraryNote>{t('importing.veryClose', { title: nearest.title })}</InLibraryNote>
       )}
       {!row.here && nearest && nearest.grade !== 'very-close' && (
         <p className={styles.more}>{t('importing.nearTo', { title: nearest.title })}</p>
       )}
-      {isWrong && onGoTo && line !== null && (
-        <button type="button" className={styles.goTo} onClick={() => onGoTo(line)}>
+      {isWrong && onGoToLine && line !== null && (
+        <button type="button" className={styles.goTo} onClick={() => onGoToLine(line)}>
           {t('importing.goTo', { line })}
         </button>
       )}
@@ -175,7 +177,7 @@ function Notes({ row, nearest, resolver, onGoTo }: ImportRowProps) {
   );
 }
 
-function Here({ children }: { children: string }) {
+function InLibraryNote({ children }: { children: string }) {
   return (
     <p className={styles.here}>
       <Icon name="copy" size={14} />

@@ -12,9 +12,9 @@ import { importedMessage, problemMessage } from './import-messages.ts';
 
 export interface ImportJob {
   /** The share of the file that is read, from 0 to 1; null while nothing is, or nothing long. */
-  share: number | null;
+  progress: number | null;
   /** Sends a source, then makes the call about it. A job before it is canceled. */
-  run<T>(source: ImportSource, call: (sent: SentSource) => Promise<T>): Promise<T>;
+  run<T>(source: ImportSource, call: (sent: UploadedSource) => Promise<T>): Promise<T>;
   /** Cancels the job; the host reads no further. Does nothing without one. */
   cancel(): void;
 }
@@ -22,12 +22,12 @@ export interface ImportJob {
 /** Imports that are read one at a time; the one under way is canceled when the dialog closes. */
 function useImportJob(): ImportJob {
   const { connection } = useAppState();
-  const [share, setShare] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<{ id: string; stop: AbortController } | null>(null);
   useEffect(
     () =>
       connection.listen((event) => {
-        if (event.type === 'import' && event.job === running.current?.id) setShare(event.share);
+        if (event.type === 'import' && event.job === running.current?.id) setProgress(event.share);
       }),
     [connection],
   );
@@ -35,41 +35,41 @@ function useImportJob(): ImportJob {
     const job = running.current;
     if (!job) return;
     running.current = null;
-    setShare(null);
+    setProgress(null);
     job.stop.abort();
     // A host that can't be reached reads nothing for this window either.
     connection.call('import.cancel', { job: job.id }).catch(() => undefined);
   });
   useEffect(() => cancel, [cancel]);
   const run = useEventCallback(
-    async <T>(source: ImportSource, call: (sent: SentSource) => Promise<T>): Promise<T> => {
+    async <T>(source: ImportSource, call: (sent: UploadedSource) => Promise<T>): Promise<T> => {
       cancel();
       const job = { id: crypto.randomUUID(), stop: new AbortController() };
       running.current = job;
-      if (source.text.length > MAX_PART_LENGTH) setShare(0);
+      if (source.text.length > MAX_PART_LENGTH) setProgress(0);
       try {
-        return await call(await sendSource(connection, job.id, source, job.stop.signal));
+        return await call(await uploadSource(connection, job.id, source, job.stop.signal));
       } finally {
         if (running.current === job) {
           running.current = null;
-          setShare(null);
+          setProgress(null);
         }
       }
     },
   );
-  return { share, run, cancel };
+  return { progress, run, cancel };
 }
 
 /** A source as the last call of its job carries it: the parts of its text before that are sent. */
-type SentSource = ImportSource & { job: string; sent: number };
+type UploadedSource = ImportSource & { job: string; sent: number };
 
 /** Sends the text of a source in parts, so that no call is long. Rejects when `signal` is aborted, and as the bridge does. */
-export async function sendSource(
+export async function uploadSource(
   bridge: Pick<Bridge, 'call'>,
   job: string,
   source: ImportSource,
   signal?: AbortSignal,
-): Promise<SentSource> {
+): Promise<UploadedSource> {
   const { text } = source;
   let sent = 0;
   for (; text.length - sent > MAX_PART_LENGTH; sent += MAX_PART_LENGTH) {
@@ -80,7 +80,7 @@ export async function sendSource(
 }
 
 /** What a text would bring. */
-export interface Looked {
+export interface PreviewResult {
   source: ImportSource;
   /** Null: it could not be found out; `error` says why, or it was canceled. */
   look: ImportLook | null;
@@ -88,28 +88,28 @@ export interface Looked {
   isCanceled: boolean;
 }
 
-/** Typing pauses this long, in milliseconds, before the text is looked at. */
-const PAUSE = 250;
+/** Typing pauses this long, in milliseconds, before the text is result at. */
+const PREVIEW_DEBOUNCE_MS = 250;
 
 /**
- * Looks at the newest text. `isBehind`: what is told is about an older one; `share` of it is read, null while that takes
+ * Looks at the newest text. `isOutdated`: what is told is about an older one; `share` of it is read, null while that takes
  * no time. `cancel` gives up the text that is being read.
  */
-export function useLook(source: ImportSource): {
-  looked: Looked | null;
-  isBehind: boolean;
-  share: number | null;
+export function useImportPreview(source: ImportSource): {
+  result: PreviewResult | null;
+  isOutdated: boolean;
+  progress: number | null;
   cancel: () => void;
 } {
   const { connection } = useAppState();
-  const [looked, setLooked] = useState<Looked | null>(null);
-  const { share, run, cancel: cancelJob } = useImportJob();
+  const [result, setResult] = useState<PreviewResult | null>(null);
+  const { progress, run, cancel: cancelJob } = useImportJob();
   const newest = useMemo(
     () =>
       createLatestOnly<ImportSource, ImportLook>({
         ask: (asked) => run(asked, (sent) => connection.call('import.look', sent)),
-        onAnswer: (asked, look) => setLooked({ source: asked, look, error: null, isCanceled: false }),
-        onError: (asked, error) => setLooked({ source: asked, look: null, error, isCanceled: false }),
+        onAnswer: (asked, look) => setResult({ source: asked, look, error: null, isCanceled: false }),
+        onError: (asked, error) => setResult({ source: asked, look: null, error, isCanceled: false }),
       }),
     [connection, run],
   );
@@ -120,28 +120,28 @@ export function useLook(source: ImportSource): {
     cancelJob();
     newest.cancel();
     if (isEmpty) return;
-    const timer = setTimeout(() => newest.request(source), isFirst.current ? 0 : PAUSE);
+    const timer = setTimeout(() => newest.request(source), isFirst.current ? 0 : PREVIEW_DEBOUNCE_MS);
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [newest, source, isEmpty, cancelJob]);
   const cancel = useEventCallback(() => {
     newest.cancel();
     cancelJob();
-    setLooked({ source, look: null, error: null, isCanceled: true });
+    setResult({ source, look: null, error: null, isCanceled: true });
   });
-  if (isEmpty) return { looked: null, isBehind: false, share: null, cancel };
-  const isBehind = looked?.source !== source;
+  if (isEmpty) return { result: null, isOutdated: false, progress: null, cancel };
+  const isOutdated = result?.source !== source;
   // A file takes a while to read: what the text before it held must not pass for it.
-  const isShown = !isBehind || source.text.length <= MAX_PART_LENGTH;
-  return { looked: isShown ? looked : null, isBehind, share, cancel };
+  const isShown = !isOutdated || source.text.length <= MAX_PART_LENGTH;
+  return { result: isShown ? result : null, isOutdated, progress, cancel };
 }
 
 /**
- * Imports what was looked at, says so, and offers to take exactly that out again. `bring` resolves with whether it was
+ * Imports what was result at, says so, and offers to take exactly that out again. `bring` resolves with whether it was
  * imported; `share` of the file is read, and until it is all read `cancel` ends it without a change. `isCanceled`: it was, and
  * nothing was started since.
  */
-export function useBring() {
+export function useApplyImport() {
   const { connection } = useAppState();
   const t = useTranslate();
   const toast = useToast();
@@ -151,16 +151,16 @@ export function useBring() {
   const job = useImportJob();
   const [isCanceled, setCanceled] = useState(false);
   // The dialog is open then, and says it itself.
-  const canceledHere = useRef(false);
+  const wasCanceledInDialog = useRef(false);
   const cancel = () => {
-    canceledHere.current = true;
+    wasCanceledInDialog.current = true;
     job.cancel();
   };
-  const bring = async (source: ImportSource, choices: { leaveOut: number[]; take: number[] }) => {
+  const applyImport = async (source: ImportSource, choices: { leaveOut: number[]; take: number[] }) => {
     if (isBusy) return false;
     setBusy(true);
     setCanceled(false);
-    canceledHere.current = false;
+    wasCanceledInDialog.current = false;
     let isDone = false;
     await attempt(async () => {
       const report = await job
@@ -171,7 +171,7 @@ export function useBring() {
         });
       const [problem] = report?.problems ?? [];
       if (!report || problem?.fault?.code === 'canceled') {
-        if (canceledHere.current) return setCanceled(true);
+        if (wasCanceledInDialog.current) return setCanceled(true);
         return toast({ message: t('importing.importCanceled'), seconds: 5 });
       }
       if (report.state === 'refused')
@@ -192,5 +192,5 @@ export function useBring() {
     setBusy(false);
     return isDone;
   };
-  return { isBusy, bring, share: job.share, isCanceled, cancel };
+  return { isBusy, applyImport, progress: job.progress, isCanceled, cancel };
 }

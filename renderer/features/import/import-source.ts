@@ -6,9 +6,9 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /** What is to be imported, however it came: typed, pasted, dropped or opened. */
-export interface Given extends Pick<Source, 'source' | 'kind' | 'file'> {
+export interface ImportInput extends Pick<SourceState, 'source' | 'kind' | 'file'> {
   /** Why the file that was opened last is not shown. */
-  wrong: string | null;
+  fileError: string | null;
   open(file: File): Promise<void>;
   change(text: string): void;
   /** What it is read as, whatever it looks like. */
@@ -17,40 +17,40 @@ export interface Given extends Pick<Source, 'source' | 'kind' | 'file'> {
 }
 
 /** Begins with `text`, and with the file `dropped` once that is read. `onText` hears what is typed. */
-export function useGiven(options: {
+export function useImportInput(options: {
   text: string;
   dropped: File | null;
   onText: (text: string) => void;
-}): Given {
+}): ImportInput {
   const { dropped, onText } = options;
   const t = useTranslate();
-  const [wrong, setWrong] = useState<string | null>(null);
-  const { source, kind, file, write, choose, setTable, takeFile } = useSource(options.text);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const { source, kind, file, write, choose, setTable, setFromFile } = useSourceState(options.text);
   /** What is being read; null once something else is wanted. */
   const reading = useRef<File | null>(null);
   const open = useEventCallback(async (given: File) => {
     reading.current = given;
-    const chosen = await readChosen(given);
+    const chosen = await readChosenFile(given);
     if (reading.current !== given) return;
     if ('wrong' in chosen) {
-      setWrong(`${chosen.name}: ${t(`importing.${chosen.wrong}`)}`);
+      setFileError(`${chosen.name}: ${t(`importing.${chosen.wrong}`)}`);
       return;
     }
-    setWrong(null);
-    takeFile(chosen, given.size);
+    setFileError(null);
+    setFromFile(chosen, given.size);
   });
   useEffect(() => {
     if (dropped) void open(dropped);
   }, [dropped, open]);
   /** What is done by hand counts more than a file that is still being read. */
-  const byHand =
+  const byUser =
     <T>(act: (value: T) => void) =>
     (value: T) => {
       reading.current = null;
       act(value);
     };
   const change = (text: string) => {
-    setWrong(null);
+    setFileError(null);
     write(text);
     onText(text);
   };
@@ -58,11 +58,11 @@ export function useGiven(options: {
     source,
     kind,
     file,
-    wrong,
+    fileError,
     open,
-    change: byHand(change),
-    choose: byHand(choose),
-    setTable: byHand(setTable),
+    change: byUser(change),
+    choose: byUser(choose),
+    setTable: byUser(setTable),
   };
 }
 
@@ -72,10 +72,10 @@ export type SourceKind = 'text' | 'csv' | 'json';
 const kindOf = (format: ExchangeFormat): SourceKind => (format === 'jsonl' ? 'json' : format);
 
 /** Longer texts, in UTF-16 units, are not put into a field: they would make it slow. */
-const MOST_SHOWN = 200_000;
+const MAX_SHOWN_LENGTH = 200_000;
 
 /** The text to be imported as it is now, and how it is read. */
-interface Source {
+interface SourceState {
   source: ImportSource;
   kind: SourceKind;
   /** The name of the file, where the text is too large to be shown. */
@@ -84,18 +84,18 @@ interface Source {
   /** What it is read as, whatever it looks like. */
   choose(kind: SourceKind): void;
   setTable(table: TableChoice): void;
-  takeFile(file: Extract<ChosenFile, { text: string }>, bytes: number): void;
+  setFromFile(file: Extract<ChosenFile, { text: string }>, bytes: number): void;
 }
 
 /** Begins with `text`. What is pasted into an empty field is read as what it looks like, until somebody chooses. */
-function useSource(text: string): Source {
+function useSourceState(text: string): SourceState {
   const [source, setSource] = useState<ImportSource>(() => ({
     text,
     format: guessFormat(text),
     table: null,
   }));
   const [chosen, setChosen] = useState(false);
-  const [file, setFile] = useState<Source['file']>(null);
+  const [file, setFile] = useState<SourceState['file']>(null);
   return useMemo(
     () => ({
       source,
@@ -115,9 +115,9 @@ function useSource(text: string): Source {
         setSource({ ...source, format, table: null });
       },
       setTable: (table) => setSource({ ...source, table }),
-      takeFile({ name, text: content, format }, bytes) {
+      setFromFile({ name, text: content, format }, bytes) {
         setChosen(true);
-        setFile(content.length > MOST_SHOWN ? { name, bytes } : null);
+        setFile(content.length > MAX_SHOWN_LENGTH ? { name, bytes } : null);
         setSource({ text: content, format, table: null });
       },
     }),
@@ -131,15 +131,15 @@ type ChosenFile =
   | { name: string; wrong: 'unknownName' | 'tooLarge' | 'notUtf8' | 'unread' };
 
 /** What a file is shows in so many bytes. */
-const START_LENGTH = 100;
+const SNIFFED_BYTES = 100;
 
 /** Reads a file that somebody chose. One whose name says nothing is looked into. Never rejects. */
-export async function readChosen(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ChosenFile> {
+export async function readChosenFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ChosenFile> {
   const { name, size } = file;
   if (size > MAX_EXPORT_BYTES) return { name, wrong: 'tooLarge' };
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return { name, wrong: 'unread' };
-  const start = new TextDecoder().decode(bytes.slice(0, START_LENGTH));
+  const start = new TextDecoder().decode(bytes.slice(0, SNIFFED_BYTES));
   if (size > maxBytesOf(start)) return { name, wrong: 'tooLarge' };
   const named = formatOfName(name);
   try {

@@ -2,33 +2,33 @@ import { useCallback, useState } from 'react';
 import type { ImportLook, ImportRow } from '../../../shared/import-look.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 
-/** What somebody ticked or unticked, by the index of the row; all others are as proposed. */
-export type Ticks = ReadonlyMap<number, boolean>;
+/** What somebody selected or unticked, by the index of the row; all others are as proposed. */
+export type RowSelection = ReadonlyMap<number, boolean>;
 /** The question nearest to a row, by the row's index. */
-export type Nearest = ReadonlyMap<number, SimilarHit>;
+export type NearestQuestions = ReadonlyMap<number, SimilarHit>;
 
 /** What a row is to whoever looks over them. */
 export type RowKind = 'new' | 'here' | 'problem' | 'impossible';
 
 /** Whether a row is one that the library has: the same, or one that asks very much the same. */
-export const isHere = ({ index, here }: ImportRow, nearest: Nearest): boolean =>
+export const isInLibrary = ({ index, here }: ImportRow, nearest: NearestQuestions): boolean =>
   here !== null || (index !== null && nearest.get(index)?.grade === 'very-close');
 
 /** What a row is. One that can't be read is nothing else; one that is here already is no problem. */
-export function kindOfRow(row: ImportRow, nearest: Nearest): RowKind {
+export function kindOfRow(row: ImportRow, nearest: NearestQuestions): RowKind {
   if (row.index === null) return 'impossible';
-  if (isHere(row, nearest)) return 'here';
+  if (isInLibrary(row, nearest)) return 'here';
   return row.will === 'draft' ? 'problem' : 'new';
 }
 
 /** Whether a row is taken: what is here already only where somebody wants it. */
-export function isTicked(row: ImportRow, ticks: Ticks, nearest: Nearest): boolean {
+export function isSelected(row: ImportRow, selection: RowSelection, nearest: NearestQuestions): boolean {
   if (row.index === null) return false;
-  return ticks.get(row.index) ?? !isHere(row, nearest);
+  return selection.get(row.index) ?? !isInLibrary(row, nearest);
 }
 
 /** How many rows become what; with those behind the last row that is shown. All but `drafts` make up `found`. */
-export interface Sums {
+export interface RowCounts {
   found: number;
   taken: number;
   /** Of those that are taken: they come as drafts, most of them since they break a limit. */
@@ -41,10 +41,14 @@ export interface Sums {
   leftOut: number;
 }
 
-/** Counts the rows of a file, as they are ticked now. */
-export function sumsOf({ rows, behind }: ImportLook, ticks: Ticks, nearest: Nearest): Sums {
-  const taken = rows.filter((row) => isTicked(row, ticks, nearest));
-  const others = rows.filter((row) => !isTicked(row, ticks, nearest));
+/** Counts the rows of a file, as they are selected now. */
+export function countRows(
+  { rows, behind }: ImportLook,
+  selection: RowSelection,
+  nearest: NearestQuestions,
+): RowCounts {
+  const taken = rows.filter((row) => isSelected(row, selection, nearest));
+  const others = rows.filter((row) => !isSelected(row, selection, nearest));
   const count = (...wanted: RowKind[]) =>
     others.filter((row) => wanted.includes(kindOfRow(row, nearest))).length;
   return {
@@ -58,34 +62,37 @@ export function sumsOf({ rows, behind }: ImportLook, ticks: Ticks, nearest: Near
 }
 
 /** What the host must be told, beyond what it does by itself: it takes what is new, and leaves what it has and what the file repeats. */
-export function choicesOf({ rows }: ImportLook, ticks: Ticks, nearest: Nearest) {
+export function importChoicesOf({ rows }: ImportLook, selection: RowSelection, nearest: NearestQuestions) {
   const leaveOut: number[] = [];
   const take: number[] = [];
   for (const row of rows) {
     if (row.index === null) continue;
     const isKnown = row.here !== null;
-    const ticked = isTicked(row, ticks, nearest);
-    if (ticked && isKnown) take.push(row.index);
-    if (!ticked && !isKnown) leaveOut.push(row.index);
+    const selected = isSelected(row, selection, nearest);
+    if (selected && isKnown) take.push(row.index);
+    if (!selected && !isKnown) leaveOut.push(row.index);
   }
   return { leaveOut, take };
 }
 
-/** What was ticked or unticked of the rows of a look. Another look begins as proposed. */
-export function useTicks(look: ImportLook | null): {
-  ticks: Ticks;
-  tick: (rows: readonly ImportRow[], value: boolean) => void;
+/** What was selected or unticked of the rows of a look. Another look begins as proposed. */
+export function useSelectedRows(look: ImportLook | null): {
+  selection: RowSelection;
+  select: (rows: readonly ImportRow[], value: boolean) => void;
 } {
-  const [none] = useState<Ticks>(() => new Map());
-  const [ticked, setTicked] = useState<{ of: unknown; ticks: Ticks }>({ of: null, ticks: none });
-  const tick = useCallback(
+  const [none] = useState<RowSelection>(() => new Map());
+  const [selected, setSelected] = useState<{ of: unknown; selection: RowSelection }>({
+    of: null,
+    selection: none,
+  });
+  const select = useCallback(
     (rows: readonly ImportRow[], value: boolean) =>
-      setTicked((before) => {
-        const next = new Map(before.of === look ? before.ticks : []);
+      setSelected((before) => {
+        const next = new Map(before.of === look ? before.selection : []);
         for (const { index } of rows) if (index !== null) next.set(index, value);
-        return { of: look, ticks: next };
+        return { of: look, selection: next };
       }),
     [look],
   );
-  return { ticks: ticked.of === look ? ticked.ticks : none, tick };
+  return { selection: selected.of === look ? selected.selection : none, select };
 }

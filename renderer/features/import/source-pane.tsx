@@ -4,25 +4,25 @@ import type { ImportLook } from '../../../shared/import-look.ts';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
-import { TableColumns } from './column-mapping.tsx';
-import type { Given } from './import-source.ts';
-import { isHere, kindOfRow, type Nearest } from './selected-rows.ts';
+import { ColumnMapping } from './column-mapping.tsx';
+import type { ImportInput } from './import-source.ts';
+import { isInLibrary, kindOfRow, type NearestQuestions } from './selected-rows.ts';
 import styles from './source-pane.module.css';
 
 const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((ending) => `.${ending}`));
 
 /** The left of the dialog: the text as it was given, its lines marked by what would become of them. */
 export function SourcePane(props: {
-  given: Given;
+  input: ImportInput;
   look: ImportLook | null;
-  nearest: Nearest;
+  nearest: NearestQuestions;
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
-  const { given, look, nearest, field } = props;
-  const { source, kind, file } = given;
+  const { input, look, nearest, field } = props;
+  const { source, kind, file } = input;
   const t = useTranslate();
 
-  const marks = useMemo(() => marksOf(look, nearest), [look, nearest]);
+  const marks = useMemo(() => lineMarksOf(look, nearest), [look, nearest]);
   return (
     <div className={styles.pane}>
       <div className={styles.bar}>
@@ -31,23 +31,23 @@ export function SourcePane(props: {
           variant="link"
           size="small"
           accept={ACCEPTED}
-          onChoose={(picked) => void given.open(picked)}
+          onChoose={(picked) => void input.open(picked)}
         >
           {t('importing.openFile')}
         </FileButton>
       </div>
-      {look?.table && kind === 'csv' && <TableColumns table={look.table} onChange={given.setTable} />}
+      {look?.table && kind === 'csv' && <ColumnMapping table={look.table} onChange={input.setTable} />}
       {file ? (
-        <SourceFile onWrite={() => given.change('')}>
+        <LargeFileNotice onWrite={() => input.change('')}>
           {t('importing.fileRead', { name: file.name, size: formatByteSize(file.bytes, t('time.locale')) })}
-        </SourceFile>
+        </LargeFileNotice>
       ) : (
         <SourceText
           label={t(`importing.source.${kind}`)}
           value={source.text}
           placeholder={t('importing.placeholder')}
           marks={marks}
-          onChange={given.change}
+          onChange={input.change}
           field={field}
         />
       )}
@@ -56,11 +56,11 @@ export function SourcePane(props: {
 }
 
 /** Lines to be marked, by their number: all but those of which a new question comes. */
-function marksOf(look: ImportLook | null, nearest: Nearest): ReadonlyMap<number, LineMark> {
+function lineMarksOf(look: ImportLook | null, nearest: NearestQuestions): ReadonlyMap<number, LineMark> {
   const marks = new Map<number, LineMark>();
   for (const row of look?.rows ?? []) {
     if (row.line === null || kindOfRow(row, nearest) === 'new') continue;
-    marks.set(row.line, isHere(row, nearest) ? 'here' : 'problem');
+    marks.set(row.line, isInLibrary(row, nearest) ? 'here' : 'problem');
   }
   return marks;
 }
@@ -69,7 +69,7 @@ function marksOf(look: ImportLook | null, nearest: Nearest): ReadonlyMap<number,
 type LineMark = 'problem' | 'here';
 
 /** Lines that are numbered; beyond that numbers would cost more than they help. */
-const MOST_LINES = 5_000;
+const MAX_NUMBERED_LINES = 5_000;
 
 /** The text to be imported, with numbered lines. */
 function SourceText(props: {
@@ -85,7 +85,7 @@ function SourceText(props: {
     <div className={styles.well} data-well="">
       <div className={styles.raw}>
         <div className={styles.gutter} aria-hidden="true">
-          {Array.from({ length: Math.min(lines, MOST_LINES) }, (_, at) => {
+          {Array.from({ length: Math.min(lines, MAX_NUMBERED_LINES) }, (_, at) => {
             const mark = props.marks.get(at + 1);
             // biome-ignore lint/suspicious/noArrayIndexKey: a line number is nothing but its place.
             return <span key={at} className={mark && styles[mark]}>{`${at + 1}`}</span>;
@@ -120,7 +120,7 @@ export function goToLine(field: HTMLTextAreaElement, line: number): void {
 }
 
 /** A text that is too large to be shown. */
-function SourceFile(props: { children: string; onWrite: () => void }) {
+function LargeFileNotice(props: { children: string; onWrite: () => void }) {
   const t = useTranslate();
   return (
     <div className={styles.file}>

@@ -4,25 +4,25 @@ import { readRows } from '../../../shared/options/option-line.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { similarTextOf } from '../../stores/similar-store.ts';
-import type { Nearest } from './selected-rows.ts';
+import type { NearestQuestions } from './selected-rows.ts';
 
 /** Rows that are compared with the library in one call. */
-const AT_ONCE = 25;
+const ROWS_PER_REQUEST = 25;
 
 /** What is known so far of what the library has that asks much the same. */
-export interface Comparison {
-  nearest: Nearest;
+export interface ComparisonProgress {
+  nearest: NearestQuestions;
   /** Rows that are compared, of all that are to be. */
   done: number;
   total: number;
 }
 
 /** Compares what is new with the library, a few rows at a time. What fails is left as new: the import says no worse. */
-export function useNearest(given: readonly ImportRow[] | undefined): Comparison {
+export function useNearestQuestions(given: readonly ImportRow[] | undefined): ComparisonProgress {
   const [none] = useState<readonly ImportRow[]>([]);
   const rows = given ?? none;
   const { connection } = useAppState();
-  const [found, setFound] = useState<{ of: readonly ImportRow[]; nearest: Nearest; done: number }>({
+  const [found, setFound] = useState<{ of: readonly ImportRow[]; nearest: NearestQuestions; done: number }>({
     of: none,
     nearest: new Map(),
     done: 0,
@@ -31,9 +31,9 @@ export function useNearest(given: readonly ImportRow[] | undefined): Comparison 
     let isStill = true;
     const nearest = new Map<number, SimilarHit>();
     const compare = async () => {
-      const all = compared(rows);
-      for (let from = 0; from < all.length && isStill; from += AT_ONCE) {
-        const some = all.slice(from, from + AT_ONCE);
+      const all = rowsToCompare(rows);
+      for (let from = 0; from < all.length && isStill; from += ROWS_PER_REQUEST) {
+        const some = all.slice(from, from + ROWS_PER_REQUEST);
         const { hits } = await connection.call('similar.nearest', { texts: some.map(textOf) });
         for (const [at, row] of some.entries()) {
           const hit = hits[at];
@@ -49,13 +49,13 @@ export function useNearest(given: readonly ImportRow[] | undefined): Comparison 
       isStill = false;
     };
   }, [connection, rows]);
-  const total = compared(rows).length;
+  const total = rowsToCompare(rows).length;
   return found.of === rows
     ? { nearest: found.nearest, done: Math.min(found.done, total), total }
     : { nearest: new Map(), done: 0, total };
 }
 
-const compared = (rows: readonly ImportRow[]): readonly ImportRow[] =>
+const rowsToCompare = (rows: readonly ImportRow[]): readonly ImportRow[] =>
   rows.filter(
     ({ index, here, will, input }) => index !== null && !here && will !== 'removed' && input.title.trim(),
   );

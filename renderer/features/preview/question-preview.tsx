@@ -12,10 +12,10 @@ import { useDefaultMessageAppearance } from '../chat-message/message-appearance.
 import styles from './question-preview.module.css';
 
 /** The question as a chat message, while it is written. */
-export function Preview(props: {
+export function QuestionPreview(props: {
   session: DraftSession;
-  look: PreviewLook;
-  onLook: (change: Partial<PreviewLook>) => void;
+  look: PreviewOptions;
+  onLook: (change: Partial<PreviewOptions>) => void;
 }) {
   const { session, look, onLook } = props;
   const t = useTranslate();
@@ -90,7 +90,7 @@ function hostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<stri
 type Scheme = 'light' | 'dark';
 
 /** How the message is drawn, and which pictures may be. */
-export interface PreviewLook {
+export interface PreviewOptions {
   layout: MessageLayout;
   scheme: Scheme;
   /** As narrow as on a small phone. */
@@ -98,10 +98,10 @@ export interface PreviewLook {
 }
 
 /** What was chosen last, kept while another tab or question is shown. It holds until the settings say something else. */
-export function usePreviewLook(): [PreviewLook, (change: Partial<PreviewLook>) => void] {
+export function usePreviewOptions(): [PreviewOptions, (change: Partial<PreviewOptions>) => void] {
   const first = useDefaultMessageAppearance();
   const begun = `${first.layout} ${first.scheme}`;
-  const [chosen, setChosen] = useState<{ begun: string; look: Partial<PreviewLook> }>({ begun, look: {} });
+  const [chosen, setChosen] = useState<{ begun: string; look: Partial<PreviewOptions> }>({ begun, look: {} });
   const { phone = false, ...rest } = chosen.look;
   const look = { ...first, ...(chosen.begun === begun ? rest : {}), phone };
   return [look, (change) => setChosen({ begun, look: { ...look, ...change } })];

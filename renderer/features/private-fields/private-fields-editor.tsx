@@ -113,7 +113,7 @@ function DateControl(props: { date: string | null; onChange: (date: string | nul
 }
 
 /** The private fields of a question, and the button that edits them. */
-export function PrivateFieldsLine({ session }: { session: DraftSession }) {
+export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
   const t = useTranslate();
 
   const [isOpen, setOpen] = useState(false);

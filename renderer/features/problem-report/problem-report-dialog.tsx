@@ -10,28 +10,28 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './problem-report-dialog.module.css';
 
 /** As much of a report is shown as can be read at all; the file has everything. */
-const SHOWN = 20_000;
+const MAX_SHOWN_LENGTH = 20_000;
 
 /** Shows what a report of a problem would say, and saves it as a file. It goes nowhere by itself. */
-export function ReportDialog({ onClose }: { onClose: () => void }) {
+export function ProblemReportDialog({ onClose }: { onClose: () => void }) {
   const { connection, clock } = useAppState();
   const t = useTranslate();
 
   const toast = useToast();
   const attempt = useErrorToast();
-  const [texts, setTexts] = useState(false);
+  const [includesTexts, setTexts] = useState(false);
   const [made, setMade] = useState<{ texts: boolean; text: string } | null>(null);
   useEffect(() => {
     let isLeft = false;
     void attempt(async () => {
-      const { text } = await connection.call('report.make', { texts });
-      if (!isLeft) setMade({ texts, text });
+      const { text } = await connection.call('report.make', { texts: includesTexts });
+      if (!isLeft) setMade({ texts: includesTexts, text });
     });
     return () => {
       isLeft = true;
     };
-  }, [connection, attempt, texts]);
-  const ready = made?.texts === texts ? made.text : null;
+  }, [connection, attempt, includesTexts]);
+  const ready = made?.texts === includesTexts ? made.text : null;
   const save = () => {
     if (ready === null) return;
     const name = `qotd-studio-report-${new Date(clock()).toISOString().slice(0, 10)}.json`;
@@ -58,9 +58,11 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keys. */}
       <section className={styles.text} tabIndex={0} aria-label={t('report.content')} dir="ltr">
-        {ready === null ? t('report.making') : ready.slice(0, SHOWN) + (ready.length > SHOWN ? '\n…' : '')}
+        {ready === null
+          ? t('report.making')
+          : ready.slice(0, MAX_SHOWN_LENGTH) + (ready.length > MAX_SHOWN_LENGTH ? '\n…' : '')}
       </section>
-      <CheckBox className={styles.choice} isSelected={texts} onChange={setTexts}>
+      <CheckBox className={styles.choice} isSelected={includesTexts} onChange={setTexts}>
         {t('report.texts')}
       </CheckBox>
     </Dialog>

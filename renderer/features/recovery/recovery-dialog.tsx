@@ -13,12 +13,12 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './recovery-dialog.module.css';
 import {
-  asidePath,
   type FoundItem,
-  foundInFiles,
-  inOrder,
-  isNothingGone,
-  matterOf,
+  groupByFile,
+  isNothingLost,
+  quarantinePath,
+  reportKindOf,
+  sortReports,
 } from './recovery-summary.ts';
 
 /** Says what was wrong with the library's files, what became of it, and what is gone. */
@@ -29,9 +29,9 @@ export function RecoveryDialog() {
   const attempt = useErrorToast();
   const [newest] = shown;
   if (!newest) return null;
-  const told = inOrder(shown);
-  const matters = new Set(shown.map(matterOf));
-  const matter = matters.size === 1 ? matterOf(newest) : 'damaged';
+  const told = sortReports(shown);
+  const matters = new Set(shown.map(reportKindOf));
+  const matter = matters.size === 1 ? reportKindOf(newest) : 'damaged';
   return (
     <Dialog
       title={t(`recovery.report.title.${matter}`)}
@@ -50,7 +50,7 @@ export function RecoveryDialog() {
     >
       {told.map((report) => (
         <div key={report.folder} className={styles.report}>
-          <ReportView report={report} of={told} />
+          <RecoveryReportView report={report} of={told} />
         </div>
       ))}
     </Dialog>
@@ -58,34 +58,34 @@ export function RecoveryDialog() {
 }
 
 /** So many lines of a list; the file has them all. */
-const SHOWN = 50;
+const MAX_SHOWN_ITEMS = 50;
 
 /**
  * One report in words: what was found, what came back, what is gone, and where the files are that were set aside.
  * `of`: all that are told together. That no question is gone is said for all of them, and what is well at the end.
  */
-function ReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
+function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
   const { restored, lost } = report;
   const t = useTranslate();
   const time = createTimeFormat(useTranslate());
   return (
     <>
       <p>
-        {t(`recovery.report.found.${matterOf(report)}`, { when: time.full(report.at) })}{' '}
+        {t(`recovery.report.found.${reportKindOf(report)}`, { when: time.full(report.at) })}{' '}
         {restored.length > 0 && `${t('recovery.report.restored', { count: restored.length })} `}
         {lost.length > 0 && `${t('recovery.report.lost', { count: lost.length })} `}
-        {of.every(isNothingGone) && `${t('recovery.report.nothingGone')} `}
+        {of.every(isNothingLost) && `${t('recovery.report.nothingGone')} `}
         {report === of.at(-1) && t('recovery.report.restOk')}
       </p>
-      <Part title={t('recovery.report.goneTitle')}>
+      <ReportSection title={t('recovery.report.goneTitle')}>
         {lost.map(({ id, ...known }) => {
           const hint = hintOf(known, t);
           return id === null
             ? hint || t('recovery.report.illegible')
             : t('recovery.report.gone', { id, hint });
         })}
-      </Part>
-      <Part title={t('recovery.report.restoredTitle')} help={t('recovery.report.restoredHelp')}>
+      </ReportSection>
+      <ReportSection title={t('recovery.report.restoredTitle')} help={t('recovery.report.restoredHelp')}>
         {restored.map(({ id, title, at, from }) => (
           <>
             <span dir="auto">{title || t('recovery.report.untitled', { id })}</span>
@@ -94,9 +94,9 @@ function ReportView({ report, of }: { report: RecoveryReport; of: readonly Recov
             </span>
           </>
         ))}
-      </Part>
-      <Part title={t('recovery.report.filesTitle')}>
-        {foundInFiles(report).flatMap(({ path, items }) =>
+      </ReportSection>
+      <ReportSection title={t('recovery.report.filesTitle')}>
+        {groupByFile(report).flatMap(({ path, items }) =>
           items.map((item, index) => (
             <>
               {index === 0 && <code className={styles.path}>{path}</code>}
@@ -104,8 +104,8 @@ function ReportView({ report, of }: { report: RecoveryReport; of: readonly Recov
             </>
           )),
         )}
-      </Part>
-      <Aside report={report} />
+      </ReportSection>
+      <QuarantineFolder report={report} />
     </>
   );
 }
@@ -131,12 +131,12 @@ function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
   return (
     <>
       {(where || which) && <span dir="auto">{[where, which].filter(Boolean).join(' · ')}</span>}
-      <span className={styles.note}>{useSaying({ ...said, lines })}</span>
+      <span className={styles.note}>{useItemMessage({ ...said, lines })}</span>
     </>
   );
 }
 
-function useSaying({ outcome, reason, kind, lines, fate }: FoundItem): string {
+function useItemMessage({ outcome, reason, kind, lines, fate }: FoundItem): string {
   const t = useTranslate();
   const time = createTimeFormat(useTranslate());
   const values = {
@@ -168,11 +168,11 @@ function useSaying({ outcome, reason, kind, lines, fate }: FoundItem): string {
   return `${t('recovery.report.notTaken', values)} ${end}`;
 }
 
-function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) {
+function QuarantineFolder({ report: { folder, files, kept } }: { report: RecoveryReport }) {
   const t = useTranslate();
   const info = useBridgeQuery('app.info', {}).data;
   if (!info) return null;
-  const place = asidePath(info.dataDir, folder);
+  const place = quarantinePath(info.dataDir, folder);
   const isAll = kept === undefined || files.every(({ path }) => kept.includes(path));
   const isNone = kept?.length === 0;
   return (
@@ -196,16 +196,16 @@ function Aside({ report: { folder, files, kept } }: { report: RecoveryReport }) 
 }
 
 /** A list under a heading; nothing where there is nothing to list. */
-function Part(props: { title: string; help?: string; children: readonly ReactNode[] }) {
+function ReportSection(props: { title: string; help?: string; children: readonly ReactNode[] }) {
   const t = useTranslate();
-  const hidden = props.children.length - SHOWN;
+  const hidden = props.children.length - MAX_SHOWN_ITEMS;
   if (props.children.length === 0) return null;
   return (
     <section className={styles.part}>
       <h3 className={styles.title}>{props.title}</h3>
       {props.help && <p className={styles.note}>{props.help}</p>}
       <ul className={styles.list}>
-        {props.children.slice(0, SHOWN).map((item, index) => (
+        {props.children.slice(0, MAX_SHOWN_ITEMS).map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change while it is shown.
           <li key={index} className={styles.item}>
             {item}

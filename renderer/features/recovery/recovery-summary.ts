@@ -1,7 +1,7 @@
 import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../../shared/recovery.ts';
 
 /** What became of the question of a line that can't be read. */
-type Fate =
+type QuestionFate =
   | { kind: 'came-back'; at: number }
   /** What it said is gone: the question, or its newest change. */
   | { kind: 'gone' }
@@ -13,7 +13,7 @@ export interface FoundItem extends Pick<RecoveryFile, 'reason' | 'kind' | 'outco
   /** The lines that it is about, in order; none where it is about the whole file. */
   lines: readonly number[];
   /** Null where it is about no question, or the outcome says it. */
-  fate: Fate | null;
+  fate: QuestionFate | null;
 }
 
 export interface FoundInFile {
@@ -22,20 +22,20 @@ export interface FoundInFile {
 }
 
 /** What was found, file by file, in the order in which it was told. What is said of several lines is said once. */
-export function foundInFiles(report: Pick<RecoveryReport, 'files' | 'restored' | 'lost'>): FoundInFile[] {
+export function groupByFile(report: Pick<RecoveryReport, 'files' | 'restored' | 'lost'>): FoundInFile[] {
   const files = Map.groupBy(report.files, ({ path }) => path);
   return [...files].map(([path, found]) => ({
     path,
-    items: [...Map.groupBy(found, sayingOf).values()]
+    items: [...Map.groupBy(found, groupKeyOf).values()]
       .flatMap((same) => itemOf(same, report))
-      .sort((one, other) => (one.lines[0] ?? LAST) - (other.lines[0] ?? LAST)),
+      .sort((one, other) => (one.lines[0] ?? AFTER_LAST_LINE) - (other.lines[0] ?? AFTER_LAST_LINE)),
   }));
 }
 
 /** What is about no line comes behind what is about one. */
-const LAST = Number.MAX_SAFE_INTEGER;
+const AFTER_LAST_LINE = Number.MAX_SAFE_INTEGER;
 
-const sayingOf = ({ kind, outcome, reason, id, line }: RecoveryFile): string =>
+const groupKeyOf = ({ kind, outcome, reason, id, line }: RecoveryFile): string =>
   JSON.stringify([kind, outcome, reason, id, line === null]);
 
 function itemOf(
@@ -58,17 +58,17 @@ function fateOf(
   { id, kind, outcome }: RecoveryFile,
   restored: Restored | undefined,
   lost: readonly Lost[],
-): Fate | null {
+): QuestionFate | null {
   if (id === undefined || outcome !== undefined || kind === 'changed-outside') return null;
   if (restored) return { kind: 'came-back', at: restored.at };
   return { kind: lost.some((one) => one.id === id) ? 'gone' : 'there' };
 }
 
 /** What is the matter, as a whole. */
-export type Matter = 'changed' | 'gone' | 'damaged';
+export type ReportKind = 'changed' | 'gone' | 'damaged';
 
 /** Whether another program only changed files, whatever could be made of it, or files are gone, or something could not be read. */
-export function matterOf({ files, restored, lost }: RecoveryReport): Matter {
+export function reportKindOf({ files, restored, lost }: RecoveryReport): ReportKind {
   const isUnharmed = restored.length === 0 && lost.length === 0;
   if (files.length > 0 && isUnharmed && files.every(isChange)) return 'changed';
   return files.length > 0 && files.every(({ outcome }) => outcome === 'gone') ? 'gone' : 'damaged';
@@ -81,15 +81,15 @@ const isChange = ({ kind, outcome }: RecoveryFile): boolean =>
   (kind === 'cut-off' && outcome === 'written-anew');
 
 /** Whether every question that was there is there, as far as can be told. */
-export const isNothingGone = ({ files, restored, lost }: RecoveryReport): boolean =>
+export const isNothingLost = ({ files, restored, lost }: RecoveryReport): boolean =>
   restored.length === 0 && lost.length === 0 && !files.some(({ outcome }) => outcome === 'removed');
 
 /** Reports in the order in which they are told: what is gone comes first, and otherwise the newest. */
-export const inOrder = (reports: readonly RecoveryReport[]): readonly RecoveryReport[] =>
+export const sortReports = (reports: readonly RecoveryReport[]): readonly RecoveryReport[] =>
   reports.toSorted((one, other) => Number(other.lost.length > 0) - Number(one.lost.length > 0));
 
 /** The folder of a report, as the computer names it: `dataDir` tells which way its slashes lean. */
-export function asidePath(dataDir: string, folder: string): string {
+export function quarantinePath(dataDir: string, folder: string): string {
   const slash = dataDir.includes('\\') && !dataDir.includes('/') ? '\\' : '/';
   return [dataDir.replace(/[\\/]$/, ''), 'set-aside', folder].join(slash);
 }

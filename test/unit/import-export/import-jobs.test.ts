@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createImportJobs } from '../../../electron/host/import-export/import-jobs.ts';
 import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer } from '../../../electron/host/web/ui-server.ts';
-import { sendSource } from '../../../renderer/features/import/import-session.ts';
+import { uploadSource } from '../../../renderer/features/import/import-session.ts';
 import type { Handlers } from '../../../shared/bridge/bridge-protocol.ts';
 import { MAX_EXPORT_BYTES } from '../../../shared/exchange.ts';
 import { type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
@@ -135,7 +135,7 @@ describe('the app in a browser', () => {
     const ui = await serve(folder.dir, { ...handlers, 'import.send': send }, host.listen);
     const connection = await windowBridge(ui.createLink().url);
     const source = blocks(6_000);
-    const sent = await sendSource(connection, 'mine', source);
+    const sent = await uploadSource(connection, 'mine', source);
     const report = await connection.call('library.import', { ...sent, ...ALL });
     expect(report).toMatchObject({ state: 'done', added: { questions: 6_000 } });
     expect(lengths).toEqual(

@@ -10,8 +10,8 @@ import { readItems } from '../../../electron/host/import-export/read-file.ts';
 import { formatExport } from '../../../electron/host/import-export/write.ts';
 import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer } from '../../../electron/host/web/ui-server.ts';
-import { sendSource } from '../../../renderer/features/import/import-session.ts';
-import { readChosen } from '../../../renderer/features/import/import-source.ts';
+import { uploadSource } from '../../../renderer/features/import/import-session.ts';
+import { readChosenFile } from '../../../renderer/features/import/import-source.ts';
 import type { Handlers } from '../../../shared/bridge/bridge-protocol.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { type ExchangeFormat, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
@@ -84,11 +84,11 @@ describe('an export of more than 10 MiB', () => {
     });
     const connection = await windowBridge(ui.createLink().url);
     const { text } = await connection.call('library.export', { format: 'json' });
-    const chosen = await readChosen(new File([text], 'all.json'));
+    const chosen = await readChosenFile(new File([text], 'all.json'));
     if ('wrong' in chosen) throw new Error(chosen.wrong);
     await library.replaceAll(() => []);
     const { format } = chosen;
-    const sent = await sendSource(connection, 'all', { text: chosen.text, format, table: null });
+    const sent = await uploadSource(connection, 'all', { text: chosen.text, format, table: null });
     const report = await connection.call('library.import', { ...sent, leaveOut: [], take: [] });
     expect(report).toMatchObject({ state: 'done', added: { questions: ENTRIES.length } });
     expect([...library.entries()]).toEqual(ENTRIES);
@@ -165,9 +165,11 @@ describe('an export of more than 10 MiB', () => {
         return new TextEncoder().encode(text).buffer;
       },
     });
-    expect(await readChosen(given(MAX_EXPORT_BYTES + 1, json))).toMatchObject({ wrong: 'tooLarge' });
+    expect(await readChosenFile(given(MAX_EXPORT_BYTES + 1, json))).toMatchObject({ wrong: 'tooLarge' });
     expect(isRead).toBe(false);
-    expect(await readChosen(given(MAX_EXPORT_BYTES, '[]'))).toMatchObject({ wrong: 'tooLarge' });
-    expect(await readChosen(given(MAX_EXPORT_BYTES, json.slice(0, 200)))).toMatchObject({ format: 'json' });
+    expect(await readChosenFile(given(MAX_EXPORT_BYTES, '[]'))).toMatchObject({ wrong: 'tooLarge' });
+    expect(await readChosenFile(given(MAX_EXPORT_BYTES, json.slice(0, 200)))).toMatchObject({
+      format: 'json',
+    });
   });
 });

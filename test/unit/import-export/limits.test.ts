@@ -6,7 +6,7 @@ import { EXIT } from '../../../electron/cli/command.ts';
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { importExportHandlers } from '../../../electron/host/bridge/import-export-handlers.ts';
-import { readChosen } from '../../../renderer/features/import/import-source.ts';
+import { readChosenFile } from '../../../renderer/features/import/import-source.ts';
 import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { quietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
@@ -48,7 +48,7 @@ describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
   it('is refused in the app, where it is chosen and where it is read', async () => {
     // Not the text as well: a failure would show all of it.
     const wrongWith = async (bytes: number) => {
-      const chosen = await readChosen(new File([ofBytes(text, bytes)], `file.${format}`));
+      const chosen = await readChosenFile(new File([ofBytes(text, bytes)], `file.${format}`));
       return 'wrong' in chosen ? chosen.wrong : null;
     };
     expect(await wrongWith(MAX_IMPORT_BYTES + 1)).toBe('tooLarge');

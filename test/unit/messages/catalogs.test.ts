@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pickerWords } from '../../../renderer/features/editor/emoji/emoji-mart-element.ts';
+import { emojiMartMessages } from '../../../renderer/features/editor/emoji/emoji-mart-element.ts';
 import german from '../../../shared/messages/de.json' with { type: 'json' };
 import english from '../../../shared/messages/en.json' with { type: 'json' };
 import {
@@ -82,8 +82,8 @@ test('German does not shout, and has its own quotation marks', () => {
 });
 
 test('the emoji picker speaks German to the last word', () => {
-  const ofEnglish = new Map(messagesOf(pickerWords('en-GB')));
-  const ofGerman = [...messagesOf(pickerWords('de-DE'))];
+  const ofEnglish = new Map(messagesOf(emojiMartMessages('en-GB')));
+  const ofGerman = [...messagesOf(emojiMartMessages('de-DE'))];
   expect(ofGerman.map(([key]) => key)).toEqual([...ofEnglish.keys()]);
   expect(ofGerman.filter(([key, message]) => message === ofEnglish.get(key))).toEqual([]);
 });

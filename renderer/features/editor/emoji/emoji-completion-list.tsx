@@ -9,13 +9,13 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { CustomEmojiImage } from '../../chat-message/custom-emoji-image.tsx';
 import styles from './emoji-completion-list.module.css';
-import type { TypedName } from './typed-emoji-name.ts';
+import type { TypedEmojiName } from './typed-emoji-name.ts';
 
 /** The emoji that may be meant, below the name that is being typed. The focus stays in the field. */
-export function CompletionList(props: {
+export function EmojiCompletionList(props: {
   id: string;
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
-  typed: TypedName;
+  typed: TypedEmojiName;
   matches: readonly EmojiMatch[];
   /** Leaves the choice to the service; null where that can't stand there. */
   search: string | null;
@@ -29,11 +29,11 @@ export function CompletionList(props: {
   const count = matches.length;
   const first = matches[0]?.name;
   const landmark = field.current?.closest('main');
-  const told = useRef('');
+  const announced = useRef('');
   useEffect(() => {
     const message = t('emojiPicker.matches', { count, first: first ?? '', hasFirst: first !== undefined });
-    if (told.current !== message) announce(message);
-    told.current = message;
+    if (announced.current !== message) announce(message);
+    announced.current = message;
   }, [announce, count, first, t]);
   return (
     <Popover

@@ -2,7 +2,7 @@ import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 
 /** How an emoji as typed is shown: as the glyph that will be answered, as words, or as something missing. */
-export type EmojiLook =
+export type EmojiDisplay =
   | { kind: 'none' }
   | { kind: 'glyph'; emoji: string }
   /** The service looks one up by these words. */
@@ -15,7 +15,7 @@ export type EmojiLook =
   | { kind: 'broken' };
 
 /** How `typed` is shown. `knowsNames`: whether the bundled names are in the resolver already. */
-export function lookOf(typed: string, resolver: EmojiResolver, knowsNames: boolean): EmojiLook {
+export function emojiDisplayOf(typed: string, resolver: EmojiResolver, knowsNames: boolean): EmojiDisplay {
   if (typed === '') return { kind: 'none' };
   const reading = readEmoji(typed);
   if (!reading.ok || reading.typed !== typed) return { kind: 'broken' };

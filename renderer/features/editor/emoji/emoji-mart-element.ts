@@ -10,7 +10,7 @@ import { hostOfUrl } from '../../../stores/allowed-image-hosts.ts';
 import look from './emoji-mart-theme.css?raw';
 
 /** What was chosen: a literal emoji, or the id of one of one's own. */
-interface Chosen {
+interface SelectedEmoji {
   native?: string;
   id: string;
 }
@@ -19,7 +19,7 @@ interface PickerOptions {
   data: unknown;
   custom: unknown[];
   theme: 'light' | 'dark';
-  onEmojiSelect: (chosen: Chosen) => void;
+  onEmojiSelect: (chosen: SelectedEmoji) => void;
   [option: string]: unknown;
 }
 
@@ -68,8 +68,8 @@ export function createPickerElement(options: {
   locale: string;
   onPick: (emoji: string) => void;
 }): HTMLElement {
-  const own = ownCategory(options.custom, options.customLabel, options.hosts);
-  keepMemory({ ...options, own: options.custom.map(({ name }) => name) });
+  const own = customEmojiCategory(options.custom, options.customLabel, options.hosts);
+  replaceStorage({ ...options, own: options.custom.map(({ name }) => name) });
   const Element = pickerClass();
   return new Element({
     // emoji-mart writes into the data that it is given.
@@ -79,7 +79,7 @@ export function createPickerElement(options: {
     set: 'native',
     // With any other locale it would fetch its words from a foreign host.
     locale: 'en',
-    i18n: pickerWords(options.locale),
+    i18n: emojiMartMessages(options.locale),
     autoFocus: true,
     perLine: 9,
     emojiButtonSize: 36,
@@ -90,54 +90,55 @@ export function createPickerElement(options: {
     previewPosition: 'bottom',
     skinTonePosition: 'search',
     skin: options.tone,
-    onEmojiSelect: ({ native, id }) => options.onPick(native ?? `:${ownName(id)}:`),
+    onEmojiSelect: ({ native, id }) => options.onPick(native ?? `:${customEmojiName(id)}:`),
   });
 }
 
 /** Behind the id of an own emoji that is called like one of emoji-mart's: there they are one table. */
-const OWN = '\u200B';
+const CUSTOM_ID_SUFFIX = '\u200B';
 
 /** Only whose names there are: the entries themselves are looked at elsewhere. */
-const table = z.object({ emojis: z.looseObject({}) });
+const emojiNamesSchema = z.object({ emojis: z.looseObject({}) });
 
 /** The author's own emoji as a category of the picker, or none. Those of other hosts are drawn tiles. */
-function ownCategory(
+function customEmojiCategory(
   custom: readonly CustomEmoji[],
   name: string,
   hosts: ReadonlySet<string>,
 ): { id: string; name: string; emojis: unknown[] } {
-  forgetOwn();
+  removeCustomEmoji();
   return {
     id: 'own',
     name,
     emojis: custom.map((emoji) => ({
-      id: ownId(emoji.name),
+      id: customEmojiId(emoji.name),
       name: emoji.name,
       keywords: [...emoji.keywords],
-      skins: [{ src: hosts.has(hostOfUrl(emoji.url) ?? '') ? emoji.url : tileOf(emoji.name) }],
+      skins: [{ src: hosts.has(hostOfUrl(emoji.url) ?? '') ? emoji.url : placeholderImage(emoji.name) }],
     })),
   };
 }
 
 /** emoji-mart's id of an own emoji. */
-const ownId = (name: string): string => (isTheirs(name) ? name + OWN : name);
+const customEmojiId = (name: string): string => (isBuiltInId(name) ? name + CUSTOM_ID_SUFFIX : name);
 
 /** The name that an id of that category stands for. */
-const ownName = (id: string): string => (id.endsWith(OWN) ? id.slice(0, -OWN.length) : id);
+const customEmojiName = (id: string): string =>
+  id.endsWith(CUSTOM_ID_SUFFIX) ? id.slice(0, -CUSTOM_ID_SUFFIX.length) : id;
 
-const isTheirs = (id: string): boolean => Object.hasOwn(table.parse(data).emojis, id);
+const isBuiltInId = (id: string): boolean => Object.hasOwn(emojiNamesSchema.parse(data).emojis, id);
 
 /** Takes the own emoji of the last time out of emoji-mart's table, where they would be found for ever. */
-function forgetOwn(): void {
+function removeCustomEmoji(): void {
   const emojis: unknown = Data?.emojis;
   if (typeof emojis !== 'object' || emojis === null) return;
-  const theirs = table.parse(data).emojis;
+  const theirs = emojiNamesSchema.parse(data).emojis;
   for (const id of Object.keys(emojis)) if (!Object.hasOwn(theirs, id)) Reflect.deleteProperty(emojis, id);
   SearchIndex.reset();
 }
 
 /** A drawn tile with the first letters of a name, as a data URL: it stands for a picture that is not fetched. */
-function tileOf(name: string): string {
+function placeholderImage(name: string): string {
   const letters = [...name.replaceAll('_', ' ').trim()]
     .slice(0, 2)
     .join('')
@@ -154,24 +155,24 @@ const tableSchema = z.object({
 });
 
 /** What is shown as chosen last before anything was. */
-const FIRST = 9;
+const DEFAULT_RECENT_COUNT = 9;
 
 /** Makes emoji-mart remember what we remember: by itself it would write into the browser's storage. */
-function keepMemory(memory: {
+function replaceStorage(preferences: {
   recent: readonly string[];
   tone: number;
   onTone: (tone: number) => void;
   /** The names of the author's own emoji. */
   own: readonly string[];
 }): void {
-  const ids = idsOf(memory.recent, new Set(memory.own));
+  const ids = idsOf(preferences.recent, new Set(preferences.own));
   // With none, emoji-mart takes the whole category away, for ever.
-  const shown = ids.length > 0 ? ids : FrequentlyUsed.DEFAULTS.slice(0, FIRST);
+  const shown = ids.length > 0 ? ids : FrequentlyUsed.DEFAULTS.slice(0, DEFAULT_RECENT_COUNT);
   Reflect.set(FrequentlyUsed, 'get', () => [...shown]);
   Reflect.set(FrequentlyUsed, 'add', () => {});
-  Reflect.set(Store, 'get', (key: string) => (key === 'skin' ? memory.tone : undefined));
+  Reflect.set(Store, 'get', (key: string) => (key === 'skin' ? preferences.tone : undefined));
   Reflect.set(Store, 'set', (key: string, value: unknown) => {
-    if (key === 'skin' && typeof value === 'number') memory.onTone(value);
+    if (key === 'skin' && typeof value === 'number') preferences.onTone(value);
   });
 }
 
@@ -185,13 +186,13 @@ function idsOf(recent: readonly string[], own: ReadonlySet<string>): string[] {
   );
   return recent.flatMap((emoji) => {
     const name = emoji.startsWith(':') ? emoji.slice(1, -1) : null;
-    if (name !== null) return own.has(name) ? [ownId(name)] : [];
+    if (name !== null) return own.has(name) ? [customEmojiId(name)] : [];
     return byEmoji.get(qualifyEmoji(withoutSkinTone(emoji))) ?? [];
   });
 }
 
 /** emoji-mart's own words in the language of a locale; what it says of a search without results is said plainly. */
-export const pickerWords = (locale: string): typeof english =>
+export const emojiMartMessages = (locale: string): typeof english =>
   new Intl.Locale(locale).language === 'de'
     ? {
         ...german,

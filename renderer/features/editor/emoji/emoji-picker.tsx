@@ -9,7 +9,7 @@ import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './emoji-picker.module.css';
-import { useEmojiMemory } from './use-emoji-preferences.ts';
+import { useEmojiPreferences } from './use-emoji-preferences.ts';
 
 /** The picker, beside the emoji of the row that it is open for. */
 export function EmojiPicker(props: {
@@ -100,10 +100,10 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
   const host = useRef<HTMLDivElement>(null);
   const [loading, setLoading] = useState<Loading>('loading');
   const { hosts } = useAllowedImageHosts();
-  const memory = useEmojiMemory();
+  const preferences = useEmojiPreferences();
   const onPick = useEventCallback(props.onPick);
   // As they are when it opens: a tone chosen in it, or a choice, must not draw it anew.
-  const begun = useRef(memory);
+  const initial = useRef(preferences);
   useEffect(() => {
     let isOpen = true;
     import('./emoji-mart-element.ts').then(
@@ -112,12 +112,12 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
         const picker = createPickerElement({
           custom,
           customLabel: t('emojiPicker.custom'),
-          theme: schemeOf(host.current),
+          theme: colorSchemeOf(host.current),
           locale: t('time.locale'),
           hosts,
-          recent: begun.current.recent,
-          tone: begun.current.tone,
-          onTone: begun.current.setTone,
+          recent: initial.current.recent,
+          tone: initial.current.tone,
+          onTone: initial.current.setTone,
           onPick,
         });
         host.current.replaceChildren(picker);
@@ -148,7 +148,7 @@ function isSearching(event: Event): boolean {
 }
 
 /** The colour scheme that holds for an element: what the picker can't take from the tokens. */
-const schemeOf = (element: Element): 'light' | 'dark' => {
+const colorSchemeOf = (element: Element): 'light' | 'dark' => {
   const scheme = getComputedStyle(element).colorScheme;
   if (scheme === 'dark' || scheme === 'light') return scheme;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -161,16 +161,16 @@ const TABBABLE = 'button, input, a[href], [tabindex]';
  * Goes into shadow trees, which the dialog's own containment of the focus passes over.
  */
 function moveFocusWithin(root: Element, step: 1 | -1): void {
-  const ring = tabbablesOf(root);
+  const ring = tabbableElementsIn(root);
   const active = deepActiveElement();
   const here = active instanceof HTMLElement ? ring.indexOf(active) : -1;
   const next = here < 0 && step < 0 ? -1 : (here + step) % ring.length;
   ring.at(next)?.focus();
 }
 
-function tabbablesOf(root: Element | ShadowRoot): HTMLElement[] {
+function tabbableElementsIn(root: Element | ShadowRoot): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-    if (element.shadowRoot) return tabbablesOf(element.shadowRoot);
+    if (element.shadowRoot) return tabbableElementsIn(element.shadowRoot);
     return element.matches(TABBABLE) && element.tabIndex >= 0 && element.checkVisibility() ? [element] : [];
   });
 }

@@ -14,23 +14,23 @@ import type { EmojiMatch } from '../../../../shared/emoji/emoji-completion.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
-import { CompletionList } from './emoji-completion-list.tsx';
-import { nameAtCaret, type TypedName } from './typed-emoji-name.ts';
-import { useEmojiMemory } from './use-emoji-preferences.ts';
+import { EmojiCompletionList } from './emoji-completion-list.tsx';
+import { nameAtCaret, type TypedEmojiName } from './typed-emoji-name.ts';
+import { useEmojiPreferences } from './use-emoji-preferences.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** As many as can be read at a glance. */
-const MATCHES = 4;
+const MAX_MATCHES = 4;
 
 /** What was chosen for a name that was being typed. */
-export type OnChoose = (typed: TypedName, emoji: string) => void;
+export type OnChooseEmoji = (typed: TypedEmojiName, emoji: string) => void;
 
-interface Completion {
+interface EmojiCompletion {
   /** For the field: what it says of the list while that is open. */
   aria: AriaAttributes & { role?: 'combobox' };
   /** Whether the key was for the list. */
-  answerKey(event: KeyboardEvent<Field>): boolean;
+  handleKey(event: KeyboardEvent<Field>): boolean;
   /** For the field: the caret has moved, or the focus has left. */
   onCaret: () => void;
   onLeave: () => void;
@@ -42,24 +42,24 @@ interface Completion {
  * Completes `:na` at the caret of a field to an emoji. The list opens by typing alone; Escape closes it for as long as
  * the same name is typed. `isEmojiPlace`: whether a picture or a search may stand there, rather than only a literal.
  */
-export function useCompletion(options: {
+export function useEmojiCompletion(options: {
   field: RefObject<Field | null>;
   value: string;
   custom: readonly CustomEmoji[];
-  isEmojiPlace: (typed: TypedName) => boolean;
-  onChoose: OnChoose;
-}): Completion {
+  isEmojiPlace: (typed: TypedEmojiName) => boolean;
+  onChoose: OnChooseEmoji;
+}): EmojiCompletion {
   const { field, value, custom, isEmojiPlace } = options;
   const { emojiFinder } = useAppState();
   const help = useStore(emojiFinder);
-  const memory = useEmojiMemory();
+  const preferences = useEmojiPreferences();
   const id = useId();
-  const [typed, setTyped] = useState<TypedName | null>(null);
+  const [typed, setTyped] = useState<TypedEmojiName | null>(null);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const [active, setActive] = useState(0);
   const known = useRef(value);
 
-  const see = (next: TypedName | null) => {
+  const updateTyped = (next: TypedEmojiName | null) => {
     setTyped(next);
     setActive(0);
     if (next?.start !== closedAt) setClosedAt(null);
@@ -67,21 +67,21 @@ export function useCompletion(options: {
   useLayoutEffect(() => {
     if (known.current === value) return;
     known.current = value;
-    see(typedNow(field.current));
+    updateTyped(typedNameIn(field.current));
   });
   useEffect(() => {
     if (typed) emojiFinder.load();
   }, [typed, emojiFinder]);
 
   const isOpenable = typed !== null && typed.start !== closedAt && help !== null;
-  const anything = isOpenable && isEmojiPlace(typed);
-  const { recent, tone } = memory;
+  const isPlace = isOpenable && isEmojiPlace(typed);
+  const { recent, tone } = preferences;
   const matches = useMemo(
     () =>
-      isOpenable ? help.match(typed.name, MATCHES, { custom: anything ? custom : [], recent, tone }) : [],
-    [isOpenable, typed, help, anything, custom, recent, tone],
+      isOpenable ? help.match(typed.name, MAX_MATCHES, { custom: isPlace ? custom : [], recent, tone }) : [],
+    [isOpenable, typed, help, isPlace, custom, recent, tone],
   );
-  const search: EmojiMatch | null = anything
+  const search: EmojiMatch | null = isPlace
     ? { name: '', emoji: `$${wordsOf(typed.name)}$`, url: null }
     : null;
   const items = search ? [...matches, search] : matches;
@@ -90,7 +90,7 @@ export function useCompletion(options: {
 
   const choose = (item: EmojiMatch | undefined) => {
     if (!typed || !item) return;
-    memory.remember(item.emoji);
+    preferences.addRecent(item.emoji);
     setTyped(null);
     options.onChoose(typed, item.emoji);
   };
@@ -105,7 +105,7 @@ export function useCompletion(options: {
           'aria-activedescendant': `${id}-${current}`,
         }
       : {},
-    answerKey(event) {
+    handleKey(event) {
       if (!isOpen || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey)
         return false;
       if (event.shiftKey) return false;
@@ -119,12 +119,12 @@ export function useCompletion(options: {
       return true;
     },
     onCaret() {
-      if (typed && typedNow(field.current)?.start !== typed.start) see(null);
+      if (typed && typedNameIn(field.current)?.start !== typed.start) updateTyped(null);
     },
-    onLeave: () => see(null),
+    onLeave: () => updateTyped(null),
     isOpen,
     list: isOpen && typed && (
-      <CompletionList
+      <EmojiCompletionList
         id={id}
         field={field}
         typed={typed}
@@ -141,7 +141,7 @@ export function useCompletion(options: {
 /** A name as words that something can be looked up by. */
 const wordsOf = (name: string): string => name.replaceAll('_', ' ').trim().toLowerCase();
 
-function typedNow(field: Field | null): TypedName | null {
+function typedNameIn(field: Field | null): TypedEmojiName | null {
   if (!field || document.activeElement !== field) return null;
   const { selectionStart, selectionEnd, value } = field;
   return selectionStart !== null && selectionStart === selectionEnd

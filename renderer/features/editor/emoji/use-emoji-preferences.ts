@@ -5,21 +5,21 @@ import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 
 /** The skin tone, and what was chosen last. */
-export interface EmojiMemory {
+export interface EmojiPreferences {
   readonly tone: number;
   readonly recent: readonly string[];
   /** An emoji was chosen. A search is none. */
-  remember(emoji: string): void;
+  addRecent(emoji: string): void;
   setTone(tone: number): void;
 }
 
 /** From the settings. Nobody is told where they can't be kept: the emoji itself was taken. */
-export function useEmojiMemory(): EmojiMemory {
+export function useEmojiPreferences(): EmojiPreferences {
   const { settings } = useAppState();
   const now = useStore(settings);
   const tone = now?.skinTone ?? 1;
   const recent = now?.recentEmoji;
-  const remember = useCallback(
+  const addRecent = useCallback(
     (emoji: string) => {
       const next = withRecent(settings.get()?.recentEmoji ?? [], emoji);
       if (next) settings.change({ recentEmoji: next }).catch(() => {});
@@ -33,8 +33,8 @@ export function useEmojiMemory(): EmojiMemory {
     [settings],
   );
   return useMemo(
-    () => ({ tone, recent: recent ?? [], remember, setTone }),
-    [tone, recent, remember, setTone],
+    () => ({ tone, recent: recent ?? [], addRecent, setTone }),
+    [tone, recent, addRecent, setTone],
   );
 }
 

@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { CustomEmojiImage } from '../../chat-message/custom-emoji-image.tsx';
-import type { EmojiLook } from '../emoji/emoji-display.ts';
-import { useCompletion } from '../emoji/use-emoji-completion.tsx';
+import type { EmojiDisplay } from '../emoji/emoji-display.ts';
+import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
 import styles from './option-emoji.module.css';
 
 /**
@@ -16,7 +16,7 @@ import styles from './option-emoji.module.css';
 export function OptionEmoji(props: {
   position: number;
   typed: string;
-  look: EmojiLook;
+  display: EmojiDisplay;
   custom: readonly CustomEmoji[];
   /** Red where it must be mended, amber where it may. */
   tone: 'problem' | 'warning' | null;
@@ -31,7 +31,7 @@ export function OptionEmoji(props: {
   const t = useTranslate();
   if (before !== null) {
     return (
-      <EmojiEntry
+      <EmojiInput
         label={t('editor.typeEmoji', { position: props.position })}
         value={props.typed}
         custom={props.custom}
@@ -44,14 +44,14 @@ export function OptionEmoji(props: {
       />
     );
   }
-  const { look, tone, typed, position } = props;
-  const isEmpty = look.kind === 'none' || look.kind === 'unknown' || look.kind === 'broken';
+  const { display, tone, typed, position } = props;
+  const isEmpty = display.kind === 'none' || display.kind === 'unknown' || display.kind === 'broken';
   return (
     <button
       type="button"
       ref={props.ref}
       aria-label={
-        look.kind === 'none'
+        display.kind === 'none'
           ? t('editor.noEmojiOf', { position })
           : t('editor.emojiOf', { position, emoji: typed })
       }
@@ -60,12 +60,12 @@ export function OptionEmoji(props: {
       className={classNames(
         styles.emoji,
         isEmpty && styles.none,
-        look.kind === 'search' && styles.word,
+        display.kind === 'search' && styles.word,
         tone && styles[tone],
       )}
       onClick={props.onOpen}
       onKeyDown={(event) => {
-        if (!startsText(event)) return;
+        if (!isTextKey(event)) return;
         // Else the key is written a second time, into the field that takes the focus.
         event.preventDefault();
         setBefore(typed);
@@ -73,19 +73,19 @@ export function OptionEmoji(props: {
       }}
       title={typed}
     >
-      <Look look={look} />
+      <EmojiContent display={display} />
     </button>
   );
 }
 
-function Look({ look }: { look: EmojiLook }) {
-  switch (look.kind) {
+function EmojiContent({ display }: { display: EmojiDisplay }) {
+  switch (display.kind) {
     case 'glyph':
-      return <Emoji emoji={look.emoji} />;
+      return <Emoji emoji={display.emoji} />;
     case 'search':
-      return <span className={styles.letters}>{look.words}</span>;
+      return <span className={styles.letters}>{display.words}</span>;
     case 'picture':
-      return <CustomEmojiImage url={look.url} name={look.label} />;
+      return <CustomEmojiImage url={display.url} name={display.label} />;
     case 'none':
       return <Icon name="smile" />;
     case 'unknown':
@@ -97,28 +97,28 @@ function Look({ look }: { look: EmojiLook }) {
 }
 
 /** A key that writes something, rather than one that the button or the row answers. */
-const startsText = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
+const isTextKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
   !event.ctrlKey && !event.altKey && !event.metaKey && event.key !== ' ' && [...event.key].length === 1;
 
-type HowEnded = 'enter' | 'left' | 'cancel';
+type EndReason = 'enter' | 'left' | 'cancel';
 
-function EmojiEntry(props: {
+function EmojiInput(props: {
   label: string;
   value: string;
   custom: readonly CustomEmoji[];
   onChange: (emoji: string) => void;
   /** `chosen`: from the list, in place of what was typed. */
-  onEnd: (how: HowEnded, chosen?: string) => void;
+  onEnd: (how: EndReason, chosen?: string) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
   // Taking the field away takes its focus as well, which ends nothing a second time.
   const hasEnded = useRef(false);
-  const end = (how: HowEnded, chosen?: string) => {
+  const end = (how: EndReason, chosen?: string) => {
     if (hasEnded.current) return;
     hasEnded.current = true;
     props.onEnd(how, chosen);
   };
-  const completion = useCompletion({
+  const completion = useEmojiCompletion({
     field,
     value: props.value,
     custom: props.custom,
@@ -144,7 +144,7 @@ function EmojiEntry(props: {
           end('left');
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || completion.answerKey(event)) return;
+          if (event.nativeEvent.isComposing || completion.handleKey(event)) return;
           if (event.key === 'Enter') end('enter');
           else if (event.key === 'Escape') end('cancel');
           else return;

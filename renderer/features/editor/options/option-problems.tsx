@@ -8,7 +8,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './option-problems.module.css';
 
 /** What is wrong with one option, and what would mend it. */
-export function OptionFindings(props: {
+export function OptionProblems(props: {
   id: string;
   findings: readonly Finding[];
   suggestion: Suggestion | null;
@@ -27,7 +27,7 @@ export function OptionFindings(props: {
           </Problem>
         ))}
       </div>
-      <Fixes findings={props.findings} onUse={props.onUse} />
+      <NameSuggestions findings={props.findings} onUse={props.onUse} />
       {lacksEmoji && props.suggestion && (
         <div className={styles.chips}>
           <span className={styles.word}>{t('editor.suggestedFor', { word: props.suggestion.word })}</span>
@@ -57,7 +57,13 @@ export function OptionFindings(props: {
 }
 
 /** Names close to one that nobody knows. */
-function Fixes({ findings, onUse }: { findings: readonly Finding[]; onUse: (emoji: string) => void }) {
+function NameSuggestions({
+  findings,
+  onUse,
+}: {
+  findings: readonly Finding[];
+  onUse: (emoji: string) => void;
+}) {
   const t = useTranslate();
   const unknown = findings.find((finding) => finding.code === 'unknown-emoji-name');
   if (!unknown || unknown.details.nearest.length === 0) return null;

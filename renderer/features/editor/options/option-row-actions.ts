@@ -4,43 +4,43 @@ import { isBlank, type Row, type RowText } from '../../../drafts/draft-content.t
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { useEmojiMemory } from '../emoji/use-emoji-preferences.ts';
-import type { PastedInto } from '../paste/paste-plan.ts';
-import type { useFocusAfter } from './option-row-focus.ts';
+import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
+import type { PasteTarget } from '../paste/paste-plan.ts';
+import type { useFocusRowAfterUpdate } from './option-row-focus.ts';
 
 /** What can be done from within a row. All of it goes by the row's key, so that the same object serves every render. */
-export interface RowActions {
+export interface OptionRowActions {
   change(key: string, change: Partial<RowText>): void;
   /** One more key of an emoji that is being typed. */
   typeEmoji(key: string, emoji: string): void;
   /** A list was pasted into the text. */
-  pasteLines(key: string, pasted: PastedInto): void;
+  pasteLines(key: string, pasted: PasteTarget): void;
   remove(key: string, then: 'next' | 'previous'): void;
   /** By so many places, downwards if positive. */
   moveBy(key: string, step: number): void;
   moveTo(key: string, to: number): void;
   /** To the next row's text; behind the last row a new one is made, unless `adding` is off. */
-  goOn(key: string, adding: boolean): void;
+  focusNext(key: string, adding: boolean): void;
   /** To the text of the row so many places away, if it is there. */
   focusText(key: string, step: number): void;
   openPicker(key: string): void;
   /** An emoji was chosen. */
-  pick(key: string, emoji: string): void;
+  pickEmoji(key: string, emoji: string): void;
 }
 
 /** The actions of all rows: one object for as long as the same draft is shown. */
-export function useRowActions(options: {
+export function useOptionRowActions(options: {
   session: DraftSession;
-  focusAfter: ReturnType<typeof useFocusAfter>;
+  focusAfter: ReturnType<typeof useFocusRowAfterUpdate>;
   openPicker: (key: string) => void;
-  pasteLines: RowActions['pasteLines'];
+  pasteLines: OptionRowActions['pasteLines'];
   enterAdds: boolean;
   onDone: () => void;
-}): RowActions {
+}): OptionRowActions {
   const { focusAfter, openPicker, pasteLines, enterAdds, onDone } = options;
   const { dispatch } = options.session;
   const announce = useAnnounce();
-  const { remember } = useEmojiMemory();
+  const { addRecent } = useEmojiPreferences();
   const t = useTranslate();
   const latest = useRef<readonly Row[]>([]);
   const { rows: now } = options.session.content;
@@ -72,7 +72,7 @@ export function useRowActions(options: {
         dispatch({ type: 'move', key, to });
         announce(t('editor.moved', { position: to + 1, count: latest.current.length }));
       },
-      goOn(key, adding) {
+      focusNext(key, adding) {
         const rows = latest.current;
         const index = indexOf(key);
         const row = rows[index];
@@ -90,13 +90,13 @@ export function useRowActions(options: {
         if (target) focusAfter(() => target.key);
       },
       openPicker,
-      pick(key, emoji) {
+      pickEmoji(key, emoji) {
         dispatch({ type: 'row', key, emoji });
-        remember(emoji);
+        addRecent(emoji);
         focusAfter(() => key);
         announce(t('editor.emojiSet', { position: indexOf(key) + 1, emoji }));
       },
     }),
-    [dispatch, focusAfter, announce, t, indexOf, openPicker, remember, pasteLines, enterAdds, onDone],
+    [dispatch, focusAfter, announce, t, indexOf, openPicker, addRecent, pasteLines, enterAdds, onDone],
   );
 }

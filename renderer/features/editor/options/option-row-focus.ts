@@ -7,7 +7,7 @@ type ChooseRow = (rows: readonly Row[]) => string | undefined;
  * Puts the caret behind the text of a row once the rows are on the screen: the function returned is given, from the
  * rows as they are then, the key of the row. Without one, the focus goes to «Add option».
  */
-export function useFocusAfter(
+export function useFocusRowAfterUpdate(
   list: RefObject<HTMLElement | null>,
   rows: readonly Row[],
 ): (choose: ChooseRow) => void {
@@ -42,7 +42,7 @@ function focusRowText(list: HTMLElement | null, key: string | undefined): void {
  * Keeps the focus among the rows when the one that had it is gone, such as by undo: it goes to the row in its place.
  * Gives the handlers for the list.
  */
-export function useFocusKept(list: RefObject<HTMLElement | null>, rows: readonly Row[]) {
+export function useRestoreRowFocus(list: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const focused = useRef<number | null>(null);
   useLayoutEffect(() => {
     const index = focused.current;

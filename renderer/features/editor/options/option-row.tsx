@@ -13,19 +13,19 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { lookOf } from '../emoji/emoji-display.ts';
-import { useEmojiMemory } from '../emoji/use-emoji-preferences.ts';
-import { placeOfRow } from '../problems/finding-location.ts';
-import { useHush } from '../problems/use-delayed-problems.ts';
+import { emojiDisplayOf } from '../emoji/emoji-display.ts';
+import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
+import { locationOfRow } from '../problems/finding-location.ts';
+import { useDelayedProblems } from '../problems/use-delayed-problems.ts';
 import { OptionEmoji } from './option-emoji.tsx';
-import { OptionFindings } from './option-problems.tsx';
+import { OptionProblems } from './option-problems.tsx';
 import styles from './option-row.module.css';
-import type { RowActions } from './option-row-actions.ts';
+import type { OptionRowActions } from './option-row-actions.ts';
 import { OptionText } from './option-text.tsx';
-import { type Carried, useOptionDrag } from './use-option-drag.ts';
+import { type DraggedRow, useOptionDrag } from './use-option-drag.ts';
 
 /** More suggestions than these do not fit on one line. */
-const SUGGESTIONS = 4;
+const MAX_SUGGESTIONS = 4;
 
 interface OptionRowProps {
   row: Row;
@@ -37,14 +37,14 @@ interface OptionRowProps {
   knowsNames: boolean;
   custom: readonly CustomEmoji[];
   isPicking: boolean;
-  carried: Carried | null;
-  actions: RowActions;
-  onCarry: (carried: Carried | null) => void;
+  dragged: DraggedRow | null;
+  actions: OptionRowActions;
+  onDrag: (carried: DraggedRow | null) => void;
 }
 
 /** One option: grip, emoji, text, arrows, and what is wrong with it. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { row, index, count, actions, carried, onCarry } = props;
+  const { row, index, count, actions, dragged, onDrag } = props;
   const t = useTranslate();
   const position = index + 1;
   const id = useId();
@@ -52,34 +52,37 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const [isChoosing, setChoosing] = useState(false);
   const {
     shown: findings,
-    typed,
-    left,
-  } = useHush(
+    onType,
+    onLeave,
+  } = useDelayedProblems(
     props.findings.map((finding) => asInRow(finding, row)),
     isChoosing,
   );
-  const { gripProps, isDragging, line } = useOptionDrag({
+  const { gripProps, isDragging, dropIndicator } = useOptionDrag({
     rowKey: row.key,
     index,
-    carried,
+    dragged,
     rowRef,
-    onCarry,
+    onDrag,
     onDrop: actions.moveTo,
   });
   const isBad = findings.some((finding) => finding.level === 'problem');
   const { resolver, knowsNames } = props;
-  const look = useMemo(() => lookOf(row.emoji, resolver, knowsNames), [row.emoji, resolver, knowsNames]);
+  const display = useMemo(
+    () => emojiDisplayOf(row.emoji, resolver, knowsNames),
+    [row.emoji, resolver, knowsNames],
+  );
   const suggestion = useSuggestion(row);
 
   return (
     <li
       ref={rowRef}
-      className={classNames(styles.row, isDragging && styles.carried, line && styles[line])}
+      className={classNames(styles.row, isDragging && styles.carried, dropIndicator && styles[dropIndicator])}
       data-row={row.key}
-      data-place={placeOfRow(row)}
-      onBlur={left}
+      data-place={locationOfRow(row)}
+      onBlur={onLeave}
       onKeyDown={(event) => {
-        const step = moveStep(event);
+        const step = moveStepOf(event);
         if (step !== 0) actions.moveBy(row.key, step);
         else return;
         event.preventDefault();
@@ -104,13 +107,13 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       <OptionEmoji
         position={position}
         typed={row.emoji}
-        look={look}
+        display={display}
         custom={props.custom}
         tone={emojiTone(findings)}
         isOpen={props.isPicking}
         onOpen={() => actions.openPicker(row.key)}
         onType={(emoji) => {
-          typed();
+          onType();
           actions.typeEmoji(row.key, emoji);
         }}
         onDone={() => actions.focusText(row.key, 0)}
@@ -122,11 +125,11 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         describedBy={findings.length > 0 ? id : undefined}
         custom={props.custom}
         actions={actions}
-        onTyped={typed}
+        onTyped={onType}
         onChoosing={setChoosing}
       />
       <span className={styles.side}>
-        {knowsNames && <TypedForm typed={row.emoji} resolver={resolver} />}
+        {knowsNames && <TypedEmoji typed={row.emoji} resolver={resolver} />}
         <span className={styles.tools}>
           <IconButton
             icon="up"
@@ -155,11 +158,11 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         label={t('editor.removeOption', { position })}
         onPress={() => actions.remove(row.key, 'next')}
       />
-      <OptionFindings
+      <OptionProblems
         id={id}
         findings={findings}
         suggestion={suggestion}
-        onUse={(emoji) => actions.pick(row.key, emoji)}
+        onUse={(emoji) => actions.pickEmoji(row.key, emoji)}
         onMore={() => actions.openPicker(row.key)}
       />
     </li>
@@ -170,20 +173,20 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
 function useSuggestion(row: Row): Suggestion | null {
   const { emojiFinder } = useAppState();
   const help = useStore(emojiFinder);
-  const { tone } = useEmojiMemory();
+  const { tone } = useEmojiPreferences();
   const lacksOne = row.emoji === '' && row.text !== '';
   useEffect(() => {
     if (lacksOne) emojiFinder.load();
   }, [lacksOne, emojiFinder]);
   return useMemo(() => {
-    const found = lacksOne ? help?.suggest(row.text, SUGGESTIONS) : null;
+    const found = lacksOne ? help?.suggest(row.text, MAX_SUGGESTIONS) : null;
     if (!found) return null;
     const emoji = found.emoji.map((one) => ({ ...one, emoji: withSkinTone(one.emoji, tone) }));
     return { ...found, emoji };
   }, [lacksOne, help, row.text, tone]);
 }
 
-const moveStep = (event: KeyboardEvent): number => {
+const moveStepOf = (event: KeyboardEvent): number => {
   if (!event.altKey || event.ctrlKey || event.metaKey) return 0;
   return event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
 };
@@ -198,9 +201,9 @@ function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
 }
 
 /** How an emoji was typed, where what will be answered is something else. */
-function TypedForm({ typed, resolver }: { typed: string; resolver: EmojiResolver }) {
+function TypedEmoji({ typed, resolver }: { typed: string; resolver: EmojiResolver }) {
   const t = useTranslate();
-  const answer = answerOf(typed, resolver);
+  const answer = resolvedEmoji(typed, resolver);
   if (answer === null) return null;
   const words = answer === '' ? t('editor.answeredBySearch') : t('editor.answeredAs', { answer });
   return (
@@ -212,7 +215,7 @@ function TypedForm({ typed, resolver }: { typed: string; resolver: EmojiResolver
 }
 
 /** What an emoji is answered as; '' where only the service knows, null where it is as typed, or can't be said. */
-export function answerOf(typed: string, resolver: EmojiResolver): string | null {
+export function resolvedEmoji(typed: string, resolver: EmojiResolver): string | null {
   const form = readWholeEmoji(typed);
   if (form?.kind === 'search') return '';
   const resolution = resolver.resolve(typed);

@@ -10,28 +10,32 @@ import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { EmojiPicker } from '../emoji/emoji-picker.tsx';
-import { useRowPaste } from '../paste/use-option-paste.tsx';
-import { type PlacedFindings, placeOfRow } from '../problems/finding-location.ts';
+import { useOptionPaste } from '../paste/use-option-paste.tsx';
+import { type FindingsByLocation, locationOfRow } from '../problems/finding-location.ts';
 import { OptionRow } from './option-row.tsx';
-import { useRowActions } from './option-row-actions.ts';
-import { useFocusAfter, useFocusKept } from './option-row-focus.ts';
+import { useOptionRowActions } from './option-row-actions.ts';
+import { useFocusRowAfterUpdate, useRestoreRowFocus } from './option-row-focus.ts';
 import styles from './option-rows.module.css';
 import { useEmojiActions } from './use-emoji-actions.ts';
-import type { Carried } from './use-option-drag.ts';
+import type { DraggedRow } from './use-option-drag.ts';
 
 /** The options as rows. `onDone`: there is no further option to go on to. */
-export function OptionRows(props: { session: DraftSession; findings: PlacedFindings; onDone: () => void }) {
+export function OptionRows(props: {
+  session: DraftSession;
+  findings: FindingsByLocation;
+  onDone: () => void;
+}) {
   const { session, findings, onDone } = props;
   const { rows } = session.content;
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const [dragged, setCarried] = useState<DraggedRow | null>(null);
   const [picking, setPicking] = useState<string | null>(null);
-  const kept = useFocusKept(list, rows);
-  const focusAfter = useFocusAfter(list, rows);
+  const focusHandlers = useRestoreRowFocus(list, rows);
+  const focusAfter = useFocusRowAfterUpdate(list, rows);
   const enterAdds = useStore(useAppState().settings)?.enterAdds ?? true;
-  const paste = useRowPaste({ session, focusAfter });
-  const actions = useRowActions({
+  const paste = useOptionPaste({ session, focusAfter });
+  const actions = useOptionRowActions({
     session,
     focusAfter,
     openPicker: setPicking,
@@ -40,10 +44,10 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
     onDone: useEventCallback(onDone),
   });
   const noteFocus = useEmojiActions({ list, session, findings, actions });
-  useSlide(list, rows, carried === null);
+  useSlideAnimation(list, rows, dragged === null);
   const announce = useAnnounce();
-  const carry = useEventCallback((next: Carried | null) => {
-    if (next && carried && next.over !== carried.over)
+  const drag = useEventCallback((next: DraggedRow | null) => {
+    if (next && dragged && next.over !== dragged.over)
       announce(t('editor.dropHere', { position: next.over + 1 }));
     setCarried(next);
   });
@@ -58,9 +62,9 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
     <div className={styles.box}>
       <ol
         ref={list}
-        {...kept}
+        {...focusHandlers}
         onFocus={(event) => {
-          kept.onFocus(event);
+          focusHandlers.onFocus(event);
           noteFocus(event);
         }}
       >
@@ -70,20 +74,20 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
               row={row}
               index={index}
               count={rows.length}
-              findings={findings(placeOfRow(row))}
+              findings={findings(locationOfRow(row))}
               resolver={session.resolver}
               knowsNames={session.names !== null}
               custom={session.customEmoji}
               isPicking={picking === row.key}
-              carried={carried}
+              dragged={dragged}
               actions={actions}
-              onCarry={carry}
+              onDrag={drag}
             />
-            {paste.strip?.key === row.key && <li className={styles.pasting}>{paste.strip.shown}</li>}
+            {paste.prompt?.key === row.key && <li className={styles.pasting}>{paste.prompt.shown}</li>}
           </Fragment>
         ))}
       </ol>
-      <AddOption count={rows.length} enterAdds={enterAdds} onAdd={add} />
+      <AddOptionButton count={rows.length} enterAdds={enterAdds} onAdd={add} />
       {rows[picked] && (
         <EmojiPicker
           list={list}
@@ -91,7 +95,7 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
           position={picked + 1}
           session={session}
           onPick={(emoji) => {
-            if (picking) actions.pick(picking, emoji);
+            if (picking) actions.pickEmoji(picking, emoji);
           }}
           onClose={() => {
             setPicking(null);
@@ -104,7 +108,7 @@ export function OptionRows(props: { session: DraftSession; findings: PlacedFindi
 }
 
 /** The button under the options; beside it the key that does the same, or why there can be no more. */
-function AddOption({
+function AddOptionButton({
   count,
   enterAdds,
   onAdd,
@@ -143,7 +147,7 @@ function AddOption({
 }
 
 /** Lets rows that moved slide into their new places. Off while one is carried, and where motion is not wanted. */
-function useSlide(list: RefObject<HTMLElement | null>, rows: readonly Row[], isOn: boolean): void {
+function useSlideAnimation(list: RefObject<HTMLElement | null>, rows: readonly Row[], isOn: boolean): void {
   const tops = useRef(new Map<string, number>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: places can change only when the rows do.
   useLayoutEffect(() => {

@@ -2,12 +2,12 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Row, RowText } from '../../../drafts/draft-content.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { putInRow } from '../emoji/typed-emoji-name.ts';
-import { useCompletion } from '../emoji/use-emoji-completion.tsx';
-import { hasLines, optionOfLine, optionOfTyping } from '../paste/pasted-list.ts';
-import { useCaretAfter } from '../text-fields/use-caret-after-update.ts';
+import { insertIntoRow } from '../emoji/typed-emoji-name.ts';
+import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
+import { isMultiline, parseOptionLine, splitTypedOption } from '../paste/pasted-list.ts';
+import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './option-row.module.css';
-import type { RowActions } from './option-row-actions.ts';
+import type { OptionRowActions } from './option-row-actions.ts';
 
 /** The text of an option: lines pasted into it become options, and a `:name:` typed in it an emoji. */
 export function OptionText(props: {
@@ -16,7 +16,7 @@ export function OptionText(props: {
   isBad: boolean;
   describedBy: string | undefined;
   custom: readonly CustomEmoji[];
-  actions: RowActions;
+  actions: OptionRowActions;
   onTyped: () => void;
   /** Whether the list of emoji names is open. */
   onChoosing: (isChoosing: boolean) => void;
@@ -24,14 +24,14 @@ export function OptionText(props: {
   const { row, actions, onTyped, onChoosing } = props;
   const t = useTranslate();
   const field = useRef<HTMLInputElement>(null);
-  const caretAfter = useCaretAfter(field);
-  const completion = useCompletion({
+  const caretAfter = useCaretAfterUpdate(field);
+  const completion = useEmojiCompletion({
     field,
     value: row.text,
     custom: props.custom,
     isEmojiPlace: () => row.emoji === '',
     onChoose(typed, emoji) {
-      const { result, caret } = putInRow(row, typed, emoji);
+      const { result, caret } = insertIntoRow(row, typed, emoji);
       actions.change(row.key, result);
       caretAfter(caret);
     },
@@ -53,13 +53,13 @@ export function OptionText(props: {
         {...completion.aria}
         onChange={(event) => {
           onTyped();
-          actions.change(row.key, writtenIn(row, event.target.value, event.nativeEvent));
+          actions.change(row.key, rowChangeOf(row, event.target.value, event.nativeEvent));
         }}
-        onPaste={(event) => paste(event, row, actions)}
+        onPaste={(event) => handlePaste(event, row, actions)}
         onSelect={completion.onCaret}
         onBlur={completion.onLeave}
         onKeyDown={(event) => {
-          if (!completion.answerKey(event)) answerKey(event, row, actions);
+          if (!completion.handleKey(event)) handleKey(event, row, actions);
         }}
       />
       {completion.list}
@@ -67,41 +67,41 @@ export function OptionText(props: {
   );
 }
 
-function writtenIn(row: Row, value: string, event: Event): Partial<RowText> {
+function rowChangeOf(row: Row, value: string, event: Event): Partial<RowText> {
   const composing = event instanceof InputEvent && event.isComposing;
-  return composing ? { text: value } : optionOfTyping(row, value);
+  return composing ? { text: value } : splitTypedOption(row, value);
 }
 
-function paste(event: ClipboardEvent<HTMLInputElement>, row: Row, actions: RowActions): void {
+function handlePaste(event: ClipboardEvent<HTMLInputElement>, row: Row, actions: OptionRowActions): void {
   const text = event.clipboardData.getData('text/plain');
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const start = selectionStart ?? value.length;
   const end = selectionEnd ?? value.length;
-  if (hasLines(text)) {
+  if (isMultiline(text)) {
     event.preventDefault();
     actions.pasteLines(row.key, { text, value, start, end });
     return;
   }
-  const option = optionOfLine(text.trim());
+  const option = parseOptionLine(text.trim());
   const rest = value.slice(0, start) + value.slice(end);
   if (rest.trim() !== '' || row.emoji !== '' || option.emoji === '') return;
   event.preventDefault();
   actions.change(row.key, option);
 }
 
-function answerKey(event: KeyboardEvent<HTMLInputElement>, row: Row, actions: RowActions): void {
+function handleKey(event: KeyboardEvent<HTMLInputElement>, row: Row, actions: OptionRowActions): void {
   if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.shiftKey && event.key !== 'Enter') return;
-  if (event.key === 'Enter') actions.goOn(row.key, !event.shiftKey);
+  if (event.key === 'Enter') actions.focusNext(row.key, !event.shiftKey);
   else if (event.key === 'ArrowUp') actions.focusText(row.key, -1);
   else if (event.key === 'ArrowDown') actions.focusText(row.key, 1);
-  else if (event.key === 'Backspace' && row.text === '') clear(row, actions);
+  else if (event.key === 'Backspace' && row.text === '') removeBackwards(row, actions);
   else return;
   event.preventDefault();
 }
 
 /** Backspace takes what is in front of the empty text: first the emoji, then the row. */
-function clear(row: Row, actions: RowActions): void {
+function removeBackwards(row: Row, actions: OptionRowActions): void {
   if (row.emoji !== '') actions.change(row.key, { emoji: '' });
   else actions.remove(row.key, 'previous');
 }

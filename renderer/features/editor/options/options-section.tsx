@@ -11,26 +11,26 @@ import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import type { PlacedFindings } from '../problems/finding-location.ts';
+import type { FindingsByLocation } from '../problems/finding-location.ts';
 import { OptionRows } from './option-rows.tsx';
 import styles from './options-section.module.css';
-import { OptionsText } from './options-text-area.tsx';
+import { OptionsTextArea } from './options-text-area.tsx';
 
 /** How the options are written: one row each, or as one text. */
-type OptionsForm = 'rows' | 'text';
+type OptionsView = 'rows' | 'text';
 
 /** The options with their count, in either form. Changing the form changes nothing of what was typed. */
 export function OptionsSection(props: {
   session: DraftSession;
-  form: OptionsForm;
-  onForm: (form: OptionsForm) => void;
-  findings: PlacedFindings;
+  view: OptionsView;
+  onViewChange: (form: OptionsView) => void;
+  findings: FindingsByLocation;
   /** Whether a lack that filling in would mend is worth a word already. */
   isRevealed: boolean;
   /** There is no further option to go on to. */
   onDone: () => void;
 }) {
-  const { session, form } = props;
+  const { session, view } = props;
   const t = useTranslate();
   const { max } = LIMITS.options;
   const all = props.findings('options');
@@ -49,14 +49,17 @@ export function OptionsSection(props: {
             { id: 'rows', label: t('editor.rows') },
             { id: 'text', label: t('editor.text') },
           ]}
-          value={form}
-          onChange={props.onForm}
+          value={view}
+          onChange={props.onViewChange}
         />
       </div>
-      {form === 'rows' ? (
+      {view === 'rows' ? (
         <OptionRows session={session} findings={props.findings} onDone={props.onDone} />
       ) : (
-        <OptionsText session={session} findings={session.findings.filter(({ path }) => path === 'options')} />
+        <OptionsTextArea
+          session={session}
+          findings={session.findings.filter(({ path }) => path === 'options')}
+        />
       )}
       {general.length > 0 && (
         <div className={styles.general}>
@@ -72,10 +75,10 @@ export function OptionsSection(props: {
 }
 
 /** How the options of a draft are written: as they were left, else as the settings say. */
-export function useOptionsForm(place: EditorPositionStore): [OptionsForm, (form: OptionsForm) => void] {
+export function useOptionsView(place: EditorPositionStore): [OptionsView, (form: OptionsView) => void] {
   const startIn = useStore(useAppState().settings)?.startIn ?? 'rows';
   const [chosen, choose] = useState(() => place.get().optionsView);
-  const change = (form: OptionsForm) => {
+  const change = (form: OptionsView) => {
     place.set({ optionsView: form });
     choose(form);
   };
@@ -83,7 +86,7 @@ export function useOptionsForm(place: EditorPositionStore): [OptionsForm, (form:
 }
 
 /** Sorting the options: one step of undo. */
-export function useOptionOrder({ content, dispatch }: DraftSession): void {
+export function useSortOptionsAction({ content, dispatch }: DraftSession): void {
   const t = useTranslate();
   const announce = useAnnounce();
   const keys = sortedKeys(content.rows, t('time.locale'));

@@ -7,49 +7,61 @@ import { Problem } from '../../../ui/fields/text-field.tsx';
 import { longTextAttributes } from '../../../ui/format/long-text.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { isEmojiPlace, putInSource } from '../emoji/typed-emoji-name.ts';
-import { useCompletion } from '../emoji/use-emoji-completion.tsx';
-import { type PasteChoice, type PastedInto, placedIn, planPaste, withPasted } from '../paste/paste-plan.ts';
-import { PasteStrip } from '../paste/paste-prompt.tsx';
-import { hasLines, optionsOfPaste } from '../paste/pasted-list.ts';
-import { useHush } from '../problems/use-delayed-problems.ts';
-import { useCaretAfter } from '../text-fields/use-caret-after-update.ts';
+import { insertIntoSource, isEmojiPlace } from '../emoji/typed-emoji-name.ts';
+import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
+import {
+  applyPaste,
+  type PasteChoice,
+  type PasteTarget,
+  planPaste,
+  retargetPaste,
+} from '../paste/paste-plan.ts';
+import { PastePrompt } from '../paste/paste-prompt.tsx';
+import { isMultiline, parsePastedOptions } from '../paste/pasted-list.ts';
+import { useDelayedProblems } from '../problems/use-delayed-problems.ts';
+import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './options-text-area.module.css';
 
 /** The options as one text, a line each. */
-export function OptionsText({ session, findings }: { session: DraftSession; findings: readonly Finding[] }) {
+export function OptionsTextArea({
+  session,
+  findings,
+}: {
+  session: DraftSession;
+  findings: readonly Finding[];
+}) {
   const t = useTranslate();
 
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { value, write } = useSource(session);
-  const [pending, setPending] = useState<PastedInto | null>(null);
-  const caretAfter = useCaretAfter(field);
-  const put = useEventCallback((pasted: PastedInto, put: string) => {
-    const into = placedIn(pasted, value);
+  const { value, write } = useOptionsSource(session);
+  const [pending, setPending] = useState<PasteTarget | null>(null);
+  const caretAfter = useCaretAfterUpdate(field);
+  const put = useEventCallback((pasted: PasteTarget, put: string) => {
+    const into = retargetPaste(pasted, value);
     setPending(null);
     field.current?.focus();
-    write(withPasted(into, put), 'pasted');
+    write(applyPaste(into, put), 'pasted');
     caretAfter(into.start + put.length);
   });
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
     const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-    if (!hasLines(pasted)) return;
+    if (!isMultiline(pasted)) return;
     event.preventDefault();
     const into = { text: pasted.replaceAll(/\r\n?/g, '\n'), value, start, end };
     // Already as it has to be: there is nothing to choose.
     if (asOptions(into) === into.text.trimEnd()) put(into, into.text);
     else setPending(into);
   };
-  const { shown, typed, left } = useHush(findings);
-  const completion = useCompletion({
+  const { shown, onType, onLeave } = useDelayedProblems(findings);
+  const completion = useEmojiCompletion({
     field,
     value,
     custom: session.customEmoji,
     isEmojiPlace: (name) => isEmojiPlace(value, name),
     onChoose(name, emoji) {
-      const { result, caret } = putInSource(value, name, emoji);
+      const { result, caret } = insertIntoSource(value, name, emoji);
       write(result);
       caretAfter(caret);
     },
@@ -81,14 +93,14 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
           {...longTextAttributes(value)}
           {...completion.aria}
           onChange={(event) => {
-            typed();
+            onType();
             write(event.target.value);
           }}
           onSelect={completion.onCaret}
-          onKeyDown={completion.answerKey}
+          onKeyDown={completion.handleKey}
           onBlur={() => {
             completion.onLeave();
-            left();
+            onLeave();
           }}
           onPaste={onPaste}
         />
@@ -96,10 +108,10 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
       </div>
       {pending && (
         <div className={styles.pasting}>
-          <PasteStrip
+          <PastePrompt
             {...planOf(session, pending)}
             choices={['options', 'as-it-is']}
-            onChoose={choosePaste(pending, put)}
+            onChoose={pasteHandler(pending, put)}
             onCancel={() => {
               setPending(null);
               field.current?.focus();
@@ -127,15 +139,15 @@ export function OptionsText({ session, findings }: { session: DraftSession; find
   );
 }
 
-const asOptions = ({ text }: PastedInto): string => optionsOfPaste(text).map(lineOf).join('\n');
+const asOptions = ({ text }: PasteTarget): string => parsePastedOptions(text).map(lineOf).join('\n');
 
-const choosePaste =
-  (pasted: PastedInto, put: (pasted: PastedInto, text: string) => void) => (choice: PasteChoice) =>
+const pasteHandler =
+  (pasted: PasteTarget, put: (pasted: PasteTarget, text: string) => void) => (choice: PasteChoice) =>
     put(pasted, choice === 'options' ? asOptions(pasted) : pasted.text);
 
 /** How many options there would be, the lines that are there counted in. */
-function planOf({ content }: DraftSession, { text }: PastedInto) {
-  const { options, over, room } = planPaste(content.rows, '', '', optionsOfPaste(text));
+function planOf({ content }: DraftSession, { text }: PasteTarget) {
+  const { options, over, room } = planPaste(content.rows, '', '', parsePastedOptions(text));
   return { options, over, room };
 }
 
@@ -143,7 +155,7 @@ function planOf({ content }: DraftSession, { text }: PastedInto) {
  * The text as typed: a line break at its end is no option yet, so the rows alone would lose it under the caret.
  * Whenever the rows say something else (undo, a change from elsewhere), they win.
  */
-function useSource(session: DraftSession): {
+function useOptionsSource(session: DraftSession): {
   value: string;
   write: (source: string, how?: 'typed' | 'pasted') => void;
 } {

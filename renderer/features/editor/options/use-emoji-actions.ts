@@ -5,9 +5,9 @@ import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { useEmojiMemory } from '../emoji/use-emoji-preferences.ts';
-import { type PlacedFindings, placeOfRow } from '../problems/finding-location.ts';
-import type { RowActions } from './option-row-actions.ts';
+import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
+import { type FindingsByLocation, locationOfRow } from '../problems/finding-location.ts';
+import type { OptionRowActions } from './option-row-actions.ts';
 
 /**
  * The picker and the first suggestion, for the row with the focus; from the palette, for the row that had it last.
@@ -16,54 +16,54 @@ import type { RowActions } from './option-row-actions.ts';
 export function useEmojiActions(options: {
   list: RefObject<HTMLElement | null>;
   session: DraftSession;
-  findings: PlacedFindings;
-  actions: RowActions;
+  findings: FindingsByLocation;
+  actions: OptionRowActions;
 }) {
   const { list, session, findings, actions } = options;
   const { emojiFinder } = useAppState();
-  const { tone } = useEmojiMemory();
+  const { tone } = useEmojiPreferences();
   const t = useTranslate();
   const last = useRef<string | null>(null);
   const { rows } = session.content;
 
-  const rowNow = (): Row | undefined => {
+  const focusedRow = (): Row | undefined => {
     const active = document.activeElement;
     const isElsewhere = active?.matches('input, textarea') && !list.current?.contains(active);
     return isElsewhere ? undefined : rows.find((row) => row.key === last.current);
   };
-  const suggested = (row: Row): string | null => {
+  const suggestedEmoji = (row: Row): string | null => {
     if (row.emoji !== '') return nearestName(findings, row);
     const first = emojiFinder.get()?.suggest(row.text, 1)?.emoji[0];
     return first ? withSkinTone(first.emoji, tone) : null;
   };
   // Asked when it is shown or run: the focus moves without a word to anybody.
-  const reasonNow = (): string | null => {
+  const noRowReason = (): string | null => {
     if (rows.length === 0) return t('actions.reasons.noOption');
-    return rowNow() ? null : t('actions.reasons.noOptionChosen');
+    return focusedRow() ? null : t('actions.reasons.noOptionChosen');
   };
-  const noSuggestionNow = (): string | null => {
-    const row = rowNow();
-    return row && suggested(row) === null ? t('actions.reasons.noSuggestion') : null;
+  const noSuggestionReason = (): string | null => {
+    const row = focusedRow();
+    return row && suggestedEmoji(row) === null ? t('actions.reasons.noSuggestion') : null;
   };
   useActions({
     'option.emoji': {
       get reason() {
-        return reasonNow();
+        return noRowReason();
       },
       run() {
-        const row = rowNow();
+        const row = focusedRow();
         if (row) actions.openPicker(row.key);
         return row !== undefined;
       },
     },
     'option.suggestion': {
       get reason() {
-        return reasonNow() ?? noSuggestionNow();
+        return noRowReason() ?? noSuggestionReason();
       },
       run() {
-        const row = rowNow();
-        const emoji = row && suggested(row);
-        if (row && emoji) actions.pick(row.key, emoji);
+        const row = focusedRow();
+        const emoji = row && suggestedEmoji(row);
+        if (row && emoji) actions.pickEmoji(row.key, emoji);
         return Boolean(emoji);
       },
     },
@@ -76,8 +76,8 @@ export function useEmojiActions(options: {
 }
 
 /** The known name that is nearest to the one in the row, where nobody knows that one. */
-function nearestName(findings: PlacedFindings, row: Row): string | null {
-  for (const { code, details } of findings(placeOfRow(row))) {
+function nearestName(findings: FindingsByLocation, row: Row): string | null {
+  for (const { code, details } of findings(locationOfRow(row))) {
     if (code === 'unknown-emoji-name' && details.nearest[0]) return `:${details.nearest[0]}:`;
   }
   return null;

@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** How far the pointer goes before it drags, in pixels: a press trembles. */
-const SLACK = 4;
+const DRAG_THRESHOLD_PX = 4;
 
 /** The row that is on its way: where it came from, and the row that it is over, whose place it would take. */
-export interface Carried {
+export interface DraggedRow {
   readonly key: string;
   readonly from: number;
   readonly over: number;
@@ -15,20 +15,20 @@ export function useOptionDrag(options: {
   rowKey: string;
   index: number;
   /** Null when no row is on its way. */
-  carried: Carried | null;
+  dragged: DraggedRow | null;
   rowRef: RefObject<HTMLElement | null>;
-  onCarry: (carried: Carried | null) => void;
+  onDrag: (carried: DraggedRow | null) => void;
   onDrop: (key: string, to: number) => void;
 }) {
-  const { rowKey, index, carried, rowRef, onCarry, onDrop } = options;
+  const { rowKey, index, dragged, rowRef, onDrag, onDrop } = options;
   /** Where in the row the pointer took hold, and how far the row is from its place; null when it is let go. */
   const hold = useRef<{ at: number; from: number; shift: number } | null>(null);
-  const isDragging = carried?.key === rowKey;
+  const isDragging = dragged?.key === rowKey;
 
   const end = () => {
     hold.current = null;
     rowRef.current?.style.removeProperty('translate');
-    if (isDragging) onCarry(null);
+    if (isDragging) onDrag(null);
   };
   const cancel = useRef(end);
   useEffect(() => {
@@ -57,33 +57,34 @@ export function useOptionDrag(options: {
       const row = rowRef.current;
       const held = hold.current;
       if (!row || !held) return;
-      if (!isDragging && Math.abs(event.clientY - held.from) < SLACK) return;
+      if (!isDragging && Math.abs(event.clientY - held.from) < DRAG_THRESHOLD_PX) return;
       // Its place may have scrolled since.
       const place = row.getBoundingClientRect().top - held.shift;
       held.shift = event.clientY - held.at - place;
       row.style.translate = `0 ${held.shift}px`;
       const over = rowAt(row, event.clientY, index);
-      if (isDragging && carried.over === over) return;
-      onCarry({ key: rowKey, from: index, over });
-      rowsBeside(row)[over]?.scrollIntoView({ block: 'nearest' });
+      if (isDragging && dragged.over === over) return;
+      onDrag({ key: rowKey, from: index, over });
+      siblingRows(row)[over]?.scrollIntoView({ block: 'nearest' });
     },
     onPointerUp() {
-      if (isDragging && carried.over !== index) onDrop(rowKey, carried.over);
+      if (isDragging && dragged.over !== index) onDrop(rowKey, dragged.over);
       end();
     },
     onPointerCancel: end,
   };
-  const line = carried && !isDragging && carried.over === index ? sideOf(carried.from, index) : null;
-  return { gripProps, isDragging, line };
+  const dropIndicator =
+    dragged && !isDragging && dragged.over === index ? dropSide(dragged.from, index) : null;
+  return { gripProps, isDragging, dropIndicator };
 }
 
-const rowsBeside = (row: HTMLElement): HTMLElement[] => [
+const siblingRows = (row: HTMLElement): HTMLElement[] => [
   ...(row.parentElement?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];
 
 /** The row at that height, the first or last beyond the ends; its own place where it is over none. */
 function rowAt(row: HTMLElement, y: number, own: number): number {
-  const boxes = rowsBeside(row).map((each, at) => (at === own ? null : each.getBoundingClientRect()));
+  const boxes = siblingRows(row).map((each, at) => (at === own ? null : each.getBoundingClientRect()));
   const over = boxes.findIndex((box) => box && y >= box.top && y < box.bottom);
   if (over >= 0) return over;
   const above = boxes.every((box) => !box || y < box.top);
@@ -92,4 +93,4 @@ function rowAt(row: HTMLElement, y: number, own: number): number {
 }
 
 /** A row that comes from above ends up behind the one that it is dropped on, so that it takes its place. */
-const sideOf = (from: number, to: number): 'before' | 'after' => (from > to ? 'before' : 'after');
+const dropSide = (from: number, to: number): 'before' | 'after' => (from > to ? 'before' : 'after');

@@ -5,17 +5,17 @@ import { isBlank, type Row, type RowText } from '../../../drafts/draft-content.t
 export type PasteChoice = 'options' | 'fitting' | 'line' | 'as-it-is' | 'question';
 
 /** More rows than these at once would keep the window from answering, and nobody means them to be one question. */
-const MOST_ROWS = 200;
+const MAX_PASTED_ROWS = 200;
 
 /** What can be done with a list that is pasted into a row, the best first. */
 export function choicesFor({ rows, room, over }: PastePlan): PasteChoice[] {
-  const whole: PasteChoice[] = rows.length <= MOST_ROWS ? ['options'] : [];
+  const whole: PasteChoice[] = rows.length <= MAX_PASTED_ROWS ? ['options'] : [];
   const part: PasteChoice[] = over > 0 && room > 0 ? ['fitting'] : [];
   return [...whole, ...part, 'line'];
 }
 
 /** What a field held when a list was pasted into it. */
-export interface PastedInto {
+export interface PasteTarget {
   /** As it was in the clipboard. */
   readonly text: string;
   readonly value: string;
@@ -47,7 +47,7 @@ export function planPaste(
 ): PastePlan {
   const row = all.find((candidate) => candidate.key === key) ?? { emoji: '', text: '' };
   const others = all.filter((other) => other.key !== key && !isBlank(other)).length;
-  const rows = merged({ emoji: row.emoji, text: rest }, options);
+  const rows = mergeIntoRow({ emoji: row.emoji, text: rest }, options);
   const fitting = rows.slice(0, Math.max(0, LIMITS.options.max - others));
   // The row pasted into may stay as one more.
   const kept = rows.length - options.length;
@@ -56,7 +56,7 @@ export function planPaste(
 }
 
 /** Pasted options fill an empty row, or lend their text to one that has only an emoji; else they follow it. */
-function merged(row: RowText, options: readonly RowText[]): RowText[] {
+function mergeIntoRow(row: RowText, options: readonly RowText[]): RowText[] {
   const [first, ...others] = options;
   if (!first) return [row];
   if (isBlank(row)) return [first, ...others];
@@ -66,7 +66,7 @@ function merged(row: RowText, options: readonly RowText[]): RowText[] {
 }
 
 /** The same in a field that has changed since: as near to the place as can be told, and over nothing typed meanwhile. */
-export function placedIn(pasted: PastedInto, value: string): PastedInto {
+export function retargetPaste(pasted: PasteTarget, value: string): PasteTarget {
   const { start, end } = pasted;
   if (value.startsWith(pasted.value.slice(0, end))) return { ...pasted, value };
   const behind = pasted.value.slice(end);
@@ -76,8 +76,8 @@ export function placedIn(pasted: PastedInto, value: string): PastedInto {
 }
 
 /** The text of the field with what was pasted where the caret was. */
-export const withPasted = ({ value, start, end }: PastedInto, text: string): string =>
+export const applyPaste = ({ value, start, end }: PasteTarget, text: string): string =>
   value.slice(0, start) + text + value.slice(end);
 
 /** What was pasted, on one line. */
-export const asOneLine = (text: string): string => text.trim().replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, ' ');
+export const joinLines = (text: string): string => text.trim().replaceAll(/\s*[\n\r\u2028\u2029]+\s*/g, ' ');

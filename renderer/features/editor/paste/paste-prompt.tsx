@@ -7,9 +7,9 @@ import type { PasteChoice } from './paste-plan.ts';
 import styles from './paste-prompt.module.css';
 
 /** More than these do not help to see whether a list was understood. */
-const SHOWN = 8;
+const MAX_SHOWN_OPTIONS = 8;
 
-export interface PasteStripProps {
+export interface PastePromptProps {
   /** Of a whole question. */
   title?: string;
   options: readonly RowText[];
@@ -23,7 +23,7 @@ export interface PasteStripProps {
 }
 
 /** What a pasted list will become, and what else it could. Nothing has changed yet. */
-export function PasteStrip(props: PasteStripProps) {
+export function PastePrompt(props: PastePromptProps) {
   const { options, over } = props;
   const t = useTranslate();
   const id = useId();
@@ -31,7 +31,7 @@ export function PasteStrip(props: PasteStripProps) {
   const isQuestion = props.title !== undefined;
   const keepsAll = isQuestion || props.choices.includes('options');
   const tooMany = keepsAll ? 'paste.over' : 'paste.tooMany';
-  const left = options.length - SHOWN;
+  const left = options.length - MAX_SHOWN_OPTIONS;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
     <div
@@ -60,7 +60,7 @@ export function PasteStrip(props: PasteStripProps) {
         </p>
       )}
       <ul className={styles.options}>
-        {options.slice(0, SHOWN).map((option, index) => (
+        {options.slice(0, MAX_SHOWN_OPTIONS).map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
           <li key={index}>
             {option.emoji === '' ? (

@@ -10,14 +10,14 @@ const LETTER = /^\(?([a-z])[.)][ \t]+/iu;
  * most lines carry one; `emoji - text`, `emoji text`, `:name: text` and two cells of a table give emoji and text.
  * Nothing else of the text is lost.
  */
-export function optionsOfPaste(pasted: string): RowText[] {
-  return withoutMarks(linesOf(pasted)).map(optionOfLine);
+export function parsePastedOptions(pasted: string): RowText[] {
+  return withoutListMarkers(nonEmptyLines(pasted)).map(parseOptionLine);
 }
 
 /** A pasted question: its title is the first line, without the sign of a heading, and every other line an option. */
-export function questionOfPaste(pasted: string): { title: string; options: RowText[]; source: string } {
-  const [first = '', ...others] = linesOf(pasted);
-  const options = optionsOfPaste(others.join('\n'));
+export function parsePastedQuestion(pasted: string): { title: string; options: RowText[]; source: string } {
+  const [first = '', ...others] = nonEmptyLines(pasted);
+  const options = parsePastedOptions(others.join('\n'));
   return { title: first.replace(/^#{1,6}[ \t]+/u, ''), options, source: sourceOf(options) };
 }
 
@@ -25,69 +25,70 @@ export function questionOfPaste(pasted: string): { title: string; options: RowTe
  * The lines without the marks of a list. Only where most of them have one; the first line may be without, since it may
  * say what the list is about.
  */
-function withoutMarks(lines: string[]): string[] {
+function withoutListMarkers(lines: string[]): string[] {
   const [first = '', ...others] = lines;
   if (others.length === 0) return lines;
-  const rest = hasMark(first) || others.length < 2 ? null : unmarked(others);
-  return rest ? [first, ...rest] : (unmarked(lines) ?? lines);
+  const rest = hasListMarker(first) || others.length < 2 ? null : stripListMarkers(others);
+  return rest ? [first, ...rest] : (stripListMarkers(lines) ?? lines);
 }
 
-const hasMark = (line: string): boolean => [BULLET, NUMBER, LETTER].some((mark) => mark.test(line));
+const hasListMarker = (line: string): boolean => [BULLET, NUMBER, LETTER].some((mark) => mark.test(line));
 
 /**
  * Null where half of the lines or more have no mark. Numbers and letters are marks only where they count, and where
  * some lines have none at all only from the beginning: `1. FC Köln` is a name.
  */
-function unmarked(lines: readonly string[]): string[] | null {
+function stripListMarkers(lines: readonly string[]): string[] | null {
   const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[1] ?? []).map(Number);
-  const letters = lines.flatMap((line) => LETTER.exec(line)?.[1] ?? []).map(placeInAlphabet);
-  const isWhole = counts(numbers) && lines.every((line) => BULLET.test(line) || NUMBER.test(line));
+  const letters = lines.flatMap((line) => LETTER.exec(line)?.[1] ?? []).map(alphabetPosition);
+  const isWhole = isConsecutive(numbers) && lines.every((line) => BULLET.test(line) || NUMBER.test(line));
   const marks = [
     BULLET,
-    ...(isWhole || isList(numbers) ? [NUMBER] : []),
-    ...(isList(letters) ? [LETTER] : []),
+    ...(isWhole || isNumberedFromOne(numbers) ? [NUMBER] : []),
+    ...(isNumberedFromOne(letters) ? [LETTER] : []),
   ];
   const marked = lines.filter((line) => marks.some((mark) => mark.test(line))).length;
   if (marked * 2 <= lines.length) return null;
   return lines.map((line) => marks.reduce((rest, mark) => rest.replace(mark, ''), line));
 }
 
-const placeInAlphabet = (letter: string): number =>
+const alphabetPosition = (letter: string): number =>
   letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 
 /** Whether these number a list from its beginning. */
-const isList = (places: readonly number[]): boolean => places.length > 1 && places[0] === 1 && counts(places);
+const isNumberedFromOne = (places: readonly number[]): boolean =>
+  places.length > 1 && places[0] === 1 && isConsecutive(places);
 
 /** Whether each number is the one after the one before it. */
-const counts = (numbers: readonly number[]): boolean =>
+const isConsecutive = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 
 /** What people write between emoji and text. */
 const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t]+)/u;
 
 /** The lines of pasted text that are not empty. */
-const linesOf = (pasted: string): string[] =>
+const nonEmptyLines = (pasted: string): string[] =>
   pasted
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
 /** Whether pasted text holds more than one line. */
-export const hasLines = (pasted: string): boolean => /[\n\r\u2028\u2029]/u.test(pasted.trim());
+export const isMultiline = (pasted: string): boolean => /[\n\r\u2028\u2029]/u.test(pasted.trim());
 
 /** Emoji and text of one line; all of it is text where it begins with no emoji, and no cell of a table is one. */
-export function optionOfLine(line: string): RowText {
-  return optionOfCells(line) ?? optionOfWords(line);
+export function parseOptionLine(line: string): RowText {
+  return parseTableCells(line) ?? parseEmojiAndText(line);
 }
 
 /** Two cells of a table, of which the second one is the emoji. */
-function optionOfCells(line: string): RowText | null {
+function parseTableCells(line: string): RowText | null {
   const [first, second, ...others] = line.split('\t').map((cell) => cell.trim());
   if (!first || !second || others.length > 0 || leadingEmoji(first) !== '') return null;
   return leadingEmoji(second) === second ? rowText({ emoji: second, text: first }) : null;
 }
 
-function optionOfWords(line: string): RowText {
+function parseEmojiAndText(line: string): RowText {
   const read = readLine(line);
   if (read.emoji !== '' && read.text !== '') return read;
   const emoji = leadingEmoji(line);
@@ -100,7 +101,7 @@ function optionOfWords(line: string): RowText {
  * What becomes of a row when its text is typed as `value`. An emoji at the beginning goes where emoji belong if there
  * is none yet, and the ` - ` or the space that people type behind it is left out, also behind one that was picked.
  */
-export function optionOfTyping(row: RowText, value: string): Partial<RowText> {
+export function splitTypedOption(row: RowText, value: string): Partial<RowText> {
   if (value.length <= row.text.length) return { text: value };
   if (row.emoji !== '')
     return { text: row.text === '' ? value.trimStart() : /^[-–—] $/u.test(value) ? '' : value };

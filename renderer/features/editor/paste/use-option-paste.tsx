@@ -4,34 +4,34 @@ import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import type { useFocusAfter } from '../options/option-row-focus.ts';
+import type { useFocusRowAfterUpdate } from '../options/option-row-focus.ts';
 import {
-  asOneLine,
+  applyPaste,
   choicesFor,
+  joinLines,
   type PasteChoice,
-  type PastedInto,
-  placedIn,
+  type PasteTarget,
   planPaste,
-  withPasted,
+  retargetPaste,
 } from './paste-plan.ts';
-import { PasteStrip } from './paste-prompt.tsx';
-import { optionsOfPaste } from './pasted-list.ts';
+import { PastePrompt } from './paste-prompt.tsx';
+import { parsePastedOptions } from './pasted-list.ts';
 
 /** A list that was pasted into a row: `open` asks what it should become, and `strip` is that question. */
-export function useRowPaste(options: {
+export function useOptionPaste(options: {
   session: DraftSession;
-  focusAfter: ReturnType<typeof useFocusAfter>;
+  focusAfter: ReturnType<typeof useFocusRowAfterUpdate>;
 }): {
-  open: (key: string, pasted: PastedInto) => void;
+  open: (key: string, pasted: PasteTarget) => void;
   /** To be shown under the row with this key. */
-  strip: { key: string; shown: ReactNode } | null;
+  prompt: { key: string; shown: ReactNode } | null;
 } {
   const { session, focusAfter } = options;
   const { rows } = session.content;
-  const [pending, setPending] = useState<{ key: string; pasted: PastedInto } | null>(null);
-  const spread = useSpread(session, focusAfter);
-  const open = useEventCallback((key: string, pasted: PastedInto) => setPending({ key, pasted }));
-  if (!pending) return { open, strip: null };
+  const [pending, setPending] = useState<{ key: string; pasted: PasteTarget } | null>(null);
+  const spread = useReplaceRow(session, focusAfter);
+  const open = useEventCallback((key: string, pasted: PasteTarget) => setPending({ key, pasted }));
+  if (!pending) return { open, prompt: null };
 
   const { key, pasted } = pending;
   const plan = planOf(rows, key, pasted);
@@ -39,7 +39,7 @@ export function useRowPaste(options: {
     setPending(null);
     if (choice === 'options') return spread(key, plan.rows, plan.options.length);
     if (choice === 'fitting') return spread(key, plan.fitting, plan.room);
-    const text = withPasted(intoRow(rows, key, pasted), asOneLine(pasted.text));
+    const text = applyPaste(targetInRow(rows, key, pasted), joinLines(pasted.text));
     session.dispatch({ type: 'row', key, text });
     focusAfter(() => key);
   };
@@ -49,7 +49,7 @@ export function useRowPaste(options: {
   };
   const { options: found, over, room } = plan;
   const shown = (
-    <PasteStrip
+    <PastePrompt
       options={found}
       over={over}
       room={room}
@@ -58,18 +58,18 @@ export function useRowPaste(options: {
       onCancel={cancel}
     />
   );
-  return { open, strip: { key, shown } };
+  return { open, prompt: { key, shown } };
 }
 
-const planOf = (rows: readonly Row[], key: string, pasted: PastedInto) =>
-  planPaste(rows, key, withPasted(intoRow(rows, key, pasted), ''), optionsOfPaste(pasted.text));
+const planOf = (rows: readonly Row[], key: string, pasted: PasteTarget) =>
+  planPaste(rows, key, applyPaste(targetInRow(rows, key, pasted), ''), parsePastedOptions(pasted.text));
 
 /** The text of the row may have changed while the list was looked at. */
-const intoRow = (rows: readonly Row[], key: string, pasted: PastedInto): PastedInto =>
-  placedIn(pasted, rows.find((row) => row.key === key)?.text ?? '');
+const targetInRow = (rows: readonly Row[], key: string, pasted: PasteTarget): PasteTarget =>
+  retargetPaste(pasted, rows.find((row) => row.key === key)?.text ?? '');
 
 /** Puts rows in place of one, of which `added` are new; the caret goes behind the last of them. */
-function useSpread(session: DraftSession, focusAfter: ReturnType<typeof useFocusAfter>) {
+function useReplaceRow(session: DraftSession, focusAfter: ReturnType<typeof useFocusRowAfterUpdate>) {
   const announce = useAnnounce();
   const t = useTranslate();
   const { rows: before } = session.content;

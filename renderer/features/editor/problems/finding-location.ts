@@ -3,35 +3,35 @@ import type { Field } from '../../../../shared/question/fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 
 /** Where a finding is shown: a field, all options together, or one option by the key of its row. */
-export type Place = Field | `option ${string}`;
+export type FindingLocation = Field | `option ${string}`;
 
 /** Where the findings of a row are shown. */
-export const placeOfRow = (row: Pick<Row, 'key'>): Place => `option ${row.key}`;
+export const locationOfRow = (row: Pick<Row, 'key'>): FindingLocation => `option ${row.key}`;
 
 /** The place of a finding, given the rows that were checked. */
-export function placeOf(finding: Finding, rows: readonly Row[]): Place {
+export function locationOf(finding: Finding, rows: readonly Row[]): FindingLocation {
   if (finding.path !== 'options' || finding.line === null) return finding.path;
   const row = rows[finding.line - 1];
-  return row ? placeOfRow(row) : 'options';
+  return row ? locationOfRow(row) : 'options';
 }
 
 /** The findings of a place; the same array each time, empty for most. */
-export type PlacedFindings = (place: Place) => readonly Finding[];
+export type FindingsByLocation = (place: FindingLocation) => readonly Finding[];
 
 /** Sorts findings by where they are shown. Places without any get `none`. */
-export function findingsByPlace(
+export function groupByLocation(
   findings: readonly Finding[],
   rows: readonly Row[],
   none: readonly Finding[] = [],
-): PlacedFindings {
-  const byPlace = new Map<Place, Finding[]>();
+): FindingsByLocation {
+  const byLocation = new Map<FindingLocation, Finding[]>();
   for (const finding of findings) {
-    const place = placeOf(finding, rows);
-    const there = byPlace.get(place);
+    const place = locationOf(finding, rows);
+    const there = byLocation.get(place);
     if (there) there.push(finding);
-    else byPlace.set(place, [finding]);
+    else byLocation.set(place, [finding]);
   }
-  return (place) => byPlace.get(place) ?? none;
+  return (place) => byLocation.get(place) ?? none;
 }
 
 /** How many findings of each level there are. */

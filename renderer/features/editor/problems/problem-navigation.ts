@@ -6,24 +6,24 @@ import { useActions } from '../../../actions/use-actions.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { type Place, placeOf } from './finding-location.ts';
+import { type FindingLocation, locationOf } from './finding-location.ts';
 
 /** F8 and Shift F8 go from problem to problem. Returns the same for a button. */
-export function useProblemJump(
+export function useProblemNavigation(
   editor: RefObject<HTMLElement | null>,
   session: DraftSession,
   onJump: () => void,
 ): (step: 1 | -1) => boolean {
   const jump = (step: 1 | -1): boolean => {
     const { rows } = session.content;
-    const from = placeWithFocus(
+    const from = focusedLocation(
       editor.current,
       rows.map((row) => row.key),
     );
-    const place = nextProblemPlace(session.findings, rows, placeOrder(rows), from, step);
+    const place = nextProblemLocation(session.findings, rows, locationOrder(rows), from, step);
     if (!place || !editor.current) return false;
     onJump();
-    focusPlace(
+    focusLocation(
       editor.current,
       place,
       rows.findIndex((row) => place === `option ${row.key}`),
@@ -39,7 +39,7 @@ export function useProblemJump(
   return jump;
 }
 
-function placeWithFocus(editor: HTMLElement | null, keys: readonly string[]): Place | null {
+function focusedLocation(editor: HTMLElement | null, keys: readonly string[]): FindingLocation | null {
   const active = document.activeElement;
   if (!active || !editor?.contains(active)) return null;
   if (active instanceof HTMLTextAreaElement && active.dataset.optionsSource !== undefined) {
@@ -49,11 +49,11 @@ function placeWithFocus(editor: HTMLElement | null, keys: readonly string[]): Pl
   }
   const name = active.closest<HTMLElement>('[data-place]')?.dataset.place;
   return (
-    placeOrder(keys.map((key) => ({ key, emoji: '', text: '' }))).find((place) => place === name) ?? null
+    locationOrder(keys.map((key) => ({ key, emoji: '', text: '' }))).find((place) => place === name) ?? null
   );
 }
 
-function focusPlace(editor: HTMLElement, place: Place, row: number): void {
+function focusLocation(editor: HTMLElement, place: FindingLocation, row: number): void {
   const source = editor.querySelector<HTMLTextAreaElement>('[data-options-source]');
   if (source && row >= 0) {
     selectLine(source, row);
@@ -77,27 +77,27 @@ function selectLine(source: HTMLTextAreaElement, line: number): void {
  * The place to jump to: the next one with a problem after where the focus is, or the one before (-1), around the ends.
  * Warnings are visited where there is no problem.
  */
-export function nextProblemPlace(
+export function nextProblemLocation(
   findings: readonly Finding[],
   rows: readonly Row[],
-  order: readonly Place[],
-  from: Place | null,
+  order: readonly FindingLocation[],
+  from: FindingLocation | null,
   step: 1 | -1,
-): Place | null {
+): FindingLocation | null {
   const problems = findings.filter((finding) => finding.level === 'problem');
   const wanted = new Set(
-    (problems.length > 0 ? problems : findings).map((finding) => placeOf(finding, rows)),
+    (problems.length > 0 ? problems : findings).map((finding) => locationOf(finding, rows)),
   );
   const places = order.filter((place) => wanted.has(place));
   if (places.length === 0) return null;
   const here = from === null ? -1 : order.indexOf(from);
-  const isAhead = (place: Place) => (order.indexOf(place) - here) * step > 0;
+  const isAhead = (place: FindingLocation) => (order.indexOf(place) - here) * step > 0;
   const ahead = step === 1 ? places.find(isAhead) : places.findLast(isAhead);
   return ahead ?? places.at(step === 1 ? 0 : -1) ?? null;
 }
 
 /** The places of the editor from top to bottom. What concerns all options comes before the first of them. */
-export const placeOrder = (rows: readonly Row[]): Place[] =>
-  FIELDS.flatMap((field): Place[] =>
-    field === 'options' ? [field, ...rows.map((row): Place => `option ${row.key}`)] : [field],
+export const locationOrder = (rows: readonly Row[]): FindingLocation[] =>
+  FIELDS.flatMap((field): FindingLocation[] =>
+    field === 'options' ? [field, ...rows.map((row): FindingLocation => `option ${row.key}`)] : [field],
   );

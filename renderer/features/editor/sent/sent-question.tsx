@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { lookOf } from '../emoji/emoji-display.ts';
+import { emojiDisplayOf } from '../emoji/emoji-display.ts';
 import styles from './sent-question.module.css';
 
 /** A question that went out, to be read: when, where, and how people voted. */
@@ -65,7 +65,7 @@ export function SentQuestion({ session }: { session: DraftSession }) {
       </dl>
       <Votes session={session} title={question.title} options={question.options} />
       {OPTIONAL_FIELDS.map((field) => (
-        <Written key={field} label={t(`questionFields.${field}`)} value={question[field]} />
+        <ReadOnlyField key={field} label={t(`questionFields.${field}`)} value={question[field]} />
       ))}
     </>
   );
@@ -146,9 +146,9 @@ function Votes(props: { session: DraftSession; title: string; options: readonly 
 }
 
 function VoteEmoji({ session, emoji }: { session: DraftSession; emoji: string }) {
-  const look = lookOf(emoji, session.resolver, true);
-  if (look.kind === 'glyph') return <span className={styles.emoji}>{look.emoji}</span>;
-  const label = look.kind === 'picture' ? look.label : '';
+  const display = emojiDisplayOf(emoji, session.resolver, true);
+  if (display.kind === 'glyph') return <span className={styles.emoji}>{display.emoji}</span>;
+  const label = display.kind === 'picture' ? display.label : '';
   return (
     <span className={classNames(styles.emoji, styles.tile)} title={label}>
       {label}
@@ -156,7 +156,7 @@ function VoteEmoji({ session, emoji }: { session: DraftSession; emoji: string })
   );
 }
 
-function Written({ label, value }: { label: string; value: string | null }) {
+function ReadOnlyField({ label, value }: { label: string; value: string | null }) {
   if (!value) return null;
   return (
     <div>
@@ -169,7 +169,7 @@ function Written({ label, value }: { label: string; value: string | null }) {
 }
 
 /** Why it is read only, and the way around that. */
-export function SentFoot({ onEdit, onDuplicate }: { onEdit: () => void; onDuplicate: () => void }) {
+export function SentFooter({ onEdit, onDuplicate }: { onEdit: () => void; onDuplicate: () => void }) {
   const t = useTranslate();
   return (
     <div className={styles.foot}>

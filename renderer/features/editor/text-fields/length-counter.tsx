@@ -15,7 +15,7 @@ export function LengthCounter({ field, value, id }: { field: CountedField; value
   const { verdict, lengths, over } = judgeLength(value, LIMITS[field]);
   const length = lengths.codePoints;
   const tone = counterTone(length, max, verdict);
-  useCounterNews(tone, t('editor.countNews', { field: t(`questionFields.${field}`), length, max, over }));
+  useAnnounceCount(tone, t('editor.countNews', { field: t(`questionFields.${field}`), length, max, over }));
   if (tone === 'hidden' && !isAlways) return null;
   return (
     <Counter tone={tone === 'hidden' ? 'quiet' : tone} {...(id === undefined ? {} : { id })}>
@@ -25,8 +25,8 @@ export function LengthCounter({ field, value, id }: { field: CountedField; value
 }
 
 /** Shares of the maximum from which the count is shown, and shown in amber. */
-const SHOWN = 0.8;
-const NEAR = 0.9;
+const SHOWN_FROM_SHARE = 0.8;
+const WARNING_FROM_SHARE = 0.9;
 
 /** What a counter shows: nothing, a quiet count, one to be careful with, or how much is over. */
 type CounterTone = 'hidden' | 'quiet' | 'near' | 'over';
@@ -34,29 +34,29 @@ type CounterTone = 'hidden' | 'quiet' | 'near' | 'over';
 /** How loud the counter of a field is, from its length in characters and the verdict on it. */
 export function counterTone(length: number, max: number, verdict: LengthVerdict): CounterTone {
   if (verdict === 'over') return 'over';
-  if (verdict === 'doubtful' || length >= max * NEAR) return 'near';
-  return length >= max * SHOWN ? 'quiet' : 'hidden';
+  if (verdict === 'doubtful' || length >= max * WARNING_FROM_SHARE) return 'near';
+  return length >= max * SHOWN_FROM_SHARE ? 'quiet' : 'hidden';
 }
 
 /** How long typing has to rest before a count is said, in milliseconds: behind what is said of problems. */
-const REST = 1500;
+const ANNOUNCE_DELAY_MS = 1500;
 
-const isLoud = (tone: CounterTone): boolean => tone === 'near' || tone === 'over';
+const isAnnounced = (tone: CounterTone): boolean => tone === 'near' || tone === 'over';
 
 /** Says a count once when it has come near its limit or over it, and typing rests; not again before that changes. */
-function useCounterNews(tone: CounterTone, words: string): void {
+function useAnnounceCount(tone: CounterTone, words: string): void {
   const announce = useAnnounce();
   const said = useRef(tone);
   useEffect(() => {
     if (said.current === tone) return;
-    if (!isLoud(tone)) {
+    if (!isAnnounced(tone)) {
       said.current = tone;
       return;
     }
     const timer = setTimeout(() => {
       said.current = tone;
       announce(words);
-    }, REST);
+    }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [tone, words, announce]);
 }

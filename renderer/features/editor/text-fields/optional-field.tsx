@@ -14,7 +14,7 @@ import { arePropsEqual } from '../../../ui/hooks/props-equal.ts';
 import { useDelayedFlag } from '../../../ui/hooks/use-delayed-flag.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { useHush } from '../problems/use-delayed-problems.ts';
+import { useDelayedProblems } from '../problems/use-delayed-problems.ts';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './optional-field.module.css';
 
@@ -59,7 +59,7 @@ function ImageField(props: FieldProps) {
     </>
   );
   const thumb = url !== null && !hasFailed && (
-    <ImageThumb key={url} url={url} onFail={() => setFailed(url)} />
+    <ImageThumbnail key={url} url={url} onFail={() => setFailed(url)} />
   );
   return <LabeledField {...props} name="image" icon="image" help={help} trailing={thumb} />;
 }
@@ -75,7 +75,7 @@ function LabeledField(
   },
 ) {
   const t = useTranslate();
-  const { shown, typed, left } = useHush(props.findings);
+  const { shown, onType, onLeave } = useDelayedProblems(props.findings);
   const isImage = props.name === 'image';
   const problems = shown
     // The counter says it already.
@@ -92,10 +92,10 @@ function LabeledField(
         tag={t('editor.optional')}
         value={props.value}
         onChange={(value) => {
-          typed();
+          onType();
           props.onChange(value);
         }}
-        onBlur={left}
+        onBlur={onLeave}
         invalid={shown.some((finding) => finding.level === 'problem')}
         problems={problems.length > 0 ? problems : null}
         counter={props.counter}
@@ -111,11 +111,11 @@ function LabeledField(
 }
 
 /** Addresses that are still being typed are not asked for, in milliseconds of rest. */
-const RESTS_AFTER = 600;
+const URL_SETTLE_MS = 600;
 
 /** The picture of the image field, small, once its address rests. Give it the address as its key. */
-function ImageThumb({ url, onFail }: { url: string; onFail: () => void }) {
-  const rests = useDelayedFlag(true, RESTS_AFTER);
-  if (!rests) return null;
+function ImageThumbnail({ url, onFail }: { url: string; onFail: () => void }) {
+  const isSettled = useDelayedFlag(true, URL_SETTLE_MS);
+  if (!isSettled) return null;
   return <img className={styles.thumb} src={url} alt="" referrerPolicy="no-referrer" onError={onFail} />;
 }

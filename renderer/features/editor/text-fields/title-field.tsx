@@ -4,7 +4,7 @@ import { findingMessage } from '../../../../shared/messages/finding-message.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
-import { useHush } from '../problems/use-delayed-problems.ts';
+import { useDelayedProblems } from '../problems/use-delayed-problems.ts';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './title-field.module.css';
 
@@ -18,7 +18,7 @@ export function TitleField(props: {
 }) {
   const t = useTranslate();
   const id = useId();
-  const { shown, typed, left } = useHush(props.findings);
+  const { shown, onType, onLeave } = useDelayedProblems(props.findings);
   // The counter says it already.
   const problems = shown.filter((finding) => finding.code !== 'too-long');
   return (
@@ -38,10 +38,10 @@ export function TitleField(props: {
         data-pane-start=""
         value={props.value}
         onChange={(event) => {
-          typed();
+          onType();
           props.onChange(event.target.value.replace(/[\r\n]+/g, ' '));
         }}
-        onBlur={left}
+        onBlur={onLeave}
         onPaste={props.onPaste}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Gives how to put the caret somewhere once the text that was just changed is in the field. */
-export function useCaretAfter(
+export function useCaretAfterUpdate(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
 ): (caret: number) => void {
   const wanted = useRef<number | null>(null);

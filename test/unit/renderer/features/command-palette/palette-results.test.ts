@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTyped } from '../../../../../renderer/features/command-palette/palette-item.ts';
+import { parsePaletteQuery } from '../../../../../renderer/features/command-palette/palette-item.ts';
 import { findEmoji } from '../../../../../renderer/features/command-palette/palette-results.ts';
 
 const NAMES = new Map([
@@ -37,6 +37,6 @@ describe('what is typed in the palette', () => {
     [':', { mode: 'emoji', search: '' }],
     ['a > b', { mode: 'all', search: 'a > b' }],
   ])('%j asks for %j', (typed, read) => {
-    expect(readTyped(typed)).toEqual(read);
+    expect(parsePaletteQuery(typed)).toEqual(read);
   });
 });

@@ -3,8 +3,8 @@ import { nameOfAction } from '../../../../../renderer/actions/use-actions.ts';
 import { appActions } from '../../../../../renderer/app/view-registry.ts';
 import {
   type ActionList,
-  listActions,
-  remember,
+  rankActions,
+  withRecentAction,
 } from '../../../../../renderer/features/command-palette/rank-actions.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
@@ -17,7 +17,7 @@ const list = (more: Partial<ActionList> = {}): ActionList => ({
   ...more,
 });
 const idsOf = (search: string, more?: Partial<ActionList>) =>
-  listActions(search, list(more)).map(({ id, items }) => [
+  rankActions(search, list(more)).map(({ id, items }) => [
     id,
     ...items.map((item) => (item.kind === 'action' ? item.action.id : '')),
   ]);
@@ -41,7 +41,7 @@ describe('actions of the palette', () => {
   });
 
   it('say why they can’t be done', () => {
-    const [group] = listActions(
+    const [group] = rankActions(
       'save',
       list({ reasonOf: (id) => (id === 'question.save' ? 'Not now.' : null) }),
     );
@@ -51,7 +51,7 @@ describe('actions of the palette', () => {
 
 describe('what was run last', () => {
   it('begins with the newest, has each once and is bounded', () => {
-    expect(remember(['b', 'a'], 'a', 3)).toEqual(['a', 'b']);
-    expect(remember(['c', 'b', 'a'], 'd', 3)).toEqual(['d', 'c', 'b']);
+    expect(withRecentAction(['b', 'a'], 'a', 3)).toEqual(['a', 'b']);
+    expect(withRecentAction(['c', 'b', 'a'], 'd', 3)).toEqual(['d', 'c', 'b']);
   });
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf, draftOf } from '../../../../../renderer/drafts/draft-content.ts';
-import { isToldAlready } from '../../../../../renderer/features/editor/editor-banners.tsx';
-import { lookOf } from '../../../../../renderer/features/editor/emoji/emoji-display.ts';
-import { answerOf } from '../../../../../renderer/features/editor/options/option-row.tsx';
+import { isShownInAppBanner } from '../../../../../renderer/features/editor/editor-banners.tsx';
+import { emojiDisplayOf } from '../../../../../renderer/features/editor/emoji/emoji-display.ts';
+import { resolvedEmoji } from '../../../../../renderer/features/editor/options/option-row.tsx';
 import {
   countLevels,
-  findingsByPlace,
-  placeOf,
+  groupByLocation,
+  locationOf,
 } from '../../../../../renderer/features/editor/problems/finding-location.ts';
 import {
-  nextProblemPlace,
-  placeOrder,
+  locationOrder,
+  nextProblemLocation,
 } from '../../../../../renderer/features/editor/problems/problem-navigation.ts';
 import { counterTone } from '../../../../../renderer/features/editor/text-fields/length-counter.tsx';
 import { checkQuestion } from '../../../../../shared/checks/check.ts';
@@ -38,7 +38,7 @@ function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {
     const row = content.rows[(finding.line ?? 0) - 1];
     return findingMessage(row ? asInRow(finding, row) : finding, inEnglish);
   });
-  return { content, findings, words, order: placeOrder(content.rows) };
+  return { content, findings, words, order: locationOrder(content.rows) };
 }
 
 describe('findings', () => {
@@ -68,12 +68,12 @@ describe('findings', () => {
 
   it('know their place', () => {
     const { content, findings } = check('☕ - Tea\nRain', { title: '', image: 'x' });
-    expect(findings.map((finding) => placeOf(finding, content.rows))).toEqual([
+    expect(findings.map((finding) => locationOf(finding, content.rows))).toEqual([
       'title',
       'option row-1',
       'image',
     ]);
-    const byPlace = findingsByPlace(findings, content.rows);
+    const byPlace = groupByLocation(findings, content.rows);
     expect(byPlace('option row-1')).toHaveLength(1);
     expect(byPlace('footer')).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('findings', () => {
 describe('the jump to problems', () => {
   const { content, findings, order } = check('☕ - Tea\nRain\n☕ - Coffee\nSnow', { image: 'x' });
   const go = (from: (typeof order)[number] | null, step: 1 | -1) =>
-    nextProblemPlace(findings, content.rows, order, from, step);
+    nextProblemLocation(findings, content.rows, order, from, step);
 
   it('goes to the next one, around the end, past warnings', () => {
     expect(go(null, 1)).toBe('option row-1');
@@ -103,12 +103,12 @@ describe('the jump to problems', () => {
 
   it('visits warnings where there is no problem', () => {
     const only = check('☕ - Tea\n☕ - Coffee');
-    expect(nextProblemPlace(only.findings, only.content.rows, only.order, null, 1)).toBe('option row-1');
+    expect(nextProblemLocation(only.findings, only.content.rows, only.order, null, 1)).toBe('option row-1');
   });
 
   it('goes nowhere where all is well', () => {
     const fine = check('☕ - Tea\n🎧 - Music');
-    expect(nextProblemPlace(fine.findings, fine.content.rows, fine.order, null, 1)).toBeNull();
+    expect(nextProblemLocation(fine.findings, fine.content.rows, fine.order, null, 1)).toBeNull();
   });
 });
 
@@ -138,33 +138,33 @@ describe('the look of an emoji', () => {
     [':tada', { kind: 'broken' }],
     ['xx', { kind: 'broken' }],
   ])('%j is shown as %j', (typed, look) => {
-    expect(lookOf(typed, book, true)).toEqual(look);
+    expect(emojiDisplayOf(typed, book, true)).toEqual(look);
   });
 
   it('is pending while the names are on their way', () => {
-    expect(lookOf(':nobody:', book, false)).toEqual({ kind: 'pending' });
+    expect(emojiDisplayOf(':nobody:', book, false)).toEqual({ kind: 'pending' });
   });
 });
 
 describe('a problem of the editor', () => {
   it('is left to the banner of the window while nobody answers, and only then', () => {
     const gone = new AppError('unreachable', 'gone');
-    expect(isToldAlready({ problem: gone, diskProblem: null }, 'unreachable')).toBe(true);
-    expect(isToldAlready({ problem: gone, diskProblem: null }, 'refused')).toBe(true);
-    expect(isToldAlready({ problem: gone, diskProblem: null }, 'online')).toBe(false);
+    expect(isShownInAppBanner({ problem: gone, diskProblem: null }, 'unreachable')).toBe(true);
+    expect(isShownInAppBanner({ problem: gone, diskProblem: null }, 'refused')).toBe(true);
+    expect(isShownInAppBanner({ problem: gone, diskProblem: null }, 'online')).toBe(false);
     const full = new AppError('disk', 'full');
-    expect(isToldAlready({ problem: full, diskProblem: null }, 'unreachable')).toBe(false);
-    expect(isToldAlready({ problem: null, diskProblem: null }, 'unreachable')).toBe(false);
+    expect(isShownInAppBanner({ problem: full, diskProblem: null }, 'unreachable')).toBe(false);
+    expect(isShownInAppBanner({ problem: null, diskProblem: null }, 'unreachable')).toBe(false);
   });
 
   it('is left to the banner of the window where the disk refused the text, and only then', () => {
     const full = new AppError('disk', 'full');
     const diskProblem = { kind: 'failed', problem: full } as const;
-    expect(isToldAlready({ problem: full, diskProblem }, 'online')).toBe(true);
-    expect(isToldAlready({ problem: new AppError('disk', 'of something else'), diskProblem }, 'online')).toBe(
-      false,
-    );
-    expect(isToldAlready({ problem: full, diskProblem: { kind: 'slow' } }, 'online')).toBe(false);
+    expect(isShownInAppBanner({ problem: full, diskProblem }, 'online')).toBe(true);
+    expect(
+      isShownInAppBanner({ problem: new AppError('disk', 'of something else'), diskProblem }, 'online'),
+    ).toBe(false);
+    expect(isShownInAppBanner({ problem: full, diskProblem: { kind: 'slow' } }, 'online')).toBe(false);
   });
 });
 
@@ -179,6 +179,6 @@ describe('what an emoji is answered as', () => {
     ['', null],
     [':ta', null],
   ])('is told of %j as %j', (typed, answer) => {
-    expect(answerOf(typed, book)).toBe(answer);
+    expect(resolvedEmoji(typed, book)).toBe(answer);
   });
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, isTicked, sumsOf } from '../../../../../renderer/features/import/selected-rows.ts';
+import {
+  countRows,
+  importChoicesOf,
+  isSelected,
+} from '../../../../../renderer/features/import/selected-rows.ts';
 import type { ImportLook, ImportRow } from '../../../../../shared/import-look.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
 import { hitOf } from '../../similar/sample-hits.ts';
@@ -34,7 +38,7 @@ const NEAREST = new Map([[3, hitOf(1)]]);
 
 describe('what is proposed', () => {
   it('is everything but what is here already or can’t be taken', () => {
-    expect(ROWS.map((one) => isTicked(one, new Map(), NEAREST))).toEqual([
+    expect(ROWS.map((one) => isSelected(one, new Map(), NEAREST))).toEqual([
       true,
       false,
       false,
@@ -45,11 +49,13 @@ describe('what is proposed', () => {
   });
 
   it('leaves a question in that is only close to another', () => {
-    expect(isTicked(row(3), new Map(), new Map([[3, { ...hitOf(1), grade: 'close' as const }]]))).toBe(true);
+    expect(isSelected(row(3), new Map(), new Map([[3, { ...hitOf(1), grade: 'close' as const }]]))).toBe(
+      true,
+    );
   });
 
   it('is counted together with what is not shown, and the parts add up', () => {
-    expect(sumsOf(look(...ROWS), new Map(), NEAREST)).toEqual({
+    expect(countRows(look(...ROWS), new Map(), NEAREST)).toEqual({
       found: 13,
       taken: 5,
       drafts: 2,
@@ -64,7 +70,7 @@ describe('what is proposed', () => {
       [1, true],
       [4, false],
     ]);
-    const { found, taken, drafts, here, impossible, leftOut } = sumsOf(look(...ROWS), ticks, NEAREST);
+    const { found, taken, drafts, here, impossible, leftOut } = countRows(look(...ROWS), ticks, NEAREST);
     expect({ taken, drafts, here, leftOut }).toEqual({ taken: 5, drafts: 1, here: 4, leftOut: 1 });
     expect(taken + here + impossible + leftOut).toBe(found);
   });
@@ -77,6 +83,6 @@ describe('what the host is told', () => {
       [1, true],
       [2, true],
     ]);
-    expect(choicesOf(look(...ROWS), ticks, NEAREST)).toEqual({ leaveOut: [0, 3], take: [1, 2] });
+    expect(importChoicesOf(look(...ROWS), ticks, NEAREST)).toEqual({ leaveOut: [0, 3], take: [1, 2] });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { linesMessage } from '../../../../../renderer/features/recovery/recovery-dialog.tsx';
 import {
-  asidePath,
-  foundInFiles,
-  inOrder,
-  isNothingGone,
-  matterOf,
+  groupByFile,
+  isNothingLost,
+  quarantinePath,
+  reportKindOf,
+  sortReports,
 } from '../../../../../renderer/features/recovery/recovery-summary.ts';
 import type { RecoveryFile, RecoveryReport } from '../../../../../shared/recovery.ts';
 import { inEnglish } from '../../../../support/translations.ts';
@@ -30,7 +30,7 @@ const restored = { id: 7, title: 'Tea or coffee?', from: 'backups/one.jsonl', at
 describe('what was found', () => {
   it('is told file by file, line by line, and once for all lines of which the same is to be said', () => {
     const mark = { outcome: 'no-question', reason: 'a mark of git' } as const;
-    const found = foundInFiles(
+    const found = groupByFile(
       report([
         file('b', 13, { id: 9, outcome: 'not-taken' }),
         file('b', null, { kind: 'cut-off' }),
@@ -54,7 +54,7 @@ describe('what was found', () => {
   });
 
   it('is told of each question by itself', () => {
-    const [found] = foundInFiles(report([file('a', 2, { id: 1 }), file('a', 3, { id: 2 })]));
+    const [found] = groupByFile(report([file('a', 2, { id: 1 }), file('a', 3, { id: 2 })]));
     expect(found?.items.map(({ id, lines }) => [id, lines])).toEqual([
       [1, [2]],
       [2, [3]],
@@ -68,14 +68,14 @@ describe('what was found', () => {
     ['was left alone', { restored: [restored] }, { outcome: 'not-taken' } as const, null],
     ['is not known', { restored: [restored] }, { id: undefined }, null],
   ])('says that a question %s', (_, more, said, fate) => {
-    const [found] = foundInFiles(report([{ ...file('a', 2, { id: 7 }), ...said } as RecoveryFile], more));
+    const [found] = groupByFile(report([{ ...file('a', 2, { id: 7 }), ...said } as RecoveryFile], more));
     expect(found?.items.map((item) => item.fate)).toEqual([fate]);
   });
 
   it('has the whole title of a question of which the line has but the beginning', () => {
-    const found = foundInFiles(report([file('a', 2, { id: 7, title: 'Tea' })], { restored: [restored] }));
+    const found = groupByFile(report([file('a', 2, { id: 7, title: 'Tea' })], { restored: [restored] }));
     expect(found[0]?.items[0]?.title).toBe('Tea or coffee?');
-    expect(foundInFiles(report([file('a', 2, { id: 7, title: 'Tea' })]))[0]?.items[0]?.title).toBe('Tea');
+    expect(groupByFile(report([file('a', 2, { id: 7, title: 'Tea' })]))[0]?.items[0]?.title).toBe('Tea');
   });
 
   it.each([
@@ -97,21 +97,21 @@ describe('what was found', () => {
     ['damaged', report([file('a', null, { outcome: 'gone' }), file('b', 1)])],
     ['damaged', report([])],
   ])('is called %s: case %#', (matter, found) => {
-    expect(matterOf(found)).toBe(matter);
+    expect(reportKindOf(found)).toBe(matter);
   });
 
   it('is nothing that is gone only where all questions are there', () => {
-    expect(isNothingGone(report([file('a', 3, { outcome: 'not-taken' })]))).toBe(true);
-    expect(isNothingGone(report([file('a', null, { outcome: 'removed' })]))).toBe(false);
-    expect(isNothingGone(report([], { restored: [restored] }))).toBe(false);
-    expect(isNothingGone(report([], { lost: [{ id: null, hint: '' }] }))).toBe(false);
+    expect(isNothingLost(report([file('a', 3, { outcome: 'not-taken' })]))).toBe(true);
+    expect(isNothingLost(report([file('a', null, { outcome: 'removed' })]))).toBe(false);
+    expect(isNothingLost(report([], { restored: [restored] }))).toBe(false);
+    expect(isNothingLost(report([], { lost: [{ id: null, hint: '' }] }))).toBe(false);
   });
 
   it('is told with what is gone first', () => {
     const well = report([], { folder: 'newest' });
     const gone = report([], { folder: 'older', lost: [{ id: 1, hint: '' }] });
     const old = report([], { folder: 'oldest' });
-    expect(inOrder([well, gone, old])).toEqual([gone, well, old]);
+    expect(sortReports([well, gone, old])).toEqual([gone, well, old]);
   });
 
   it.each([
@@ -120,6 +120,6 @@ describe('what was found', () => {
     ['C:\\Users\\Sam\\library', 'C:\\Users\\Sam\\library\\set-aside\\x'],
     ['/home/sam/a\\b', '/home/sam/a\\b/set-aside/x'],
   ])('is set aside below %s in %s', (dataDir, path) => {
-    expect(asidePath(dataDir, 'x')).toBe(path);
+    expect(quarantinePath(dataDir, 'x')).toBe(path);
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  insertIntoRow,
+  insertIntoSource,
   isEmojiPlace,
   nameAtCaret,
-  putInRow,
-  putInSource,
 } from '../../../../../../renderer/features/editor/emoji/typed-emoji-name.ts';
 import { withRecent } from '../../../../../../renderer/features/editor/emoji/use-emoji-preferences.ts';
 import { parseOptions } from '../../../../../../shared/options/option-line.ts';
@@ -62,7 +62,7 @@ describe('nameAtCaret', () => {
 
 describe('an emoji chosen in a row', () => {
   const put = (emoji: string, text: string) =>
-    putInRow({ emoji, text: text.replace('|', '') }, nameIn(text), '🍕');
+    insertIntoRow({ emoji, text: text.replace('|', '') }, nameIn(text), '🍕');
 
   it.each([
     ['', ':piz|', { emoji: '🍕', text: '' }, 0],
@@ -78,7 +78,7 @@ describe('an emoji chosen in a row', () => {
 });
 
 describe('an emoji chosen in the options as text', () => {
-  const put = (text: string) => putInSource(text.replace('|', ''), nameIn(text), '🍕');
+  const put = (text: string) => insertIntoSource(text.replace('|', ''), nameIn(text), '🍕');
   const shown = ({ result, caret }: ReturnType<typeof put>) =>
     `${result.slice(0, caret)}|${result.slice(caret)}`;
 

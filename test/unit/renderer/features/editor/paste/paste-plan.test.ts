@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  applyPaste,
   choicesFor,
-  placedIn,
   planPaste,
-  withPasted,
+  retargetPaste,
 } from '../../../../../../renderer/features/editor/paste/paste-plan.ts';
 
 /** What a field with `[…]` selected, or the caret at `|`, has in it when a list that was pasted there comes late. */
@@ -12,7 +12,7 @@ function late(marked: string, now: string): string {
   const start = marked.search(/[[|]/);
   const end = marked.includes(']') ? marked.indexOf(']') - 1 : start;
   const value = marked.replaceAll(/[[\]|]/g, '');
-  return withPasted(placedIn({ text: '', value, start, end }, now), '+');
+  return applyPaste(retargetPaste({ text: '', value, start, end }, now), '+');
 }
 
 describe('a list that is pasted late', () => {
@@ -36,7 +36,7 @@ describe('a list that is pasted late', () => {
       fc.property(texts, ([before, selected, after, now]) => {
         const value = before + selected + after;
         const pasted = { text: '', value, start: before.length, end: before.length + selected.length };
-        const made = withPasted(placedIn(pasted, now), '');
+        const made = applyPaste(retargetPaste(pasted, now), '');
         const without = before + now.slice(before.length + selected.length);
         expect(now.startsWith(before + selected) ? [without] : [now]).toContain(made);
       }),

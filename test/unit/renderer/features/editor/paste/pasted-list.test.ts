@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  hasLines,
+  isMultiline,
   leadingEmoji,
-  optionOfLine,
-  optionOfTyping,
-  optionsOfPaste,
-  questionOfPaste,
+  parseOptionLine,
+  parsePastedOptions,
+  parsePastedQuestion,
+  splitTypedOption,
 } from '../../../../../../renderer/features/editor/paste/pasted-list.ts';
 
-const short = (pasted: string) => optionsOfPaste(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
+const short = (pasted: string) => parsePastedOptions(pasted).map(({ emoji, text }) => `${emoji}|${text}`);
 
 describe('pasted options', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('pasted options', () => {
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 5 }), (first, others) => {
         const lines = [`x${first}`, ...others, 'x'];
-        const kept = optionsOfPaste(lines.join('\n')).map(({ emoji, text }) => emoji + text);
+        const kept = parsePastedOptions(lines.join('\n')).map(({ emoji, text }) => emoji + text);
         const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
         expect(letters(kept.join(''))).toBe(letters(lines.join('')));
       }),
@@ -76,14 +76,14 @@ describe('pasted options', () => {
   });
 
   it('are told from a single line', () => {
-    expect(hasLines('one line\n')).toBe(false);
-    expect(hasLines('two\nlines')).toBe(true);
+    expect(isMultiline('one line\n')).toBe(false);
+    expect(isMultiline('two\nlines')).toBe(true);
   });
 });
 
 describe('a pasted question', () => {
   it('has its title on the first line, and options in whatever form behind it', () => {
-    const { title, source } = questionOfPaste('\n# Lunch?\n\n1. ☕ Tea\n2. Water\n');
+    const { title, source } = parsePastedQuestion('\n# Lunch?\n\n1. ☕ Tea\n2. Water\n');
     expect(title).toBe('Lunch?');
     expect(source).toBe('☕ - Tea\nWater');
   });
@@ -105,7 +105,7 @@ describe('leading emoji', () => {
   });
 
   it('goes over with the text behind it', () => {
-    expect(optionOfLine('🍕 Pizza')).toEqual({ emoji: '🍕', text: 'Pizza' });
+    expect(parseOptionLine('🍕 Pizza')).toEqual({ emoji: '🍕', text: 'Pizza' });
   });
 });
 
@@ -113,7 +113,7 @@ describe('typed options', () => {
   /** The row after `keys`, one after the other. */
   const typed = (keys: string, before = { emoji: '', text: '' }) => {
     let row = before;
-    for (const key of keys) row = { ...row, ...optionOfTyping(row, row.text + key) };
+    for (const key of keys) row = { ...row, ...splitTypedOption(row, row.text + key) };
     return row;
   };
 
@@ -129,7 +129,7 @@ describe('typed options', () => {
   });
 
   it('gives the same when it is typed at one stroke', () => {
-    expect(optionOfTyping({ emoji: '', text: '' }, '☕ - Coffee')).toEqual({ emoji: '☕', text: 'Coffee' });
+    expect(splitTypedOption({ emoji: '', text: '' }, '☕ - Coffee')).toEqual({ emoji: '☕', text: 'Coffee' });
   });
 
   it.each([[' Spring'], [' - Spring'], ['- Spring'], ['Spring']])(
@@ -141,7 +141,7 @@ describe('typed options', () => {
   );
 
   it('gives what is left when something is taken away', () => {
-    expect(optionOfTyping({ emoji: '', text: '☕ Tea!' }, '☕ Tea')).toEqual({ text: '☕ Tea' });
-    expect(optionOfTyping({ emoji: '☕', text: '- 5' }, '- ')).toEqual({ text: '- ' });
+    expect(splitTypedOption({ emoji: '', text: '☕ Tea!' }, '☕ Tea')).toEqual({ text: '☕ Tea' });
+    expect(splitTypedOption({ emoji: '☕', text: '- 5' }, '- ')).toEqual({ text: '- ' });
   });
 });
