@@ -18,7 +18,6 @@ import styles from './editor.module.css';
 import { EditorBanners } from './editor-banners.tsx';
 import { EditorFooter, useAnnounceProblemCount } from './editor-footer.tsx';
 import { EditorHeader } from './editor-header.tsx';
-import { MissingQuestion } from './gone-question.tsx';
 import { OptionsSection, useOptionsView, useSortOptionsAction } from './options/options-section.tsx';
 import { useTitlePaste } from './paste/use-title-paste.tsx';
 import { groupByLocation } from './problems/finding-location.ts';
@@ -27,8 +26,9 @@ import { MarkSentDialog } from './sent/mark-sent-dialog.tsx';
 import { SentFooter, SentQuestion } from './sent/sent-question.tsx';
 import { OptionalField } from './text-fields/optional-field.tsx';
 import { TitleField } from './text-fields/title-field.tsx';
+import { MissingQuestion } from './unavailable-question.tsx';
+import { handleUndoInput, handleUndoShortcut, useSave } from './use-editor-actions.ts';
 import { useEditorPosition } from './use-editor-position.ts';
-import { handleUndoInput, handleUndoShortcut, useSave } from './use-save.ts';
 
 export interface EditorProps {
   session: DraftSession;
