@@ -21,7 +21,7 @@ import { createSimilarQuestions, type SimilarQuestions } from './similar/similar
 import { createLocalSearch } from './similar/worker/search-service.ts';
 import { openLiveSync } from './sync/live-sync.ts';
 import type { Sync } from './sync/sync-engine.ts';
-import { type OpenWay, openNoWay } from './sync/sync-ports.ts';
+import { type OpenTransport, openOfflineTransport } from './sync/sync-ports.ts';
 import { type Files, watchFolder } from './system/files.ts';
 import { withTail } from './system/log.ts';
 import { throttled } from './system/throttle.ts';
@@ -51,7 +51,7 @@ export interface HostOptions {
   /** The token of the live service that the settings name, for this run alone. */
   givenLiveToken?: string;
   /** The way to the live service; without it nothing leaves this computer. */
-  openWay?: OpenWay;
+  openWay?: OpenTransport;
   /** Names and versions of the programs that this runs on. */
   versions?: Readonly<Record<string, string>>;
   /** The folder that is named after a person. */
@@ -167,7 +167,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     settings,
     vault: options.liveVault ?? createMemoryVault(),
     givenToken: options.givenLiveToken,
-    openWay: options.openWay ?? openNoWay,
+    openWay: options.openWay ?? openOfflineTransport,
     setAside: store.recovery,
     remember: similar.recordServiceQuestions,
     onChange: throttled(() => events.emit({ type: 'sync' }), {

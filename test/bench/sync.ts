@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'undici';
-import type { OpenWay, SyncRequest } from '../../electron/host/sync/sync-ports.ts';
+import type { OpenTransport, SyncRequest } from '../../electron/host/sync/sync-ports.ts';
 import { socketWay } from '../../electron/host/sync/transport/socket-way.ts';
 import type { Handlers } from '../../shared/bridge/bridge-protocol.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
@@ -95,7 +95,7 @@ async function sendQueue(dir: string, count: number, origin: string) {
 }
 
 const recordingTo =
-  (requests: SyncRequest[]): OpenWay =>
+  (requests: SyncRequest[]): OpenTransport =>
   (ports) => {
     const way = socketWay({ environment: {}, version: 'bench' })(ports);
     return {
@@ -134,7 +134,7 @@ async function sendBare(
   try {
     const { ms } = await timed(async () => {
       for (const request of requests) {
-        const client = request.fresh ? new Client(origin) : kept;
+        const client = request.newConnection ? new Client(origin) : kept;
         await before(request);
         await sendOne(client, request);
         if (client !== kept) await client.close();

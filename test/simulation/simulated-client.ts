@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
 import type { Sync } from '../../electron/host/sync/sync-engine.ts';
-import type { Connection, SyncOptions, SyncPorts } from '../../electron/host/sync/sync-ports.ts';
+import type { Connection, SyncPorts, SyncPreferences } from '../../electron/host/sync/sync-ports.ts';
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Random } from '../support/random.ts';
@@ -21,13 +21,13 @@ export interface Client {
   readonly name: string;
   readonly disk: Disk;
   readonly watcher: Watcher;
-  readonly settings: Connection & SyncOptions;
+  readonly settings: Connection & SyncPreferences;
   /** What runs now; null while it starts. */
   readonly running: { library: Library; sync: Sync } | null;
   /** Whether something is being written to the disk. */
   readonly isWriting: boolean;
   /** The author has changed address, token or schedule. */
-  reset(settings: Partial<Connection & SyncOptions>): void;
+  reset(settings: Partial<Connection & SyncPreferences>): void;
   /** The power goes, and comes back. */
   crash(): void;
   /** The clock on the wall is changed. */
@@ -44,7 +44,7 @@ export interface ClientParts {
   emoji: EmojiResolver;
   /** The engine's own dice, the disk's and the clock's. */
   random: Random;
-  settings: Connection & SyncOptions;
+  settings: Connection & SyncPreferences;
   violate: Violate;
   trace: Trace | null;
 }
@@ -74,14 +74,14 @@ export function createClient(parts: ClientParts): Client {
 
   function portsOf(isAlive: () => boolean): SyncPorts {
     return {
-      book: createBook({ mounted, emoji, now, isAlive, onChange: watcher.changed }),
+      repository: createBook({ mounted, emoji, now, isAlive, onChange: watcher.changed }),
       network: {
         send: (request) =>
           new Promise((resolve) => {
             if (isAlive()) network.send(name, request, (arrived) => isAlive() && resolve(arrived));
           }),
       },
-      facts: {
+      stateFile: {
         load: async () => JSON.parse(disk.files.get(FACTS) ?? 'null'),
         save: (facts) => (isAlive() ? mounted.write(FACTS, JSON.stringify(facts)) : never()),
       },
@@ -108,7 +108,7 @@ export function createClient(parts: ClientParts): Client {
       options: () => ({ automatic: settings.automatic, interval: settings.interval }),
       digest: (token) => createHash('sha256').update(token).digest('hex').slice(0, 12),
       onChange: () => {},
-      onNamed: () => {},
+      onSimilarQuestions: () => {},
     };
   }
 

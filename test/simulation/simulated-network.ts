@@ -1,4 +1,4 @@
-import type { SyncAnswer, SyncFailure, SyncRequest } from '../../electron/host/sync/sync-ports.ts';
+import type { SyncFailure, SyncRequest, SyncResponse } from '../../electron/host/sync/sync-ports.ts';
 import type { Random } from '../support/random.ts';
 import type { Deed, LiveServer } from './server/live-server.ts';
 import { drawFate, type Fate, type Weather } from './server/request-fate.ts';
@@ -13,7 +13,7 @@ export interface Departure extends SyncRequest {
 }
 
 /** What its sender learns. */
-export type Arrived = SyncAnswer | SyncFailure;
+export type Arrived = SyncResponse | SyncFailure;
 
 /** Told of everything that happens on the wire, in order. */
 interface WireTap {
@@ -45,7 +45,7 @@ export interface NetworkParts {
 const LOGIN_PAGE = '<!doctype html><html><title>Sign in</title><form action="/login"></form></html>';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-type Reply = Omit<SyncAnswer, 'kind'>;
+type Reply = Omit<SyncResponse, 'kind'>;
 
 export function createNetwork({ time, random, servers, serverClock, tap }: NetworkParts): Network {
   let sent = 0;
@@ -66,7 +66,7 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
   /** What comes back, and when the service acts, if it does. */
   function play(departure: Departure, fate: Fate, back: (arrived: Arrived) => void) {
     const there = travel();
-    const backAfter = Math.min(there + travel(), departure.deadline - 1);
+    const backAfter = Math.min(there + travel(), departure.timeoutMs - 1);
     /** An answer that `reply` makes of what the service said, if it was asked at all. */
     const answer = (acts: boolean, reply: (acted: Reply) => Reply) => {
       let acted: Reply = { status: 200, headers: JSON_TYPE, body: '{"id":1,"question":"' };
@@ -87,11 +87,11 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
       case 'answered':
         return answer(true, (acted) => acted);
       case 'unreachable':
-        fail(fate.why === 'timeout' ? departure.deadline : there, { phase: 'before', cause: fate.why });
+        fail(fate.why === 'timeout' ? departure.timeoutMs : there, { phase: 'before', cause: fate.why });
         return;
       case 'lost':
         if (fate.acts) time.after(there + (fate.late ?? 0), () => act(departure, false, fate.late !== null));
-        fail(fate.how === 'timeout' ? departure.deadline : backAfter, { phase: 'after', cause: fate.how });
+        fail(fate.how === 'timeout' ? departure.timeoutMs : backAfter, { phase: 'after', cause: fate.how });
         return;
       case 'twice':
         time.after(backAfter + fate.later, () => act(departure, true));

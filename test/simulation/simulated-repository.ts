@@ -1,4 +1,4 @@
-import type { Change, SyncBook } from '../../electron/host/sync/sync-ports.ts';
+import type { EntryChange, SyncRepository } from '../../electron/host/sync/sync-ports.ts';
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Entry } from '../../shared/library.ts';
@@ -17,10 +17,10 @@ export interface BookParts {
 }
 
 /** The library as sync sees it, for as long as the engine lives. */
-export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts): SyncBook {
+export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts): SyncRepository {
   const { store } = mounted;
 
-  async function commit(before: Entry | null, after: Entry, past: Change['past'] = []): Promise<Entry> {
+  async function commit(before: Entry | null, after: Entry, past: EntryChange['past'] = []): Promise<Entry> {
     const ended = onChange(before, after);
     try {
       await mounted.commit(after, past);
@@ -39,7 +39,7 @@ export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts
   }
 
   /** As the library counts: what changes the question is a new version of the entry. */
-  function changed(entry: Entry, { sync, question }: Change): Entry {
+  function changed(entry: Entry, { sync, question }: EntryChange): Entry {
     const { sync: _, ...rest } = entry;
     const next: Entry = sync === null ? rest : { ...rest, sync };
     if (!question) return next;
@@ -48,8 +48,8 @@ export function createBook({ mounted, emoji, now, isAlive, onChange }: BookParts
 
   return {
     latest: (id) => store.latest(id),
-    synced: () => [...store.entries.values()].filter(({ sync }) => sync !== undefined),
-    change(id, make) {
+    entriesWithSync: () => [...store.entries.values()].filter(({ sync }) => sync !== undefined),
+    update(id, make) {
       if (!isAlive()) return never();
       const before = store.latest(id);
       if (!before) return Promise.reject(new AppError('not-found', `No question has the id ${id}.`, { id }));

@@ -12,8 +12,8 @@ import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
 import { KeychainError, type TokenVault } from '../system/token-vault.ts';
 import { createSync, type Sync } from './sync-engine.ts';
-import type { Connection, OpenWay, SyncBook, Way } from './sync-ports.ts';
-import { createFactsFile } from './sync-state.ts';
+import type { Connection, OpenTransport, SyncRepository, Transport } from './sync-ports.ts';
+import { createSyncStateFile } from './sync-state.ts';
 
 /** The tokens of the live service, each bound to the origin that it was given for. */
 interface LiveTokens {
@@ -145,7 +145,7 @@ interface LiveSyncOptions {
   vault: TokenVault;
   /** For this run, and for the address that the settings name now. */
   givenToken: string | undefined;
-  openWay: OpenWay;
+  openWay: OpenTransport;
   /** Remembers which questions the service named as similar to one of the library. */
   remember: (id: number, named: readonly SimilarQuestion[]) => Promise<void>;
   /** Something that is shown has changed. */
@@ -155,7 +155,7 @@ interface LiveSyncOptions {
 /** Sync with the live service over a library, and what belongs to it. */
 export interface LiveSync {
   readonly sync: Sync;
-  readonly way: Way;
+  readonly way: Transport;
   readonly tokens: LiveTokens;
   /** The settings were others before. */
   changed(before: Settings, now: Settings): void;
@@ -173,13 +173,13 @@ const SETTINGS = [
   'syncCaFile',
 ] as const;
 
-/** Automatic rounds fetch what is known as well. */
+/** Automatic queueRunner fetch what is known as well. */
 const hoursOf = ({ syncAutomatic, refreshHours }: Settings): number => (syncAutomatic ? 0 : refreshHours);
 
 /** Tells tokens apart, and is too short to find one by: 40 bits. */
 const digest = (token: string): string => hash('sha256', `qotd-studio ${token}`, 'hex').slice(0, 10);
 
-/** Opens it. Nothing is sent by that, unless automatic rounds are on. Never rejects. */
+/** Opens it. Nothing is sent by that, unless automatic queueRunner are on. Never rejects. */
 export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
   const { clock, timers, random, log, library, latest, book, settings, vault, givenToken, onChange } = ports;
   const given = givenToken === undefined ? null : { token: givenToken, baseUrl: settings.get().syncUrl };
@@ -189,9 +189,9 @@ export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
     tokenFor: tokens.of,
   });
   const sync = await createSync({
-    book: createLibraryBook({ library, latest, book }),
+    repository: createLibraryRepository({ library, latest, book }),
     network: way,
-    facts: createFactsFile(ports),
+    stateFile: createSyncStateFile(ports),
     clock,
     timers,
     random,
@@ -200,7 +200,7 @@ export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
     options: () => ({ automatic: settings.get().syncAutomatic, interval: settings.get().syncMinutes }),
     digest,
     onChange,
-    onNamed({ id }, named) {
+    onSimilarQuestions({ id }, named) {
       ports.remember(id, named).catch((error: unknown) => {
         log.warn('what the service found similar could not be kept', { id, reason: reasonOf(error) });
       });
@@ -228,7 +228,7 @@ export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
 }
 
 /** The library as sync knows it. */
-export const createLibraryBook = ({
+export const createLibraryRepository = ({
   library,
   latest,
   book,
@@ -236,10 +236,10 @@ export const createLibraryBook = ({
   library: Pick<Library, 'synced' | 'changeSynced' | 'addFromService'>;
   latest: Store['latest'];
   book: () => EmojiResolver;
-}): SyncBook => ({
+}): SyncRepository => ({
   latest,
-  synced: library.synced,
-  change: library.changeSynced,
+  entriesWithSync: library.synced,
+  update: library.changeSynced,
   add: library.addFromService,
   emojiOf(typed) {
     const resolved = book().resolve(typed);

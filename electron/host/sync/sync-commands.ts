@@ -8,22 +8,22 @@ import {
   type SyncRow,
   syncFieldSchema,
 } from '../../../shared/sync/sync-views.ts';
-import { baseOf, merge } from './merge/merge-fields.ts';
-import { isSame } from './merge/normalization.ts';
-import { contentOf, differing, questionWith } from './merge/question-content.ts';
-import { isSent, messageOf } from './merge/remote-fields.ts';
-import { isOf, isUnknown } from './queue/queue-rules.ts';
-import type { Change, SyncBook, SyncCalls, SyncPorts } from './sync-ports.ts';
-import type { Memory } from './sync-state.ts';
-import { isInLine } from './sync-status.ts';
+import { baseFromRemote, mergeDrafts } from './merge/merge-fields.ts';
+import { isEquivalent } from './merge/normalization.ts';
+import { changedFields, contentOf, withContent } from './merge/question-content.ts';
+import { confirmedMessage, isSent } from './merge/remote-fields.ts';
+import { belongsTo, isUnconfirmed } from './queue/queue-rules.ts';
+import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
+import type { SyncStateStore } from './sync-state.ts';
+import { isInSync } from './sync-status.ts';
 
 /** What only the author may decide. Nothing here asks the service. */
-type Decisions = Pick<
-  SyncCalls,
+type SyncCommands = Pick<
+  SyncMethods,
   'queue' | 'unqueue' | 'sendAgain' | 'createAgain' | 'keepLocal' | 'resolve' | 'goAhead' | 'dismissNamed'
 >;
 
-type NotQueued = Awaited<ReturnType<SyncCalls['queue']>>['left'][number]['why'];
+type NotQueued = Awaited<ReturnType<SyncMethods['queue']>>['left'][number]['why'];
 
 /** Holds that queueing it anew ends: the author has had it put right elsewhere. */
 const TRIED_AGAIN = ['refused', 'forbidden', 'no-address'] as const;
@@ -32,24 +32,24 @@ const TRIED_AGAIN = ['refused', 'forbidden', 'no-address'] as const;
  * `isActive`: something is on its way for this question just now, or an answer for it is not kept yet. `onDecided`: what
  * waits for another try is worth one now.
  */
-export function createDecisions(
-  { book, clock }: SyncPorts,
-  memory: Memory,
+export function createSyncCommands(
+  { repository, clock }: SyncPorts,
+  stateStore: SyncStateStore,
   isActive: (id: number) => boolean,
   onDecided: (id: number) => void,
-): Decisions {
-  const account = () => memory.get().current;
+): SyncCommands {
+  const account = () => stateStore.get().current;
 
   const outdated = (id: number) =>
     new AppError('changed-elsewhere', `Question ${id} does not stand so any more.`, {
       id,
-      version: book.latest(id)?.version ?? 0,
+      version: repository.latest(id)?.version ?? 0,
     });
   /** Throws AppError('changed-elsewhere') where `to` has nothing to do. */
-  async function decide(id: number, to: (entry: Entry & { sync: EntrySync }) => Change | null) {
+  async function decide(id: number, to: (entry: Entry & { sync: EntrySync }) => EntryChange | null) {
     if (isActive(id)) throw outdated(id);
     let isApplied = false;
-    await book.change(id, (entry) => {
+    await repository.update(id, (entry) => {
       const { sync } = entry;
       const change = sync ? to({ ...entry, sync }) : null;
       isApplied = change !== null;
@@ -67,10 +67,10 @@ export function createDecisions(
     if (!entry.question) return 'draft';
     const { sync } = entry;
     if (!sync) return null;
-    if (!isOf(entry, account())) return 'other-account';
-    if (isUnknown(entry)) return 'held';
+    if (!belongsTo(entry, account())) return 'other-account';
+    if (isUnconfirmed(entry)) return 'held';
     if (sync.hold) return isTriedAgain(sync.hold.code) ? null : 'held';
-    return sync.remoteId !== null && isInLine(entry) ? 'same' : null;
+    return sync.remoteId !== null && isInSync(entry) ? 'same' : null;
   }
 
   const queued = (entry: Entry): EntrySync => {
@@ -83,14 +83,14 @@ export function createDecisions(
 
   return {
     async queue({ ids }) {
-      const left: Awaited<ReturnType<SyncCalls['queue']>>['left'] = [];
+      const left: Awaited<ReturnType<SyncMethods['queue']>>['left'] = [];
       const done = [...new Set(ids)].map(async (id) => {
-        const why = whyNot(book.latest(id));
+        const why = whyNot(repository.latest(id));
         if (why) {
           left.push({ id, why });
           return [];
         }
-        await book.change(id, (entry) => (whyNot(entry) ? null : { sync: queued(entry) }));
+        await repository.update(id, (entry) => (whyNot(entry) ? null : { sync: queued(entry) }));
         onDecided(id);
         return [id];
       });
@@ -98,17 +98,17 @@ export function createDecisions(
     },
     async unqueue({ ids }) {
       const done = [...new Set(ids)].map(async (id) => {
-        const entry = book.latest(id);
-        if (!entry?.sync || isActive(id) || isUnknown(entry)) return [];
+        const entry = repository.latest(id);
+        if (!entry?.sync || isActive(id) || isUnconfirmed(entry)) return [];
         if (!entry.sync.queued && !entry.sync.hold) return [];
-        await book.change(id, ({ sync }) => (sync ? { sync: withoutQueue(sync) } : null));
+        await repository.update(id, ({ sync }) => (sync ? { sync: withoutQueue(sync) } : null));
         return [id];
       });
       return { unqueued: (await Promise.all(done)).flat() };
     },
     sendAgain: ({ id }) =>
       decide(id, (entry) =>
-        isUnknown(entry)
+        isUnconfirmed(entry)
           ? { sync: { ...entry.sync, sending: null, hold: null, queued: { at: clock.now() } } }
           : null,
       ),
@@ -119,7 +119,7 @@ export function createDecisions(
       }),
     keepLocal: ({ id }) =>
       decide(id, (entry) => {
-        const isOpen = entry.sync.hold !== null || isUnknown(entry) || !isOf(entry, account());
+        const isOpen = entry.sync.hold !== null || isUnconfirmed(entry) || !belongsTo(entry, account());
         return isOpen ? { sync: null } : null;
       }),
     resolve: ({ id, content, local, remote, publish }) =>
@@ -127,15 +127,15 @@ export function createDecisions(
         const { question, sync } = entry;
         const seen = sync.seen?.content;
         if (!question || !seen || sync.remoteId === null) return null;
-        if (differing(seen, remote).length > 0 || differing(contentOf(question), local).length > 0)
+        if (changedFields(seen, remote).length > 0 || changedFields(contentOf(question), local).length > 0)
           return null;
-        return resolved({ question, sync, content, remote: seen, publish }, book, clock.now());
+        return resolved({ question, sync, content, remote: seen, publish }, repository, clock.now());
       }),
     goAhead: ({ id }) =>
       decide(id, ({ sync }) => {
         if (sync.hold?.code !== 'sent' || !sync.seen) return null;
         const queued = sync.queued ?? { at: clock.now() };
-        return { sync: { ...sync, hold: null, queued, agreed: messageOf(sync.seen) } };
+        return { sync: { ...sync, hold: null, queued, agreed: confirmedMessage(sync.seen) } };
       }),
     dismissNamed: ({ id }) =>
       decide(id, ({ sync }) => {
@@ -175,20 +175,20 @@ function resolved(
     remote: Draft;
     publish: boolean;
   },
-  book: SyncBook,
+  repository: SyncRepository,
   now: number,
-): Change {
+): EntryChange {
   const { question, sync, content, remote, publish } = choice;
-  const next = questionWith(question, content, book.emojiOf);
+  const next = withContent(question, content, repository.emojiOf);
   // Made of lines, it may read a little differently: what counts is what it is now.
   const chosen = contentOf(next);
   const isAccepted =
-    sync.hold?.code === 'altered' && !publish && differing(content, contentOf(question)).length === 0;
-  const isDone = isAccepted || isSame(chosen, remote, sync.base);
+    sync.hold?.code === 'altered' && !publish && changedFields(content, contentOf(question)).length === 0;
+  const isDone = isAccepted || isEquivalent(chosen, remote, sync.base);
   const base = isDone ? { sent: chosen, echo: remote } : { sent: remote, echo: remote };
   const queued = publish && !isDone ? (sync.queued ?? { at: now }) : null;
-  const agreed = publish && sync.seen && isSent(sync.seen) ? messageOf(sync.seen) : sync.agreed;
-  const past = isDone ? {} : { past: [questionWith(question, remote, book.emojiOf)] };
+  const agreed = publish && sync.seen && isSent(sync.seen) ? confirmedMessage(sync.seen) : sync.agreed;
+  const past = isDone ? {} : { past: [withContent(question, remote, repository.emojiOf)] };
   return {
     sync: { ...sync, base, queued, sending: null, hold: null, agreed },
     question: next,
@@ -219,7 +219,7 @@ function comparedOf({ sync, question }: Entry): SyncQuestion['compared'] {
   const local = contentOf(question);
   // What the service has made of it otherwise is to be chosen, too, although nobody has changed it since.
   const base = sync.hold?.code === 'altered' ? null : sync.base;
-  const result = merge(base ?? baseOf(remote), local, remote);
+  const result = mergeDrafts(base ?? baseFromRemote(remote), local, remote);
   const fields = result.fields.map((one) => {
     const isOpen = !base && one.local !== one.remote;
     return { ...one, base: base ? one.base : null, change: isOpen ? ('conflict' as const) : one.change };

@@ -4,22 +4,22 @@ import { readRows } from '../../../shared/options/option-row.ts';
 import type { SyncStanding } from '../../../shared/sync/sync-views.ts';
 import { keyedMutex } from '../system/keyed-mutex.ts';
 import { createAccounts } from './account/accounts.ts';
-import { holdOf } from './merge/apply-remote.ts';
-import { createAdopt } from './merge/link-remote.ts';
-import { createHalts, createRetries } from './queue/backoff.ts';
-import { createBringUpToDate, createKeeping } from './queue/pending-writes.ts';
-import { createCycle } from './queue/question-sync.ts';
-import { isUnknown } from './queue/queue-rules.ts';
-import { createRounds, createSchedule } from './queue/queue-runner.ts';
+import { createHold } from './merge/apply-remote.ts';
+import { createLinkRemote } from './merge/link-remote.ts';
+import { createAccountPause, createRetrySchedule } from './queue/backoff.ts';
+import { createApplyWhenIdle, createPendingWrites } from './queue/pending-writes.ts';
+import { createQuestionSync } from './queue/question-sync.ts';
+import { isUnconfirmed } from './queue/queue-rules.ts';
+import { createQueueRunner, createSyncSchedule } from './queue/queue-runner.ts';
 import { createRefresh } from './queue/refresh-runner.ts';
-import { createDecisions, questionView } from './sync-commands.ts';
-import type { SyncCalls, SyncPorts } from './sync-ports.ts';
-import { openMemory } from './sync-state.ts';
-import { countsOf, rowOf, rowsOf, type Surroundings } from './sync-status.ts';
-import { createAsking } from './transport/remote-client.ts';
+import { createSyncCommands, questionView } from './sync-commands.ts';
+import type { SyncMethods, SyncPorts } from './sync-ports.ts';
+import { openSyncState } from './sync-state.ts';
+import { countStates, type StatusContext, statusRow, statusRows } from './sync-status.ts';
+import { createRemoteClient } from './transport/remote-client.ts';
 
 /** Sync with the live service: the methods of the bridge, and what the app reports to it. */
-export interface Sync extends Omit<SyncCalls, 'test' | 'setToken' | 'tokenKept' | 'retryKeychain'> {
+export interface Sync extends Omit<SyncMethods, 'test' | 'setToken' | 'tokenKept' | 'retryKeychain'> {
   /** Token, address or schedule were changed. */
   changed(): void;
   /** An entry was changed by others: what waited because of its content may be worth another try. */
@@ -30,8 +30,8 @@ export interface Sync extends Omit<SyncCalls, 'test' | 'setToken' | 'tokenKept' 
 
 /** Sync over its ports. What a crash left is seen to when it resolves; nothing is sent before somebody asks, or it is time. */
 export async function createSync(ports: SyncPorts): Promise<Sync> {
-  const { book, log, onChange } = ports;
-  const memory = await openMemory(ports.facts, log);
+  const { repository, log, onChange } = ports;
+  const stateStore = await openSyncState(ports.stateFile, log);
   const closing = new AbortController();
   const closed = closing.signal;
   /** Questions that are being sent, or wait for their turn in a round. */
@@ -42,27 +42,34 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     onChange();
   };
 
-  const halts = createHalts(ports, memory);
-  const keeping = createKeeping(ports, halts);
-  const retries = createRetries(ports);
+  const accountPause = createAccountPause(ports, stateStore);
+  const pendingWrites = createPendingWrites(ports, accountPause);
+  const retries = createRetrySchedule(ports);
   /** Keeps two from working on one question at the same time. */
   const perQuestion = keyedMutex<number>();
-  const asking = createAsking(ports, halts, closed);
-  const bringUpToDate = createBringUpToDate(ports, keeping, perQuestion, sending);
-  const accounts = createAccounts(ports, memory, halts, asking, keeping, bringUpToDate);
-  const cycle = createCycle(ports, asking, keeping, retries, accounts);
-  const adopt = createAdopt(ports, asking, keeping, perQuestion, bringUpToDate, sending);
-  const refresh = createRefresh(ports, cycle, perQuestion, memory, (done, total) =>
+  const remoteClient = createRemoteClient(ports, accountPause, closed);
+  const applyWhenIdle = createApplyWhenIdle(ports, pendingWrites, perQuestion, sending);
+  const accounts = createAccounts(
+    ports,
+    stateStore,
+    accountPause,
+    remoteClient,
+    pendingWrites,
+    applyWhenIdle,
+  );
+  const questionSync = createQuestionSync(ports, remoteClient, pendingWrites, retries, accounts);
+  const adopt = createLinkRemote(ports, remoteClient, pendingWrites, perQuestion, applyWhenIdle, sending);
+  const refresh = createRefresh(ports, questionSync, perQuestion, stateStore, (done, total) =>
     setRunning({ what: 'refresh', done, total }),
   );
-  const rounds = createRounds(ports, {
-    keeping,
+  const queueRunner = createQueueRunner(ports, {
+    pendingWrites,
     retries,
     perQuestion,
-    halts,
-    cycle,
+    accountPause,
+    questionSync,
     accounts,
-    memory,
+    stateStore,
     sending,
     closed,
     onProgress: (progress) => setRunning(progress && { what: 'round', ...progress }),
@@ -74,70 +81,72 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       setRunning(null);
     }
   }
-  const schedule = createSchedule(ports, halts, retries, rounds, accounts, closed, () => pull(null));
-  const isActive = (id: number): boolean => sending.has(id) || keeping.isOwed(id);
-  const decisions = createDecisions(ports, memory, isActive, (id) => {
-    retries.forget(id);
+  const schedule = createSyncSchedule(ports, accountPause, retries, queueRunner, accounts, closed, () =>
+    pull(null),
+  );
+  const isActive = (id: number): boolean => sending.has(id) || pendingWrites.isPending(id);
+  const decisions = createSyncCommands(ports, stateStore, isActive, (id) => {
+    retries.cancel(id);
     schedule.wake();
     onChange();
   });
 
-  const around = (): Surroundings => ({
+  const context = (): StatusContext => ({
     isSetUp: accounts.isSetUp(),
-    account: memory.get().current,
+    account: stateStore.get().current,
     accountOf: accounts.find,
-    pause: halts.pause(),
-    wait: halts.wait(),
+    pause: accountPause.currentPause(),
+    wait: accountPause.currentWait(),
     isActive: (id) => sending.has(id),
-    isOwed: keeping.isOwed,
-    retryOf: retries.why,
+    isPending: pendingWrites.isPending,
+    retryOf: retries.reasonOf,
   });
 
   async function standing(): Promise<SyncStanding> {
-    const setUp = await accounts.lookAtSetUp();
+    const setUp = await accounts.readSetUp();
     const account = accounts.current();
     return {
       setUp,
       account: account && { key: account.key, baseUrl: account.baseUrl, author: account.author },
-      pause: halts.pause(),
-      wait: halts.wait(),
-      counts: countsOf(rowsOf(book.synced(), around())),
+      pause: accountPause.currentPause(),
+      wait: accountPause.currentWait(),
+      counts: countStates(statusRows(repository.entriesWithSync(), context())),
       running,
-      lastRound: memory.get().lastRound,
+      lastRound: stateStore.get().lastRound,
       next: schedule.next(),
       automatic: ports.options().automatic,
     };
   }
 
   const entryOf = (id: number): Entry => {
-    const entry = book.latest(id);
+    const entry = repository.latest(id);
     if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
     return entry;
   };
 
   await recover(ports);
-  await accounts.lookAtSetUp();
+  await accounts.readSetUp();
   schedule.wake();
 
   return {
     ...decisions,
     standing,
     async activity({ states, offset, limit }) {
-      await accounts.lookAtSetUp();
-      const all = rowsOf(book.synced(), around());
+      await accounts.readSetUp();
+      const all = statusRows(repository.entriesWithSync(), context());
       const rows = states ? all.filter(({ state }) => states.includes(state)) : all;
       return { total: rows.length, rows: rows.slice(offset, offset + limit) };
     },
     async question({ id }) {
       const entry = entryOf(id);
-      const row = rowOf(entry, around());
+      const row = statusRow(entry, context());
       if (!row) throw new AppError('not-found', `Question ${id} has nothing to do with the service.`, { id });
       return questionView(entry, row);
     },
     async round() {
-      await halts.hurry(false);
-      retries.clear();
-      await rounds.run('all');
+      await accountPause.endWait(false);
+      retries.makeAllDue();
+      await queueRunner.run('all');
       schedule.wake();
       return standing();
     },
@@ -169,18 +178,18 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       }
     },
     async resume() {
-      if (halts.pause()?.code !== 'disk') await halts.resume();
-      await keeping.flush();
-      await halts.hurry(false);
-      retries.clear();
+      if (accountPause.currentPause()?.code !== 'disk') await accountPause.resume();
+      await pendingWrites.flush();
+      await accountPause.endWait(false);
+      retries.makeAllDue();
       schedule.wake();
       onChange();
       return standing();
     },
     async awake() {
       if (closed.aborted) return {};
-      await halts.hurry(false);
-      retries.clear();
+      await accountPause.endWait(false);
+      retries.makeAllDue();
       schedule.wake();
       onChange();
       return {};
@@ -202,8 +211,8 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     },
     changed() {
       void accounts
-        .lookAtSetUp()
-        .then(accounts.lookAgain)
+        .readSetUp()
+        .then(accounts.recheck)
         .catch((error: unknown) => log.error('the connection could not be looked at', error))
         .then(schedule.wake);
       onChange();
@@ -215,25 +224,25 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     async close() {
       closing.abort();
       schedule.stop();
-      await rounds.idle();
+      await queueRunner.idle();
       await perQuestion.idle();
-      await keeping.flush();
+      await pendingWrites.flush();
     },
   };
 }
 
 /** A create that was on its way when the program ended may have arrived: it is never sent again by itself. */
-async function recover({ book, clock, log }: SyncPorts): Promise<void> {
-  const left = [...book.synced()].filter((entry) => isUnknown(entry) && !entry.sync?.hold);
+async function recover({ repository, clock, log }: SyncPorts): Promise<void> {
+  const left = [...repository.entriesWithSync()].filter((entry) => isUnconfirmed(entry) && !entry.sync?.hold);
   await Promise.all(
     left.map(({ id }) =>
-      book
-        .change(id, ({ sync }) =>
+      repository
+        .update(id, ({ sync }) =>
           sync?.sending
             ? {
                 sync: {
                   ...sync,
-                  hold: holdOf('unknown', clock.now(), { cause: 'crash' }, sync.sending.content),
+                  hold: createHold('unknown', clock.now(), { cause: 'crash' }, sync.sending.content),
                 },
               }
             : null,

@@ -5,14 +5,14 @@ import type { SimilarQuestion } from '../../../shared/question.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
 import type { Check } from '../../../shared/sync/sync-views.ts';
 import type { Clock, Log, Random, Timers } from '../ports.ts';
-import type { SyncFactsStore } from './sync-state.ts';
+import type { SyncStateFile } from './sync-state.ts';
 
 type Methods = typeof syncMethods;
 /** An empty object schema accepts any key, so its output has `string` keys. */
 type Arguments<Input> = string extends keyof Input ? [] : [input: Input];
 
 /** The methods of the bridge about sync, each without `sync.` in its name. */
-export type SyncCalls = {
+export type SyncMethods = {
   [M in keyof Methods as M extends `sync.${infer Name}` ? Name : never]: (
     ...input: Arguments<z.output<Methods[M]['input']>>
   ) => Promise<z.output<Methods[M]['output']>>;
@@ -21,7 +21,7 @@ export type SyncCalls = {
 /** What sync needs from its surroundings. The simulation puts its own in. */
 
 /** What becomes of an entry; what is absent stays. */
-export interface Change {
+export interface EntryChange {
   /** Null: it has nothing to do with the service any more. */
   sync: EntrySync | null;
   /** Its question, which counts as saved anew where its text changes; `by` says by whom. A pending draft stays. */
@@ -35,16 +35,16 @@ export interface Change {
 }
 
 /** The entries of the library, as sync changes them. */
-export interface SyncBook {
+export interface SyncRepository {
   /** The newest version, also one on its way to the disk. */
   latest(id: number): Entry | undefined;
   /** All of them that have `sync`. What is on the disk is enough. */
-  synced(): Iterable<Entry>;
+  entriesWithSync(): Iterable<Entry>;
   /**
    * Changes one entry. `change` is called at once, with the newest version; null: there is nothing to change. Resolves with
    * the entry as it is then, once that is on the disk. Rejects with AppError('disk'), AppError('not-found').
    */
-  change(id: number, change: (entry: Entry) => Change | null): Promise<Entry>;
+  update(id: number, change: (entry: Entry) => EntryChange | null): Promise<Entry>;
   /** Adds a question of the service. Resolves once it is on the disk. Rejects with AppError('disk'). */
   add(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
   /** The emoji of an option as typed, as the service is taken to answer it; as it is where nobody knows. */
@@ -60,13 +60,13 @@ export interface SyncRequest {
   /** JSON, or none. */
   body: string | null;
   /** On a connection of its own, so that nothing below sends it twice. */
-  fresh: boolean;
+  newConnection: boolean;
   /** Milliseconds from now until it is given up. */
-  deadline: number;
+  timeoutMs: number;
 }
 
 /** What came back. No redirect is followed: a 3xx is an answer. Header names in small letters. */
-export interface SyncAnswer {
+export interface SyncResponse {
   kind: 'answer';
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -85,7 +85,7 @@ export interface SyncFailure {
 
 export interface SyncNetwork {
   /** Never rejects. */
-  send(request: SyncRequest): Promise<SyncAnswer | SyncFailure>;
+  send(request: SyncRequest): Promise<SyncResponse | SyncFailure>;
 }
 
 /** Where the service is and who asks. Both are taken at one moment, so that no token goes to an address of later. */
@@ -96,54 +96,54 @@ export interface Connection {
 }
 
 /** What the author has set. */
-export interface SyncOptions {
+export interface SyncPreferences {
   automatic: boolean;
-  /** Minutes between automatic rounds. */
+  /** Minutes between automatic queueRunner. */
   interval: number;
 }
 
 export interface SyncPorts {
-  book: SyncBook;
+  repository: SyncRepository;
   network: SyncNetwork;
-  facts: SyncFactsStore;
+  stateFile: SyncStateFile;
   clock: Clock;
   timers: Timers;
   random: Random;
   log: Log;
   /** What is missing is empty. */
   connection: () => Promise<Connection>;
-  options: () => SyncOptions;
+  options: () => SyncPreferences;
   /** A digest of a token that tells it from others and nothing else. */
   digest: (token: string) => string;
   /** Something that is shown has changed. */
   onChange: () => void;
   /** The service named questions that are similar to this one, in answer to its create. */
-  onNamed: (entry: Entry, named: readonly SimilarQuestion[]) => void;
+  onSimilarQuestions: (entry: Entry, named: readonly SimilarQuestion[]) => void;
 }
 
 /** What the author has set about the way to the service; empty for what the surroundings say. */
-export interface WaySettings {
+export interface TransportSettings {
   proxy: string;
   /** The path of a PEM file. */
   caFile: string;
 }
 
 /** The way to the live service. */
-export interface Way extends SyncNetwork {
+export interface Transport extends SyncNetwork {
   /** Looks at a connection, step by step. Sends no question. Never rejects. */
-  test(connection: Connection, settings: WaySettings): Promise<Check[]>;
+  test(connection: Connection, settings: TransportSettings): Promise<Check[]>;
   /** Ends every connection. */
   close(): Promise<void>;
 }
 
 /** `settings` is called with each request; `tokenFor` returns the token that was given for an origin (scheme, host, port), if any. */
-export type OpenWay = (from: {
-  settings: () => WaySettings;
+export type OpenTransport = (from: {
+  settings: () => TransportSettings;
   tokenFor: (origin: string) => string | undefined;
-}) => Way;
+}) => Transport;
 
 /** Where there is no way: nothing ever leaves. */
-export const openNoWay: OpenWay = () => ({
+export const openOfflineTransport: OpenTransport = () => ({
   send: async () => ({ kind: 'failure', phase: 'before', cause: 'other', detail: 'no network' }),
   test: async () => [],
   close: async () => {},

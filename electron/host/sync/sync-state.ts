@@ -24,7 +24,7 @@ const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /** What sync knows beside the entries, and keeps in `sync.json`. */
-const syncFactsSchema = z.object({
+const syncStateSchema = z.object({
   accounts: z.array(accountSchema),
   /** The key of the account in use. */
   current: z.string().nullable(),
@@ -44,9 +44,9 @@ const syncFactsSchema = z.object({
     })
     .nullable(),
 });
-export type SyncFacts = z.infer<typeof syncFactsSchema>;
+export type StoredSyncState = z.infer<typeof syncStateSchema>;
 
-export const noFacts = (): SyncFacts => ({
+export const emptySyncState = (): StoredSyncState => ({
   accounts: [],
   current: null,
   pause: null,
@@ -56,7 +56,7 @@ export const noFacts = (): SyncFacts => ({
   unsureFor: null,
 });
 
-export const FACTS_FILE = 'sync.json';
+export const SYNC_STATE_FILE = 'sync.json';
 const FORMAT = 'qotd-studio sync';
 const VERSION = 1;
 
@@ -72,7 +72,7 @@ const fileSchema = z.looseObject({
  * `sync.json` of a library. A file that can't be read is quarantined and reported before it is replaced; one of a newer
  * version is left alone: then nothing is known, and a change is refused with AppError('library-too-new').
  */
-export function createFactsFile({
+export function createSyncStateFile({
   dir,
   files,
   clock,
@@ -85,43 +85,45 @@ export function createFactsFile({
   clock: Clock;
   log: Log;
   setAside: Pick<SetAside, 'keep'>;
-}): SyncFactsStore {
-  const path = join(dir, FACTS_FILE);
+}): SyncStateFile {
+  const path = join(dir, SYNC_STATE_FILE);
   /** What must be done before the file may be written over. Throws where that can't be. */
-  let clear: () => Promise<void> = nothing;
+  let prepareOverwrite: () => Promise<void> = nothing;
 
-  async function load(): Promise<SyncFacts | null> {
-    await removeUnfinished(files, dir, (name) => name === FACTS_FILE);
+  async function load(): Promise<StoredSyncState | null> {
+    await removeUnfinished(files, dir, (name) => name === SYNC_STATE_FILE);
     const bytes = await files.readFile(path).catch((error: unknown) => {
       const isThere = reasonOf(error) !== 'ENOENT';
       if (isThere) log.warn('the disk does not give out what is known of the service', { path });
-      if (isThere) clear = () => Promise.reject(diskError(path, error));
+      if (isThere) prepareOverwrite = () => Promise.reject(diskError(path, error));
       return null;
     });
     if (!bytes) return null;
-    const read = readFacts(bytes.toString('utf8'));
+    const read = parseState(bytes.toString('utf8'));
     if ('facts' in read) return read.facts;
     log.warn('what is known of the live service can not be read', { path, reason: read.reason });
-    clear = read.isNewer
+    prepareOverwrite = read.isNewer
       ? () => Promise.reject(new AppError('library-too-new', `${path}: ${read.reason}.`, { path }))
-      : () => keepAside(bytes, read.reason);
-    await clear().catch((error: unknown) => {
+      : () => quarantine(bytes, read.reason);
+    await prepareOverwrite().catch((error: unknown) => {
       log.warn('it stays as it is', { path, reason: reasonOf(error) });
     });
     return null;
   }
 
-  async function keepAside(bytes: Buffer, reason: string): Promise<void> {
+  async function quarantine(bytes: Buffer, reason: string): Promise<void> {
     const findings = noFindings();
-    addFindings(findings, FACTS_FILE, bytes, [{ path: FACTS_FILE, line: null, reason, kind: 'damaged' }]);
+    addFindings(findings, SYNC_STATE_FILE, bytes, [
+      { path: SYNC_STATE_FILE, line: null, reason, kind: 'damaged' },
+    ]);
     await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
-    clear = nothing;
+    prepareOverwrite = nothing;
   }
 
-  async function save(facts: SyncFacts): Promise<void> {
-    await clear();
+  async function save(facts: StoredSyncState): Promise<void> {
+    await prepareOverwrite();
     try {
-      await replaceFile(files, path, [formatFacts(facts)]);
+      await replaceFile(files, path, [formatState(facts)]);
       await files.syncDirectory(dir);
     } catch (error) {
       throw diskError(path, error);
@@ -134,13 +136,13 @@ export function createFactsFile({
 
 const nothing = async (): Promise<void> => {};
 
-function formatFacts(facts: SyncFacts): string {
+function formatState(facts: StoredSyncState): string {
   const sum = formatSum(sumOf(JSON.stringify(facts)));
   return `${JSON.stringify({ format: FORMAT, version: VERSION, sum, facts }, null, 2)}\n`;
 }
 
 /** The facts, or in a sentence why there are none. */
-function readFacts(text: string): { facts: SyncFacts } | { reason: string; isNewer: boolean } {
+function parseState(text: string): { facts: StoredSyncState } | { reason: string; isNewer: boolean } {
   const file = fileSchema.safeParse(tryParseJson(text.replace(/^\ufeff/, '')));
   const none = (reason: string, isNewer = false) => ({ reason, isNewer });
   if (!file.success) return none(`it does not say "format": "${FORMAT}"`);
@@ -148,38 +150,38 @@ function readFacts(text: string): { facts: SyncFacts } | { reason: string; isNew
   if (version > VERSION) return none('a newer version wrote it', true);
   if (sum !== undefined && sum !== formatSum(sumOf(JSON.stringify(facts))))
     return none('its sum says that it is not as it was written');
-  const read = syncFactsSchema.safeParse(facts);
+  const read = syncStateSchema.safeParse(facts);
   return read.success ? { facts: read.data } : none('it is not as agreed');
 }
 
 /** What sync knows beside the entries. */
-export interface Memory {
-  get(): SyncFacts;
+export interface SyncStateStore {
+  get(): StoredSyncState;
   /** Changes it; resolves once that is on the disk. Rejects with AppError('disk'), and then it holds for this run alone. */
-  keep(change: Partial<SyncFacts>): Promise<void>;
+  save(change: Partial<StoredSyncState>): Promise<void>;
   /** The same where it may be forgotten with the run. */
-  note(change: Partial<SyncFacts>): Promise<void>;
+  trySave(change: Partial<StoredSyncState>): Promise<void>;
 }
 
-export async function openMemory(store: SyncFactsStore, log: Log): Promise<Memory> {
-  let facts = (await store.load()) ?? noFacts();
+export async function openSyncState(store: SyncStateFile, log: Log): Promise<SyncStateStore> {
+  let facts = (await store.load()) ?? emptySyncState();
   const inTurn = serialQueue();
-  const keep = (change: Partial<SyncFacts>): Promise<void> => {
+  const keep = (change: Partial<StoredSyncState>): Promise<void> => {
     facts = { ...facts, ...change };
     return inTurn(() => store.save(facts));
   };
   return {
     get: () => facts,
-    keep,
-    note: (change) =>
+    save: keep,
+    trySave: (change) =>
       keep(change).catch((error: unknown) => log.error('what sync knows could not be kept', error)),
   };
 }
 
 /** What outlives a run beside the entries: `sync.json`. */
-export interface SyncFactsStore {
+export interface SyncStateFile {
   /** What was last kept; null where nothing was or it can't be read. */
-  load(): Promise<SyncFacts | null>;
+  load(): Promise<StoredSyncState | null>;
   /** Resolves once it is on the disk. Rejects with AppError('disk'). */
-  save(facts: SyncFacts): Promise<void>;
+  save(facts: StoredSyncState): Promise<void>;
 }

@@ -11,26 +11,26 @@ import {
   syncStateSchema,
   type Wait,
 } from '../../../shared/sync/sync-views.ts';
-import { alteredFields, isEdited } from './merge/apply-remote.ts';
-import { contentOf, differing } from './merge/question-content.ts';
-import { isOf, isUnknown } from './queue/queue-rules.ts';
+import { alteredFields, isEditedSinceHold } from './merge/apply-remote.ts';
+import { changedFields, contentOf } from './merge/question-content.ts';
+import { belongsTo, isUnconfirmed } from './queue/queue-rules.ts';
 import type { Account } from './sync-state.ts';
 
 /** What there is to know beside an entry to say how it stands. */
-export interface Surroundings {
+export interface StatusContext {
   isSetUp: boolean;
   account: string | null;
   accountOf: (key: string) => Account | undefined;
   pause: Pause | null;
   wait: Wait | null;
   /** Whether an answer for this one is not on the disk yet. */
-  isOwed: (id: number) => boolean;
+  isPending: (id: number) => boolean;
   isActive: (id: number) => boolean;
   /** Why the question alone waits. */
   retryOf: (id: number) => Readonly<Record<string, unknown>> | null;
 }
 
-type How = Pick<SyncRow, 'state' | 'why' | 'actions' | 'since'>;
+type EntryStatus = Pick<SyncRow, 'state' | 'why' | 'actions' | 'since'>;
 
 const STATES: Readonly<Record<HoldCode, SyncState>> = {
   unknown: 'unknown',
@@ -75,11 +75,11 @@ const WAITING: Readonly<Record<Wait['code'], SyncAction[]>> = {
   'rate-limited': ['unqueue'],
 };
 
-/** How an entry stands; null where sync has nothing to say of it. */
-export function rowOf(entry: Entry, around: Surroundings): SyncRow | null {
+/** EntryStatus an entry stands; null where sync has nothing to say of it. */
+export function statusRow(entry: Entry, context: StatusContext): SyncRow | null {
   const { sync } = entry;
-  if (!sync || (entry.removedAt !== null && !isUnknown(entry))) return null;
-  const how = howOf(entry, sync, around);
+  if (!sync || (entry.removedAt !== null && !isUnconfirmed(entry))) return null;
+  const how = statusOf(entry, sync, context);
   if (!how) return null;
   const isOnItsWay = sync.queued !== null || sync.sending !== null;
   return {
@@ -97,42 +97,43 @@ const why = (code: SyncReason, facts: Readonly<Record<string, unknown>>): SyncRo
   facts: { ...facts },
 });
 
-function howOf(entry: Entry, sync: EntrySync, around: Surroundings): How | null {
-  if (around.isActive(entry.id) && (sync.queued || sync.sending)) {
+function statusOf(entry: Entry, sync: EntrySync, context: StatusContext): EntryStatus | null {
+  if (context.isActive(entry.id) && (sync.queued || sync.sending)) {
     return { state: 'sending', why: null, actions: [], since: sync.sending?.at ?? null };
   }
-  if (!isOf(entry, around.account)) return ofOther(entry, sync, around);
+  if (!belongsTo(entry, context.account)) return otherAccountStatus(entry, sync, context);
   // What the service said last is not here yet, so that nobody may say that both sides are the same.
-  if (around.isOwed(entry.id)) {
-    const facts = around.pause?.facts ?? {};
+  if (context.isPending(entry.id)) {
+    const facts = context.pause?.facts ?? {};
     return {
       state: 'paused',
       why: why('disk', facts),
       actions: PAUSED.disk,
-      since: around.pause?.at ?? null,
+      since: context.pause?.at ?? null,
     };
   }
   return (
-    heldHow(entry, sync) ?? (sync.queued ? queuedHow(entry, sync.queued.at, around) : restingHow(entry, sync))
+    holdStatus(entry, sync) ??
+    (sync.queued ? queuedStatus(entry, sync.queued.at, context) : linkedStatus(entry, sync))
   );
 }
 
 /** What is bound to an account that is not in use. */
-function ofOther(entry: Entry, sync: EntrySync, { accountOf }: Surroundings): How {
+function otherAccountStatus(entry: Entry, sync: EntrySync, { accountOf }: StatusContext): EntryStatus {
   const account = accountOf(sync.account);
   const author = account?.author?.name ?? account?.author?.id ?? null;
   const reason = why('other-account', { baseUrl: account?.baseUrl ?? null, author });
   const isOpen = sync.queued !== null || sync.sending !== null || sync.hold !== null;
   return {
-    state: isOpen ? 'paused' : (restingHow(entry, sync)?.state ?? 'synced'),
+    state: isOpen ? 'paused' : (linkedStatus(entry, sync)?.state ?? 'synced'),
     why: reason,
     actions: ['settings', 'keep-local'],
     since: sync.queued?.at ?? null,
   };
 }
 
-function heldHow(entry: Entry, { hold, sending, queued }: EntrySync): How | null {
-  if (isUnknown(entry)) {
+function holdStatus(entry: Entry, { hold, sending, queued }: EntrySync): EntryStatus | null {
+  if (isUnconfirmed(entry)) {
     const facts = hold?.code === 'unknown' ? hold.facts : { cause: 'crash' };
     return {
       state: 'unknown',
@@ -143,7 +144,7 @@ function heldHow(entry: Entry, { hold, sending, queued }: EntrySync): How | null
   }
   if (!hold) return null;
   const isTriedAnew =
-    hold.code === 'refused' && queued && entry.question && isEdited(hold, contentOf(entry.question));
+    hold.code === 'refused' && queued && entry.question && isEditedSinceHold(hold, contentOf(entry.question));
   if (isTriedAnew) return null;
   return {
     state: STATES[hold.code],
@@ -153,31 +154,32 @@ function heldHow(entry: Entry, { hold, sending, queued }: EntrySync): How | null
   };
 }
 
-function queuedHow({ id }: Entry, since: number, around: Surroundings): How {
-  if (!around.isSetUp)
+function queuedStatus({ id }: Entry, since: number, context: StatusContext): EntryStatus {
+  if (!context.isSetUp)
     return { state: 'paused', why: why('not-set-up', {}), actions: ['settings', 'unqueue'], since };
-  const { pause, wait } = around;
+  const { pause, wait } = context;
   if (pause)
     return { state: 'paused', why: why(pause.code, pause.facts), actions: PAUSED[pause.code], since };
   if (wait) return { state: 'waiting', why: why(wait.code, wait.facts), actions: WAITING[wait.code], since };
-  const retry = around.retryOf(id);
+  const retry = context.retryOf(id);
   const reason = retry ? why('busy', retry) : null;
   return { state: 'waiting', why: reason, actions: ['unqueue'], since };
 }
 
-function restingHow(entry: Entry, sync: EntrySync): How | null {
+function linkedStatus(entry: Entry, sync: EntrySync): EntryStatus | null {
   if (sync.remoteId === null || !entry.question) return null;
-  return isInLine(entry)
+  return isInSync(entry)
     ? { state: 'synced', why: null, actions: ['refresh'], since: sync.seen?.at ?? null }
     : { state: 'changed', why: null, actions: ['queue', 'refresh'], since: entry.lastSave?.at ?? null };
 }
 
 /** Whether the author changed nothing since both sides were seen to be the same, and the service made nothing else of it. */
-export function isInLine({ question, sync }: Entry): boolean {
+export function isInSync({ question, sync }: Entry): boolean {
   const base = sync?.base;
   if (!question || !base || sync.sending) return false;
   return (
-    differing(contentOf(question), base.sent).length === 0 && alteredFields(base.sent, base.echo).length === 0
+    changedFields(contentOf(question), base.sent).length === 0 &&
+    alteredFields(base.sent, base.echo).length === 0
   );
 }
 
@@ -195,8 +197,8 @@ const ORDER: readonly SyncState[] = [
 ];
 
 /** All rows, those that need somebody first, each state by age. */
-export function rowsOf(entries: Iterable<Entry>, around: Surroundings): SyncRow[] {
-  const rows = Array.from(entries).flatMap((entry) => rowOf(entry, around) ?? []);
+export function statusRows(entries: Iterable<Entry>, context: StatusContext): SyncRow[] {
+  const rows = Array.from(entries).flatMap((entry) => statusRow(entry, context) ?? []);
   const rank = new Map(ORDER.map((state, at) => [state, at]));
   return rows.sort(
     (a, b) =>
@@ -204,7 +206,7 @@ export function rowsOf(entries: Iterable<Entry>, around: Surroundings): SyncRow[
   );
 }
 
-export function countsOf(rows: readonly SyncRow[]): SyncCounts {
+export function countStates(rows: readonly SyncRow[]): SyncCounts {
   const counts = Object.fromEntries(syncStateSchema.options.map((state) => [state, 0]));
   for (const { state } of rows) counts[state] = (counts[state] ?? 0) + 1;
   return {

@@ -36,17 +36,17 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'electron/host/sync/queue/pending-writes.ts',
-        from: `async before(id, change) {
+        from: `async writeBeforeSend(id, change) {
       try {
-        await attempt(id, change);
+        await tryUpdate(id, change);
         return true;
       } catch (error) {
         if (!isDiskError(error)) throw error;
-        await refused(error);
+        await pauseForDisk(error);
         return false;`,
-        to: `async before(id, change) {
+        to: `async writeBeforeSend(id, change) {
       try {
-        await attempt(id, change);
+        await tryUpdate(id, change);
         return true;
       } catch {
         return true;`,
@@ -69,8 +69,8 @@ export const MUTANTS: readonly Mutant[] = [
     'a lost create is sent again',
     1,
     'transport/classify-response.ts',
-    "method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts };",
-    "({ kind: 'again', facts });",
+    "method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts }",
+    "{ kind: 'again', facts }",
   ),
   planted(
     'a login page in answer to a create counts as no create',
@@ -86,12 +86,12 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'electron/host/sync/queue/queue-rules.ts',
-        from: '|| isUnknown(entry)) return false;',
+        from: '|| isUnconfirmed(entry)) return false;',
         to: ') return false;',
       },
       {
         file: 'electron/host/sync/sync-engine.ts',
-        from: '.filter((entry) => isUnknown(entry) && !entry.sync?.hold);',
+        from: '.filter((entry) => isUnconfirmed(entry) && !entry.sync?.hold);',
         to: '.filter(() => false);',
       },
     ],
@@ -114,7 +114,7 @@ export const MUTANTS: readonly Mutant[] = [
     'requests do not wait for each other',
     1,
     'transport/remote-client.ts',
-    'inTurn(() => send(session, method, path, body, isWanted)),',
+    'enqueue(() => send(session, method, path, body, isWanted)),',
     'send(session, method, path, body, isWanted),',
   ),
   planted(
@@ -159,7 +159,7 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: 'electron/host/sync/transport/remote-question.ts',
-        from: '!isKnown(name) && !isNestedDeeper(value, MAX_OTHERS_DEPTH)',
+        from: '!isKnown(name) && !isNestedDeeper(value, MAX_UNKNOWN_FIELD_DEPTH)',
         to: '!isKnown(name)',
       },
       {
@@ -182,8 +182,8 @@ export const MUTANTS: readonly Mutant[] = [
       },
       {
         file: 'electron/host/sync/transport/remote-client.ts',
-        from: 'if (!(await isStill(session)) || closed.aborted',
-        to: 'if (closed.aborted',
+        from: '!(await isCurrent(session)) ||',
+        to: '',
       },
     ],
   },
@@ -206,14 +206,14 @@ export const MUTANTS: readonly Mutant[] = [
     'Retry-After is not read',
     1,
     'transport/remote-client.ts',
-    "halts.waitFor('rate-limited', Math.max(asked ?? backoff(tries, random), least), { baseUrl })",
-    "halts.waitFor('rate-limited', Math.min(asked ?? 1, 500), { baseUrl })",
+    'Math.max(asked ?? backoffMs(failuresInRow, random), least)',
+    'Math.min(asked ?? 1, 500)',
   ),
   planted(
     'Retry-After in seconds is taken for milliseconds',
     1,
     'queue/backoff.ts',
-    'Math.ceil(Number(value) * SECOND)',
+    'Math.ceil(Number(value) * SECOND_MS)',
     'Math.ceil(Number(value))',
   ),
   planted(
@@ -263,8 +263,8 @@ export const MUTANTS: readonly Mutant[] = [
     'a merge forgets what the author wrote',
     1,
     'merge/apply-remote.ts',
-    'const result = merge(base, local, remote);',
-    'const result = merge(base, base.sent, remote);',
+    'const result = mergeDrafts(base, local, remote);',
+    'const result = mergeDrafts(base, base.sent, remote);',
   ),
   planted(
     'an edit that was lost counts as arrived',
@@ -277,14 +277,14 @@ export const MUTANTS: readonly Mutant[] = [
     'any text is the echo of any other',
     2,
     'merge/normalization.ts',
-    'return plain(sent) === plain(got);',
+    'return normalizeText(sent) === normalizeText(got);',
     'return got !== null;',
   ),
   planted(
     'what the author chose against is not kept',
     2,
     'sync-commands.ts',
-    'const past = isDone ? {} : { past: [questionWith(question, remote, book.emojiOf)] };',
+    'const past = isDone ? {} : { past: [withContent(question, remote, repository.emojiOf)] };',
     'const past = {};',
   ),
   // What is written down.
@@ -292,7 +292,7 @@ export const MUTANTS: readonly Mutant[] = [
     'an edit made during the create is not sent',
     7,
     'merge/apply-remote.ts',
-    'queued: queuedAfter(entry, isSaid, content, ports.at),',
+    'queued: queuedAfterCreate(entry, isSaid, content, ports.at),',
     'queued: null,',
   ),
   planted(
@@ -306,14 +306,14 @@ export const MUTANTS: readonly Mutant[] = [
     'an answer brings back what was sent',
     7,
     'merge/apply-remote.ts',
-    "return { sync, question: withFacts(question, seen, answered.profile), by: 'service' };",
-    "return { sync, question: withFacts(questionWith(question, sent, ports.emojiOf), seen, answered.profile), by: 'service' };",
+    "return { sync, question: withRemoteFields(question, seen, remoteQuestion.authorProfile), by: 'service' };",
+    "return { sync, question: withRemoteFields(withContent(question, sent, ports.emojiOf), seen, remoteQuestion.authorProfile), by: 'service' };",
   ),
   planted(
     '401 empties the queue',
     1,
     'queue/question-sync.ts',
-    '(sync?.sending ? { sync: { ...sync, sending: null } } : null)',
-    '(sync?.sending ? { sync: { ...sync, sending: null, queued: null } } : null)',
+    'sync?.sending ? { sync: { ...sync, sending: null } } : null,',
+    'sync?.sending ? { sync: { ...sync, sending: null, queued: null } } : null,',
   ),
 ];

@@ -1,8 +1,8 @@
 import type {
-  SyncAnswer,
   SyncFailure,
   SyncNetwork,
   SyncRequest,
+  SyncResponse,
 } from '../../../electron/host/sync/sync-ports.ts';
 import type { Draft } from '../../../shared/library.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
@@ -23,8 +23,8 @@ interface Remote extends Record<OptionalField, string | null> {
 export type Reaction = (
   request: SyncRequest,
   /** Does what a good service would do. */
-  well: () => SyncAnswer,
-) => SyncAnswer | SyncFailure | Promise<SyncAnswer | SyncFailure>;
+  well: () => SyncResponse,
+) => SyncResponse | SyncFailure | Promise<SyncResponse | SyncFailure>;
 
 /** The live service, well behaved but for what a test plans for its next requests. */
 export interface FakeService extends SyncNetwork {
@@ -45,7 +45,7 @@ export const answer = (
   status: number,
   body: unknown = '',
   headers: Record<string, string> = {},
-): SyncAnswer => ({
+): SyncResponse => ({
   kind: 'answer',
   status,
   headers: { 'content-type': 'application/json', ...headers },
@@ -117,7 +117,7 @@ export function fakeService(): FakeService {
     place.startsWith('_')
       ? [...service.questions.values()].find(({ messageID }) => messageID === place.slice(1))
       : service.questions.get(Number(place));
-  function well({ method, url, body }: SyncRequest): SyncAnswer {
+  function well({ method, url, body }: SyncRequest): SyncResponse {
     if (method === 'POST')
       return answer(200, { ...written(make(JSON.parse(body ?? '{}'))), similarQuestions: [] });
     const remote = find(url.split('/').at(-1) ?? '');

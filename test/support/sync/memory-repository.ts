@@ -1,4 +1,4 @@
-import type { Change, SyncBook } from '../../../electron/host/sync/sync-ports.ts';
+import type { EntryChange, SyncRepository } from '../../../electron/host/sync/sync-ports.ts';
 import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -7,7 +7,7 @@ import { emptyDraft, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/
 import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
 
 /** A library in memory, as sync sees it, with what an author does to it. */
-export interface MemoryBook extends SyncBook {
+export interface MemoryRepository extends SyncRepository {
   /** What each question was on the service before that was replaced, oldest first. */
   readonly past: Map<number, StoredQuestion[]>;
   /** Saves a question as the window does: a new one without `id`. Gives its id. */
@@ -38,9 +38,9 @@ const names = new Map([
   ['smile', '😄'],
 ]);
 
-export function memoryBook(emoji: EmojiResolver = createEmojiResolver(names, [])): MemoryBook {
+export function memoryRepository(emoji: EmojiResolver = createEmojiResolver(names, [])): MemoryRepository {
   const entries = new Map<number, Entry>();
-  const past: MemoryBook['past'] = new Map();
+  const past: MemoryRepository['past'] = new Map();
   let last = 0;
   const question = (draft: Draft): StoredQuestion => ({
     createdAt: '2026-11-09T09:00:00.000Z',
@@ -69,18 +69,18 @@ export function memoryBook(emoji: EmojiResolver = createEmojiResolver(names, [])
     entries.set(last, entry);
     return entry;
   };
-  const book: MemoryBook = {
+  const repository: MemoryRepository = {
     past,
     refuses: false,
     slow: null,
     latest: (id) => entries.get(id),
-    synced: () => [...entries.values()].filter(({ sync }) => sync !== undefined),
-    async change(id, to) {
-      if (book.slow) await book.slow;
+    entriesWithSync: () => [...entries.values()].filter(({ sync }) => sync !== undefined),
+    async update(id, to) {
+      if (repository.slow) await repository.slow;
       const entry = entries.get(id);
       if (!entry) throw new AppError('not-found', 'none', { id });
-      if (book.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
-      const change: Change | null = to(entry);
+      if (repository.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+      const change: EntryChange | null = to(entry);
       if (!change) return entry;
       const { sync: _, ...rest } = entry;
       const next: Entry = {
@@ -94,8 +94,8 @@ export function memoryBook(emoji: EmojiResolver = createEmojiResolver(names, [])
       return next;
     },
     async add(content) {
-      if (book.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
-      if (book.slow) await book.slow;
+      if (repository.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+      if (repository.slow) await repository.slow;
       return begin(content);
     },
     emojiOf(typed) {
@@ -104,7 +104,7 @@ export function memoryBook(emoji: EmojiResolver = createEmojiResolver(names, [])
     },
     save(content, id) {
       if (id === undefined) return begin({ question: question({ ...someDraft, ...content }) }).id;
-      const entry = book.entry(id);
+      const entry = repository.entry(id);
       const saved = question({ ...someDraft, ...content });
       entries.set(id, { ...entry, version: entry.version + 1, saved: entry.saved + 1, question: saved });
       return id;
@@ -119,5 +119,5 @@ export function memoryBook(emoji: EmojiResolver = createEmojiResolver(names, [])
     },
     drop: (id) => void entries.delete(id),
   };
-  return book;
+  return repository;
 }

@@ -1,33 +1,33 @@
 import type { Sync } from '../../../electron/host/sync/sync-engine.ts';
 import { createSync } from '../../../electron/host/sync/sync-engine.ts';
-import type { SyncFacts } from '../../../electron/host/sync/sync-state.ts';
+import type { StoredSyncState } from '../../../electron/host/sync/sync-state.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { SyncRow } from '../../../shared/sync/sync-views.ts';
 import { handTimers } from '../hand-timers.ts';
 import { silentLog } from '../silent-log.ts';
 import { fakeService } from './fake-service.ts';
-import { memoryBook } from './memory-repository.ts';
+import { memoryRepository } from './memory-repository.ts';
 
 /** Sync over a library in memory, a service in memory, and hands on the clock. */
-export async function syncOver() {
-  const book = memoryBook();
+export async function startSync() {
+  const repository = memoryRepository();
   const service = fakeService();
   const timers = handTimers();
   const connection = { baseUrl: 'https://service.example/api/v1', token: 'secret' };
   const options = { automatic: false, interval: 15 };
   const start = Date.parse('2026-11-09T10:00:00.000Z');
-  let facts: SyncFacts | null = null;
+  let facts: StoredSyncState | null = null;
   let keys = 0;
   let clockSet = 0;
   const named: { id: number; titles: string[] }[] = [];
   const open = (): Promise<Sync> =>
     createSync({
-      book,
+      repository,
       network: service,
-      facts: {
+      stateFile: {
         load: async () => facts,
         async save(next) {
-          if (book.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
+          if (repository.refuses) throw new AppError('disk', 'full', { reason: 'ENOSPC' });
           facts = next;
         },
       },
@@ -46,10 +46,11 @@ export async function syncOver() {
       options: () => options,
       digest: (token) => `digest of ${token.length}${token.at(-1)}`,
       onChange() {},
-      onNamed: (entry, list) => named.push({ id: entry.id, titles: list.map(({ question }) => question) }),
+      onSimilarQuestions: (entry, list) =>
+        named.push({ id: entry.id, titles: list.map(({ question }) => question) }),
     });
   const over = {
-    book,
+    repository,
     service,
     timers,
     connection,
@@ -82,20 +83,20 @@ export async function syncOver() {
       return row;
     },
     /** Saves a question, queues it and sends it; it is on the service then. */
-    async synced(content: Parameters<typeof book.save>[0] = {}): Promise<number> {
-      const id = book.save(content);
+    async synced(content: Parameters<typeof repository.save>[0] = {}): Promise<number> {
+      const id = repository.save(content);
       await over.sync.queue({ ids: [id] });
       await over.sync.round();
       return id;
     },
-    async queued(content: Parameters<typeof book.save>[0] = {}, id?: number): Promise<number> {
-      const saved = book.save(content, id);
+    async queued(content: Parameters<typeof repository.save>[0] = {}, id?: number): Promise<number> {
+      const saved = repository.save(content, id);
       await over.sync.queue({ ids: [saved] });
       return saved;
     },
-    contentOf: (id: number) => book.entry(id).question,
+    contentOf: (id: number) => repository.entry(id).question,
     syncOf(id: number) {
-      const { sync } = book.entry(id);
+      const { sync } = repository.entry(id);
       if (!sync) throw new Error(`entry ${id} is not in sync`);
       return sync;
     },
@@ -103,17 +104,17 @@ export async function syncOver() {
   return over;
 }
 
-type Content = Parameters<Awaited<ReturnType<typeof syncOver>>['synced']>[0];
+type Content = Parameters<Awaited<ReturnType<typeof startSync>>['synced']>[0];
 
 /** The same with a question that is on the service. */
 export async function overSynced(content?: Content) {
-  const over = await syncOver();
+  const over = await startSync();
   return { over, id: await over.synced(content) };
 }
 
 /** The same with a question that is queued. */
 export async function overQueued(content?: Content) {
-  const over = await syncOver();
+  const over = await startSync();
   return { over, id: await over.queued(content) };
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { systemTimers } from '../../../electron/host/ports.ts';
-import type { SyncRequest, WaySettings } from '../../../electron/host/sync/sync-ports.ts';
+import type { SyncRequest, TransportSettings } from '../../../electron/host/sync/sync-ports.ts';
 import type { Environment } from '../../../electron/host/sync/transport/http-connection.ts';
 import { createWire, type Wire } from '../../../electron/host/sync/transport/node-transport.ts';
 import type { System } from '../../../electron/host/sync/transport/sender.ts';
@@ -17,7 +17,7 @@ export const realSystem = (environment: Environment = {}): System => ({
 /** A wire that has `TOKEN` for `origin`. Ended by `using`. */
 export function wireTo(
   origin: string,
-  way: Partial<WaySettings> = {},
+  way: Partial<TransportSettings> = {},
   environment: Environment = {},
 ): Wire & Disposable {
   const wire = createWire(realSystem(environment), {
@@ -34,7 +34,7 @@ export const requestTo = (origin: string, given: Partial<SyncRequest> = {}): Syn
   url: `${origin}/api/v1/questions${given.body === undefined ? '/1' : ''}`,
   token: TOKEN,
   body: null,
-  fresh: given.body !== undefined,
-  deadline: 5_000,
+  newConnection: given.body !== undefined,
+  timeoutMs: 5_000,
   ...given,
 });

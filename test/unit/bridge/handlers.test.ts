@@ -10,7 +10,7 @@ import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/ports.ts';
 import { openLiveSync } from '../../../electron/host/sync/live-sync.ts';
-import { openNoWay } from '../../../electron/host/sync/sync-ports.ts';
+import { openOfflineTransport } from '../../../electron/host/sync/sync-ports.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge/bridge-protocol.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
@@ -48,7 +48,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     settings: { get: () => settings },
     vault: kept.vault(),
     givenToken: undefined,
-    openWay: openNoWay,
+    openWay: openOfflineTransport,
     remember: async () => {},
     onChange: () => {},
   });

@@ -5,10 +5,10 @@ import {
   overQueued,
   overSynced,
   settled,
-  type syncOver,
+  type startSync,
 } from '../../support/sync/sync-harness.ts';
 
-type Over = Awaited<ReturnType<typeof syncOver>>;
+type Over = Awaited<ReturnType<typeof startSync>>;
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -22,7 +22,7 @@ async function crashAt(
   late: boolean,
   work: () => Promise<unknown>,
 ): Promise<boolean> {
-  const { change } = over.book;
+  const { update: change } = over.repository;
   const { send } = over.service;
   let calls = 0;
   const dying =
@@ -33,11 +33,11 @@ async function crashAt(
       if (calls === at && late) void call(...args);
       return never();
     };
-  over.book.change = dying(change);
+  over.repository.update = dying(change);
   over.service.send = dying(send);
   void work();
   await settled();
-  over.book.change = change;
+  over.repository.update = change;
   over.service.send = send;
   await over.reopen();
   return calls >= at;
@@ -88,7 +88,7 @@ describe('an engine that is thrown away anywhere', () => {
       expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
       expect(over.service.questions.get(1)).toMatchObject({ question: 'Tea or coffee?', footer: 'theirs' });
       expect(over.contentOf(id)).toMatchObject({ title: 'Tea or coffee?', footer: 'theirs' });
-      expect(over.book.past.get(id)).toMatchObject([{ footer: 'theirs' }]);
+      expect(over.repository.past.get(id)).toMatchObject([{ footer: 'theirs' }]);
     });
   });
 
@@ -96,7 +96,7 @@ describe('an engine that is thrown away anywhere', () => {
     await everywhere(async (crash) => {
       const { over, id } = await overEdited();
       await crash(over, () => over.sync.round());
-      over.book.save({ title: 'Tea or cocoa?' }, id);
+      over.repository.save({ title: 'Tea or cocoa?' }, id);
       await over.sync.queue({ ids: [id] });
       await over.sync.round();
       expect(over.service.questions.get(1)?.question).toBe('Tea or cocoa?');
@@ -108,14 +108,14 @@ describe('an engine that is thrown away anywhere', () => {
 describe('a disk that refuses', () => {
   it('to keep a create before it is sent: it is not sent', async () => {
     const { over, id } = await overQueued();
-    over.book.refuses = true;
+    over.repository.refuses = true;
     await over.sync.round();
     expect(over.service.requests).toEqual([]);
     expect(await over.row(id)).toMatchObject({
       state: 'paused',
       why: { code: 'disk', facts: { reason: 'ENOSPC' } },
     });
-    over.book.refuses = false;
+    over.repository.refuses = false;
     await over.sync.round();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
@@ -123,14 +123,14 @@ describe('a disk that refuses', () => {
   it('to keep the answer of a create: the answer is kept when it takes it again, and nothing is sent twice', async () => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
-      over.book.refuses = true;
+      over.repository.refuses = true;
       return well();
     });
     await over.sync.round();
     await over.sync.round();
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'disk' } });
     await expect(over.sync.sendAgain({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
-    over.book.refuses = false;
+    over.repository.refuses = false;
     await over.sync.round();
     expect(over.service.told()).toEqual(['POST']);
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
@@ -141,11 +141,11 @@ describe('a disk with room again', () => {
   it.each(['resume', 'close'] as const)('keeps the id of a create by %s', async (does) => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
-      over.book.refuses = true;
+      over.repository.refuses = true;
       return well();
     });
     await over.sync.round();
-    over.book.refuses = false;
+    over.repository.refuses = false;
     await over.sync[does]();
     expect(over.syncOf(id)).toMatchObject({ remoteId: 1, sending: null });
   });
@@ -153,7 +153,7 @@ describe('a disk with room again', () => {
   it('is not taken for it where it still refuses', async () => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
-      over.book.refuses = true;
+      over.repository.refuses = true;
       return well();
     });
     await over.sync.round();
@@ -196,8 +196,8 @@ describe('what the author decides', () => {
 
   it('about the queue leaves out drafts, what is in line, and what is not there', async () => {
     const { over, id } = await overSynced();
-    const draft = over.book.save({});
-    over.book.put({ ...over.book.entry(draft), question: null });
+    const draft = over.repository.save({});
+    over.repository.put({ ...over.repository.entry(draft), question: null });
     expect(await over.sync.queue({ ids: [id, draft, 99, draft] })).toEqual({
       queued: [],
       left: [

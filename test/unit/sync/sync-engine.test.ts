@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../../electron/host/sync/merge/link-remote.ts';
+import { questionPath } from '../../../electron/host/sync/merge/link-remote.ts';
 import { answer, carriedOut, failure } from '../../support/sync/fake-service.ts';
-import { overQueued, overSynced, settled, syncOver } from '../../support/sync/sync-harness.ts';
+import { overQueued, overSynced, settled, startSync } from '../../support/sync/sync-harness.ts';
 
 const MINUTE = 60_000;
 
 describe('a round', () => {
   it('sends nothing that the author has not queued', async () => {
-    const over = await syncOver();
-    over.book.save({});
+    const over = await startSync();
+    over.repository.save({});
     await over.sync.round();
     await over.pass(60 * MINUTE);
     expect(over.service.requests).toEqual([]);
@@ -27,7 +27,7 @@ describe('a round', () => {
   });
 
   it('that is automatic comes by itself', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     over.options.automatic = true;
     const id = await over.queued();
     expect((await over.sync.standing()).next).not.toBeNull();
@@ -46,7 +46,7 @@ describe('a round', () => {
   });
 
   it('has one request on its way, whatever else is asked for', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     const ids = [await over.synced(), await over.synced({ title: 'Second?' })];
     let underWay = 0;
     let most = 0;
@@ -68,12 +68,12 @@ describe('a round', () => {
   });
 
   it('writes what came of a create together with what is sent next, which waits for both', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     await over.queued();
     await over.queued({ title: 'Second?' });
     const writes: (() => void)[] = [];
-    const { change } = over.book;
-    over.book.change = async (id, to) => {
+    const { update: change } = over.repository;
+    over.repository.update = async (id, to) => {
       const entry = await change(id, to);
       await new Promise<void>((resolve) => writes.push(resolve));
       return entry;
@@ -95,16 +95,16 @@ describe('a round', () => {
 
   it('passes over what was removed, and sends it when it is back', async () => {
     const { over, id } = await overQueued();
-    over.book.put({ ...over.book.entry(id), removedAt: 5 });
+    over.repository.put({ ...over.repository.entry(id), removedAt: 5 });
     await over.sync.round();
     expect(over.service.requests).toEqual([]);
-    over.book.put({ ...over.book.entry(id), removedAt: null });
+    over.repository.put({ ...over.repository.entry(id), removedAt: null });
     await over.sync.round();
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
   it('tells what came of it', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     await over.queued();
     await over.queued({ title: 'Second?' });
     over.service.plan(() => answer(422));
@@ -117,7 +117,7 @@ describe('a round', () => {
     let edits = 0;
     over.service.always(({ method }, well) => {
       edits += 1;
-      if (method === 'PUT') over.book.save({ title: `Edit ${edits}?` }, id);
+      if (method === 'PUT') over.repository.save({ title: `Edit ${edits}?` }, id);
       return well();
     });
     await over.sync.round();
@@ -130,7 +130,7 @@ describe('a round', () => {
 
 describe('a refresh of all that is known', () => {
   it('goes on where the last one ended, also after a restart', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     for (const title of ['First?', 'Second?', 'Third?']) await over.synced({ title });
     over.service.requests.length = 0;
     over.service.plan(carriedOut, () => answer(429, '', { 'retry-after': '60' }));
@@ -143,17 +143,17 @@ describe('a refresh of all that is known', () => {
 
   it('writes nothing where nothing is new, and counts no change by what only the first fetch tells', async () => {
     const { over, id } = await overSynced();
-    const before = over.book.entry(id);
+    const before = over.repository.entry(id);
     expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
-    expect(over.book.entry(id)).not.toBe(before);
-    const entry = over.book.entry(id);
+    expect(over.repository.entry(id)).not.toBe(before);
+    const entry = over.repository.entry(id);
     expect(await over.sync.refresh({ ids: null })).toEqual({ refreshed: 1, changed: 0, left: 0 });
-    expect(over.book.entry(id)).toBe(entry);
+    expect(over.repository.entry(id)).toBe(entry);
   });
 
   it('counts what an author sees changed: a text, new votes, a question that is gone, and that once', async () => {
     const { over, id } = await overSynced();
-    const remoteId = over.book.entry(id)?.sync?.remoteId ?? 0;
+    const remoteId = over.repository.entry(id)?.sync?.remoteId ?? 0;
     await over.sync.refresh({ ids: null });
     const changed = async () => (await over.sync.refresh({ ids: null })).changed;
     over.service.edit(remoteId, { question: 'Another one?' });
@@ -175,15 +175,15 @@ describe('a refresh of all that is known', () => {
 
 describe('a refresh', () => {
   it('goes on past a question that was unlinked meanwhile', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     const ids = [
       await over.synced(),
       await over.synced({ title: 'Second?' }),
       await over.synced({ title: 'Third?' }),
     ];
     over.service.plan((_, well) => {
-      const { sync: __, ...entry } = over.book.entry(ids[1] ?? 0);
-      over.book.put(entry);
+      const { sync: __, ...entry } = over.repository.entry(ids[1] ?? 0);
+      over.repository.put(entry);
       return well();
     });
     expect(await over.sync.refresh({ ids })).toMatchObject({ left: 0 });
@@ -193,7 +193,7 @@ describe('a refresh', () => {
 describe('votes', () => {
   it('go to the rows they are of, also where the author has moved these', async () => {
     const { over, id } = await overSynced({ options: '👍 - Yes\n👎 - No\n🤷 - Perhaps' });
-    over.book.save({ options: '🤷 - Perhaps\n👎 - Never\n👍 - Yes' }, id);
+    over.repository.save({ options: '🤷 - Perhaps\n👎 - Never\n👍 - Yes' }, id);
     const rows = over.service.questions.get(1)?.options ?? [];
     over.service.edit(1, { options: rows.map((row, at) => ({ ...row, votes: at + 1 })) });
     await over.sync.refresh({ ids: [id] });
@@ -248,7 +248,7 @@ describe('votes', () => {
 
 describe('adopting', () => {
   it('takes a list over, each once', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     over.service.add({ title: 'One?' });
     over.service.add({ title: 'Two?' });
     over.service.edit(2, { messageID: '123456789012345678', sentAt: '2026-11-09T12:00:00', status: 3 });
@@ -282,13 +282,13 @@ describe('adopting', () => {
     ['../17', null],
     ['', null],
   ])('reads %s as %s', (reference, place) => {
-    expect(placeOf(reference)).toBe(place);
+    expect(questionPath(reference)).toBe(place);
   });
 });
 
 describe('similar questions that the service names', () => {
   it('are told, best first, until the author has seen to them', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     const similar = (id: number, score: number) => ({
       id,
       createdAt: '2026-11-09T09:00:00Z',

@@ -2,18 +2,18 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  createFactsFile,
-  FACTS_FILE,
-  noFacts,
-  type SyncFacts,
+  createSyncStateFile,
+  emptySyncState,
+  type StoredSyncState,
+  SYNC_STATE_FILE,
 } from '../../../electron/host/sync/sync-state.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import { handClock } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-const FACTS: SyncFacts = {
-  ...noFacts(),
+const FACTS: StoredSyncState = {
+  ...emptySyncState(),
   accounts: [
     {
       key: 'one',
@@ -28,7 +28,7 @@ const FACTS: SyncFacts = {
 /** The file in `dir`, and what was set aside. */
 function fileIn(dir: string, files: Files = createNodeFiles()) {
   const kept: string[] = [];
-  const store = createFactsFile({
+  const store = createSyncStateFile({
     dir,
     files,
     clock: handClock(),
@@ -48,15 +48,15 @@ describe('sync.json', () => {
     const { load, save } = fileIn(folder.dir);
     expect(await load()).toBeNull();
     expect(await readdir(folder.dir)).toEqual([]);
-    await Promise.all([save(noFacts()), save(FACTS)]);
-    expect(await readdir(folder.dir)).toEqual([FACTS_FILE]);
+    await Promise.all([save(emptySyncState()), save(FACTS)]);
+    expect(await readdir(folder.dir)).toEqual([SYNC_STATE_FILE]);
     expect(await fileIn(folder.dir).load()).toEqual(FACTS);
   });
 
   it('takes over what a hand changed without its sum', async () => {
     await using folder = await temporaryFolder();
     await fileIn(folder.dir).save(FACTS);
-    const path = join(folder.dir, FACTS_FILE);
+    const path = join(folder.dir, SYNC_STATE_FILE);
     const { sum: _, ...file } = JSON.parse(await readFile(path, 'utf8'));
     await writeFile(path, `\ufeff${JSON.stringify({ ...file, facts: { ...FACTS, current: null } })}`);
     const { load, kept } = fileIn(folder.dir);
@@ -76,7 +76,7 @@ describe('sync.json', () => {
   ])('is set aside where it %s, and then written anew', async (_, spoil) => {
     await using folder = await temporaryFolder();
     await fileIn(folder.dir).save(FACTS);
-    const path = join(folder.dir, FACTS_FILE);
+    const path = join(folder.dir, SYNC_STATE_FILE);
     await writeFile(path, spoil(await readFile(path, 'utf8')));
     const { load, save, kept } = fileIn(folder.dir);
     expect(await load()).toBeNull();
@@ -88,12 +88,12 @@ describe('sync.json', () => {
   it('stays as it is where a newer version wrote it', async () => {
     await using folder = await temporaryFolder();
     const newer = '{"format":"qotd-studio sync","version":2,"facts":{}}';
-    await writeFile(join(folder.dir, FACTS_FILE), newer);
+    await writeFile(join(folder.dir, SYNC_STATE_FILE), newer);
     const { load, save, kept } = fileIn(folder.dir);
     expect(await load()).toBeNull();
     await expect(save(FACTS)).rejects.toMatchObject({ code: 'library-too-new' });
     expect(kept).toEqual([]);
-    expect(await readFile(join(folder.dir, FACTS_FILE), 'utf8')).toBe(newer);
+    expect(await readFile(join(folder.dir, SYNC_STATE_FILE), 'utf8')).toBe(newer);
   });
 
   it('is not written over where the disk did not give it out, and a refusal is told', async () => {
@@ -103,9 +103,9 @@ describe('sync.json', () => {
     const unreadable = { ...createNodeFiles(), readFile: () => Promise.reject(refusal) };
     const blind = fileIn(folder.dir, unreadable);
     expect(await blind.load()).toBeNull();
-    await expect(blind.save(noFacts())).rejects.toMatchObject({ code: 'disk' });
+    await expect(blind.save(emptySyncState())).rejects.toMatchObject({ code: 'disk' });
     const full = { ...createNodeFiles(), rename: () => Promise.reject(refusal) };
-    await expect(fileIn(folder.dir, full).save(noFacts())).rejects.toMatchObject({ code: 'disk' });
+    await expect(fileIn(folder.dir, full).save(emptySyncState())).rejects.toMatchObject({ code: 'disk' });
     expect(await fileIn(folder.dir).load()).toEqual(FACTS);
   });
 });

@@ -2,15 +2,15 @@ import type { Entry } from '../../../../shared/library.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
 import type { SyncStanding } from '../../../../shared/sync/sync-views.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
-import { wholeOf } from '../merge/apply-remote.ts';
-import { isSameMoment } from '../merge/remote-fields.ts';
-import type { Halts } from '../queue/backoff.ts';
-import type { BringUpToDate, Keeping } from '../queue/pending-writes.ts';
-import { isOf } from '../queue/queue-rules.ts';
+import { ifComplete } from '../merge/apply-remote.ts';
+import { isSameTime } from '../merge/remote-fields.ts';
+import type { AccountPause } from '../queue/backoff.ts';
+import type { ApplyWhenIdle, PendingWrites } from '../queue/pending-writes.ts';
+import { belongsTo } from '../queue/queue-rules.ts';
 import type { Connection, SyncPorts } from '../sync-ports.ts';
-import type { Account, Memory } from '../sync-state.ts';
-import type { Asking, Session } from '../transport/remote-client.ts';
-import { joinAccounts } from './merge-accounts.ts';
+import type { Account, SyncStateStore } from '../sync-state.ts';
+import type { RemoteClient, Session } from '../transport/remote-client.ts';
+import { mergeAccounts } from './merge-accounts.ts';
 
 /** Whose the queue is. A row belongs to an address and somebody who writes there, and goes to nobody else. */
 export interface Accounts {
@@ -22,10 +22,10 @@ export interface Accounts {
    */
   open(): Promise<Session | null>;
   /** Address or token may be other ones: a pause that was about those from before ends, as far as that can be told. */
-  lookAgain(): Promise<void>;
-  /** Whether there are an address and a token, as it was when `lookAtSetUp` was called last. */
+  recheck(): Promise<void>;
+  /** Whether there are an address and a token, as it was when `readSetUp` was called last. */
   isSetUp(): boolean;
-  lookAtSetUp(): Promise<SyncStanding['setUp']>;
+  readSetUp(): Promise<SyncStanding['setUp']>;
   /** Notes who wrote a question that was just created, or fetched: what is created is by whoever writes with this account. */
   noteAuthor(account: string, seen: EntrySync['seen'], by: 'create' | 'fetch'): Promise<void>;
   /** The author has said whether it is the same; nothing happens where he was not asked. */
@@ -36,26 +36,26 @@ export interface Accounts {
 const CHECK_AGAIN = 30_000;
 
 export function createAccounts(
-  { book, connection, digest, random }: SyncPorts,
-  memory: Memory,
-  halts: Halts,
-  asking: Asking,
-  keeping: Keeping,
-  bringUpToDate: BringUpToDate,
+  { repository, connection, digest, random }: SyncPorts,
+  stateStore: SyncStateStore,
+  accountPause: AccountPause,
+  remoteClient: RemoteClient,
+  pendingWrites: PendingWrites,
+  applyWhenIdle: ApplyWhenIdle,
 ): Accounts {
   let setUp: SyncStanding['setUp'] = 'ready';
-  const find = (key: string | null) => memory.get().accounts.find((account) => account.key === key);
-  const current = () => find(memory.get().current) ?? null;
+  const find = (key: string | null) => stateStore.get().accounts.find((account) => account.key === key);
+  const current = () => find(stateStore.get().current) ?? null;
   const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
 
   /** A service asked for a wait by itself alone. */
-  const isWaitOf = (baseUrl: string): boolean => memory.get().wait?.facts.baseUrl === baseUrl;
+  const isWaitOf = (baseUrl: string): boolean => stateStore.get().wait?.facts.baseUrl === baseUrl;
 
   /** Takes the account in use; what was said of another one's address is forgotten. */
   async function use(account: Account): Promise<Account> {
-    const others = memory.get().accounts.filter(({ key }) => key !== account.key);
-    const before = memory.get();
-    await memory.keep({
+    const others = stateStore.get().accounts.filter(({ key }) => key !== account.key);
+    const before = stateStore.get();
+    await stateStore.save({
       accounts: [...others, account],
       current: account.key,
       pause: before.pause?.code === 'disk' ? before.pause : null,
@@ -75,9 +75,9 @@ export function createAccounts(
 
   /** Something that is bound to the account: on the service, on its way, or waiting for it. */
   const bound = (account: Account): Entry[] =>
-    [...book.synced()].filter(
+    [...repository.entriesWithSync()].filter(
       (entry) =>
-        isOf(entry, account.key) &&
+        belongsTo(entry, account.key) &&
         entry.sync?.account !== '' &&
         (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
     );
@@ -87,7 +87,7 @@ export function createAccounts(
     if (account.baseUrl === baseUrl) return;
     for (const { id, sync } of bound(account))
       if (sync?.hold?.code === 'no-address')
-        await keeping.keep(id, (now) =>
+        await pendingWrites.write(id, (now) =>
           now.sync?.hold?.code === 'no-address' ? { sync: { ...now.sync, hold: null } } : null,
         );
   }
@@ -95,12 +95,12 @@ export function createAccounts(
   /** Whether an account is the same one still, at another address or with another token. */
   async function change(account: Account, used: Connection, token: string): Promise<Session | null> {
     const unsure = async (facts: Record<string, unknown>): Promise<null> => {
-      await memory.note({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
-      await halts.stopBy('account-unsure', facts);
+      await stateStore.trySave({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
+      await accountPause.pause('account-unsure', facts);
       return null;
     };
-    const asked = memory.get().unsureFor;
-    if (asked?.baseUrl === used.baseUrl && asked.token === token && halts.pause()) return null;
+    const asked = stateStore.get().unsureFor;
+    if (asked?.baseUrl === used.baseUrl && asked.token === token && accountPause.currentPause()) return null;
     const moved = { ...account, baseUrl: used.baseUrl, token };
     const entries = bound(account);
     const move = async () => {
@@ -109,23 +109,27 @@ export function createAccounts(
     };
     if (entries.length === 0) return move();
     // It was for the token and address from before.
-    if (halts.pause()?.code !== 'disk') await halts.resume();
-    if (!isWaitOf(used.baseUrl)) await halts.hurry(true);
+    if (accountPause.currentPause()?.code !== 'disk') await accountPause.resume();
+    if (!isWaitOf(used.baseUrl)) await accountPause.endWait(true);
     const own = toCompare(entries, account.key);
     const author = own?.sync?.seen?.author;
     if (!own || !author) return unsure({ reason: 'no-question', was: nameOf(account), is: null });
-    const outcome = await asking.ask(sessionOf(moved, used), 'GET', `/questions/${own.sync?.remoteId}`);
+    const outcome = await remoteClient.request(
+      sessionOf(moved, used),
+      'GET',
+      `/questions/${own.sync?.remoteId}`,
+    );
     if (outcome?.kind === 'question') {
-      const other = outcome.answered.author;
+      const other = outcome.remoteQuestion.author;
       // The ids of two services begin with the same numbers, and one person may write on both.
-      const { createdAt } = outcome.answered;
+      const { createdAt } = outcome.remoteQuestion;
       const met = own.sync?.seen?.createdAt;
-      if (met && createdAt && !isSameMoment(met, createdAt))
+      if (met && createdAt && !isSameTime(met, createdAt))
         return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
-        const whole = wholeOf(outcome.answered);
+        const whole = ifComplete(outcome.remoteQuestion);
         // First, so that it is owed where the disk is full.
-        if (whole) await bringUpToDate(own.id, whole);
+        if (whole) await applyWhenIdle(own.id, whole);
         return move();
       }
       const is = other?.name ?? other?.id ?? null;
@@ -139,7 +143,7 @@ export function createAccounts(
       return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
     if (outcome?.kind === 'again') {
       const detail = String(outcome.facts.status ?? outcome.facts.cause);
-      await halts.waitFor('unreachable', CHECK_AGAIN, { cause: 'other', detail, baseUrl: used.baseUrl });
+      await accountPause.wait('unreachable', CHECK_AGAIN, { cause: 'other', detail, baseUrl: used.baseUrl });
     }
     return null;
   }
@@ -149,7 +153,7 @@ export function createAccounts(
    * in use; whether it is the same is found out as after any change.
    */
   async function rememberFromEntries(): Promise<Account | null> {
-    const named = Map.groupBy(book.synced(), ({ sync }) => sync?.account ?? '');
+    const named = Map.groupBy(repository.entriesWithSync(), ({ sync }) => sync?.account ?? '');
     named.delete('');
     const keys = [...named].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
     const accounts = keys.map((key) => {
@@ -158,7 +162,7 @@ export function createAccounts(
     });
     const [first] = accounts;
     if (!first) return null;
-    await memory.keep({ accounts, current: first.key });
+    await stateStore.save({ accounts, current: first.key });
     return first;
   }
 
@@ -169,7 +173,7 @@ export function createAccounts(
   async function meant({ baseUrl }: Connection): Promise<Account | null> {
     const inUse = current();
     if (inUse && bound(inUse).length > 0) return inUse;
-    const former = memory
+    const former = stateStore
       .get()
       .accounts.findLast((account) => account.baseUrl === baseUrl && bound(account).length > 0);
     return former ?? inUse ?? (await rememberFromEntries());
@@ -187,13 +191,15 @@ export function createAccounts(
     const account = current();
     if (account && isCurrent(used)) {
       // It was asked about another connection, which is not in use any more.
-      if (halts.pause()?.code === 'account-unsure') await halts.resume();
-      if (memory.get().unsureFor) await memory.note({ unsureFor: null });
-      if (halts.pause() || halts.wait()) return null;
-      await joinAccounts(account, { book, memory, keeping });
+      if (accountPause.currentPause()?.code === 'account-unsure') await accountPause.resume();
+      if (stateStore.get().unsureFor) await stateStore.trySave({ unsureFor: null });
+      if (accountPause.currentPause() || accountPause.currentWait()) return null;
+      await mergeAccounts(account, { repository, stateStore, pendingWrites });
       return sessionOf(account, used);
     }
-    const known = memory.get().accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
+    const known = stateStore
+      .get()
+      .accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
     if (known) return sessionOf(await use(known), used);
     const before = await meant(used);
     return before ? change(before, used, token) : sessionOf(await use(fresh(used, token)), used);
@@ -202,7 +208,7 @@ export function createAccounts(
   async function confirmNow(same: boolean): Promise<void> {
     const used = await connection();
     const token = digest(used.token);
-    const asked = memory.get().unsureFor;
+    const asked = stateStore.get().unsureFor;
     // Said about a connection that nobody asked about, such as the one from before.
     if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
     const account = find(asked.account ?? null) ?? current();
@@ -221,13 +227,13 @@ export function createAccounts(
     current,
     find,
     open,
-    async lookAgain() {
-      const pause = halts.pause();
+    async recheck() {
+      const pause = accountPause.currentPause();
       const used = await connection();
       if (pause && (pause.code === 'account-unsure' || !isCurrent(used))) await open();
     },
     isSetUp: () => setUp === 'ready',
-    async lookAtSetUp() {
+    async readSetUp() {
       const { baseUrl, token } = await connection();
       setUp = baseUrl === '' ? 'no-address' : token === '' ? 'no-token' : 'ready';
       return setUp;
@@ -239,8 +245,8 @@ export function createAccounts(
       // What comes of a create has no name in it; a fetch has.
       const isName = known.author?.id === seen.author.id && !known.author.name && seen.author.name !== null;
       if (!isFirst && !isName) return;
-      const others = memory.get().accounts.filter((one) => one !== known);
-      await memory.note({ accounts: [...others, { ...known, author: seen.author }] });
+      const others = stateStore.get().accounts.filter((one) => one !== known);
+      await stateStore.trySave({ accounts: [...others, { ...known, author: seen.author }] });
     },
     confirm: (same) => inTurn(() => confirmNow(same)),
   };

@@ -1,9 +1,9 @@
 import type { Entry } from '../../../../shared/library.ts';
-import { contentOf, differing } from '../merge/question-content.ts';
-import { isSameMoment } from '../merge/remote-fields.ts';
-import type { Keeping } from '../queue/pending-writes.ts';
-import type { SyncBook } from '../sync-ports.ts';
-import type { Account, Memory } from '../sync-state.ts';
+import { changedFields, contentOf } from '../merge/question-content.ts';
+import { isSameTime } from '../merge/remote-fields.ts';
+import type { PendingWrites } from '../queue/pending-writes.ts';
+import type { SyncRepository } from '../sync-ports.ts';
+import type { Account, SyncStateStore } from '../sync-state.ts';
 
 /**
  * Takes what belongs to others that are the same account into the one in use.
@@ -12,12 +12,16 @@ import type { Account, Memory } from '../sync-state.ts';
  * (docs/guide/sync.md, «Accounts»). They come about where an author says of a new token that it is somebody else's, and it is
  * not. What is a question of the service twice, and was worked on twice, stays with the other account: its author decides.
  */
-export async function joinAccounts(
+export async function mergeAccounts(
   { key, baseUrl, author }: Account,
-  { book, memory, keeping }: { book: SyncBook; memory: Memory; keeping: Keeping },
+  {
+    repository,
+    stateStore,
+    pendingWrites,
+  }: { repository: SyncRepository; stateStore: SyncStateStore; pendingWrites: PendingWrites },
 ): Promise<void> {
-  const latest = (entry: Entry): Entry => book.latest(entry.id) ?? entry;
-  const entries = (): Entry[] => [...book.synced()].map(latest);
+  const latest = (entry: Entry): Entry => repository.latest(entry.id) ?? entry;
+  const entries = (): Entry[] => [...repository.entriesWithSync()].map(latest);
 
   /** Takes one into the account; of two that are one question there, one stays here alone. Gives what had to be kept. */
   async function take(one: Entry, twin: Entry | undefined): Promise<number[]> {
@@ -26,17 +30,19 @@ export async function joinAccounts(
     const loser = twin && (isBetter ? twin : one);
     if (loser) {
       const { remoteId } = loser.sync ?? {};
-      await keeping.keep(loser.id, ({ sync }) => (sync?.remoteId === remoteId ? { sync: null } : null));
+      await pendingWrites.write(loser.id, ({ sync }) =>
+        sync?.remoteId === remoteId ? { sync: null } : null,
+      );
       // In between there may be one too few, and never two.
-      if (!isBetter || keeping.isOwed(loser.id)) return [loser.id];
+      if (!isBetter || pendingWrites.isPending(loser.id)) return [loser.id];
     }
-    await keeping.keep(one.id, ({ sync }) =>
+    await pendingWrites.write(one.id, ({ sync }) =>
       sync && sync.account === one.sync?.account ? { sync: { ...sync, account: key } } : null,
     );
     return [one.id];
   }
 
-  const same = memory
+  const same = stateStore
     .get()
     .accounts.filter(
       (other) => other.key !== key && other.baseUrl === baseUrl && other.author?.id === author?.id,
@@ -53,16 +59,16 @@ export async function joinAccounts(
     }
   }
   // Until each of them says so on the disk, the next time does the rest.
-  if (kept.some(keeping.isOwed)) return;
+  if (kept.some(pendingWrites.isPending)) return;
   const left = new Set(entries().map(({ sync }) => sync?.account));
-  const accounts = memory.get().accounts.filter((other) => !keys.has(other.key) || left.has(other.key));
-  if (accounts.length < memory.get().accounts.length) await memory.note({ accounts });
+  const accounts = stateStore.get().accounts.filter((other) => !keys.has(other.key) || left.has(other.key));
+  if (accounts.length < stateStore.get().accounts.length) await stateStore.trySave({ accounts });
 }
 
 /** Whether the ids are those of two services. */
 const isAnother = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen?.createdAt);
-  return Boolean(a && b && !isSameMoment(a, b));
+  return Boolean(a && b && !isSameTime(a, b));
 };
 
 /** What the author has done about an entry: 3 for what is to be sent, 2 for an edit, 1 for what he is asked about. */
@@ -70,7 +76,7 @@ function workOn({ question, sync, removedAt }: Entry): number {
   if (removedAt !== null) return 0;
   if (sync?.queued || sync?.sending) return 3;
   const isEdited =
-    question !== null && (!sync?.base || differing(contentOf(question), sync.base.sent).length > 0);
+    question !== null && (!sync?.base || changedFields(contentOf(question), sync.base.sent).length > 0);
   return isEdited ? 2 : sync?.hold ? 1 : 0;
 }
 

@@ -3,11 +3,11 @@ import type { Entry } from '../../../../shared/library.ts';
 import type { Adoption } from '../../../../shared/sync/sync-views.ts';
 import { messageIdOf } from '../../library/marking.ts';
 import { type KeyedMutex, keyedMutex } from '../../system/keyed-mutex.ts';
-import type { BringUpToDate, Keeping } from '../queue/pending-writes.ts';
-import { isOf } from '../queue/queue-rules.ts';
+import type { ApplyWhenIdle, PendingWrites } from '../queue/pending-writes.ts';
+import { belongsTo } from '../queue/queue-rules.ts';
 import type { SyncPorts } from '../sync-ports.ts';
-import type { Asking, Session } from '../transport/remote-client.ts';
-import { absorbAdoption, adoptedEntry, type Whole, wholeOf } from './apply-remote.ts';
+import type { RemoteClient, Session } from '../transport/remote-client.ts';
+import { applyLink, type CompleteRemoteQuestion, ifComplete, newLinkedEntry } from './apply-remote.ts';
 
 /** Digits from which a number is an id of the chat platform, and no question's. */
 const MESSAGE_DIGITS = 15;
@@ -16,7 +16,7 @@ const MESSAGE_DIGITS = 15;
  * The place of a question below `/questions/`, as named by its id, `_` and the id of its message, that id alone, a link to the message,
  * or a link to the question itself. Null: it names none.
  */
-export function placeOf(reference: string): string | null {
+export function questionPath(reference: string): string | null {
   const text = reference.trim().replace(/^#/, '');
   if (/^_\d{1,30}$/.test(text)) return text;
   if (/^\d{1,30}$/.test(text)) return text.length < MESSAGE_DIGITS ? plainId(text) : `_${text}`;
@@ -38,29 +38,29 @@ const plainId = (digits: string): string | null => {
  * nothing else is at work on it, whatever it was to be adopted onto: between the fetch and the edit of another it would see
  * what the edit then replaces.
  */
-type Adopt = (session: Session | null, reference: string, onto: number | null) => Promise<Adoption>;
+type LinkRemote = (session: Session | null, reference: string, onto: number | null) => Promise<Adoption>;
 
 type Found = Pick<Adoption, 'outcome' | 'id' | 'why'>;
 
-const keyOf = ({ account }: Session, { id }: Whole): string => `${account} ${id}`;
+const keyOf = ({ account }: Session, { id }: CompleteRemoteQuestion): string => `${account} ${id}`;
 
 const only = (outcome: Adoption['outcome']): Found => ({ outcome, id: null, why: null });
 
-export function createAdopt(
-  { book, clock }: SyncPorts,
-  asking: Asking,
-  keeping: Keeping,
+export function createLinkRemote(
+  { repository, clock }: SyncPorts,
+  remoteClient: RemoteClient,
+  pendingWrites: PendingWrites,
   perQuestion: KeyedMutex<number>,
-  bringUpToDate: BringUpToDate,
+  applyWhenIdle: ApplyWhenIdle,
   sending: ReadonlySet<number>,
-): Adopt {
+): LinkRemote {
   /** What is being adopted, until the library has it: a list may name a question twice, and a link the same one again. */
   const perRemote = keyedMutex<string>();
 
   const holder = (session: Session, remoteId: number): Entry | undefined => {
-    for (const { id } of book.synced()) {
-      const entry = book.latest(id);
-      const isThat = entry?.sync?.remoteId === remoteId && isOf(entry, session.account);
+    for (const { id } of repository.entriesWithSync()) {
+      const entry = repository.latest(id);
+      const isThat = entry?.sync?.remoteId === remoteId && belongsTo(entry, session.account);
       if (isThat && entry.question) return entry;
     }
     return undefined;
@@ -71,48 +71,55 @@ export function createAdopt(
    * have made or brought just what is adopted, which would be here twice. Rejects with AppError('disk') where the disk refuses.
    */
   async function others(held: number | null): Promise<void> {
-    const ids = Array.from(book.synced(), ({ id }) => id);
+    const ids = Array.from(repository.entriesWithSync(), ({ id }) => id);
     const isCreating = (id: number) =>
-      id !== held && sending.has(id) && book.latest(id)?.sync?.sending?.kind === 'create';
+      id !== held && sending.has(id) && repository.latest(id)?.sync?.sending?.kind === 'create';
     await Promise.all(ids.filter(isCreating).map((id) => perQuestion.run(id, async () => {})));
-    if (keeping.isOwing() && !(await keeping.flush()))
+    if (pendingWrites.hasPending() && !(await pendingWrites.flush()))
       throw new AppError('disk', 'The answer of the service could not be kept.', { reason: 'sync' });
   }
 
   /** `held`: the question that nothing else is at work on, if any. Gives null where that would have to be `onto`. */
   async function take(
     session: Session,
-    answered: Whole,
+    remoteQuestion: CompleteRemoteQuestion,
     onto: number | null,
     held: number | null,
   ): Promise<Found | null> {
-    if (!holder(session, answered.id)) await others(held);
-    return perRemote.run(keyOf(session, answered), async () => {
-      const there = holder(session, answered.id);
+    if (!holder(session, remoteQuestion.id)) await others(held);
+    return perRemote.run(keyOf(session, remoteQuestion), async () => {
+      const there = holder(session, remoteQuestion.id);
       if (there && there.id !== onto) {
-        await bringUpToDate(there.id, answered);
+        await applyWhenIdle(there.id, remoteQuestion);
         return { ...only('already'), id: there.id };
       }
-      if (onto === null) return add(session, answered);
+      if (onto === null) return add(session, remoteQuestion);
       // Who had it when it was asked for let go of it since, and others may be at work on this one.
-      return onto === held ? adoptOnto(session, answered, onto) : null;
+      return onto === held ? adoptOnto(session, remoteQuestion, onto) : null;
     });
   }
 
-  async function add(session: Session, answered: Whole): Promise<Found> {
-    const question = adoptedEntry(session.account, answered, { at: clock.now(), emojiOf: book.emojiOf });
-    const { id } = await book.add(question);
+  async function add(session: Session, remoteQuestion: CompleteRemoteQuestion): Promise<Found> {
+    const question = newLinkedEntry(session.account, remoteQuestion, {
+      at: clock.now(),
+      emojiOf: repository.emojiOf,
+    });
+    const { id } = await repository.add(question);
     return { ...only('adopted'), id };
   }
 
-  async function adoptOnto(session: Session, answered: Whole, id: number): Promise<Found> {
+  async function adoptOnto(
+    session: Session,
+    remoteQuestion: CompleteRemoteQuestion,
+    id: number,
+  ): Promise<Found> {
     const { account } = session;
-    const entry = await keeping.keep(id, (now) =>
-      absorbAdoption(now, { account, answered }, { at: clock.now(), emojiOf: book.emojiOf }),
+    const entry = await pendingWrites.write(id, (now) =>
+      applyLink(now, { account, remoteQuestion }, { at: clock.now(), emojiOf: repository.emojiOf }),
     );
     if (!entry) throw new AppError('disk', 'The question could not be adopted.', { reason: 'sync' });
     // Nothing is saved there that it could be.
-    if (entry.sync?.remoteId !== answered.id) return only('failed');
+    if (entry.sync?.remoteId !== remoteQuestion.id) return only('failed');
     return { outcome: entry.sync?.hold?.code === 'compare' ? 'compare' : 'adopted', id, why: null };
   }
 
@@ -122,14 +129,14 @@ export function createAdopt(
     onto: number | null,
     held: number | null,
   ): Promise<Found | null> {
-    const place = placeOf(reference);
+    const place = questionPath(reference);
     if (place === null) return only('unreadable');
     if (!session) return only('later');
-    const outcome = await asking.ask(session, 'GET', `/questions/${place}`);
+    const outcome = await remoteClient.request(session, 'GET', `/questions/${place}`);
     switch (outcome?.kind) {
       case 'question': {
-        const whole = wholeOf(outcome.answered);
-        const isAsked = place.startsWith('_') || Number(place) === outcome.answered.id;
+        const whole = ifComplete(outcome.remoteQuestion);
+        const isAsked = place.startsWith('_') || Number(place) === outcome.remoteQuestion.id;
         if (!isAsked) return { ...only('failed'), why: { code: 'unusable', facts: { reason: 'id' } } };
         return whole ? take(session, whole, onto, held) : only('failed');
       }
@@ -147,11 +154,11 @@ export function createAdopt(
 
   /** The question that a reference names, as far as that is known without a fetch. */
   function named(session: Session | null, reference: string): number | null {
-    const place = placeOf(reference);
-    for (const entry of book.synced()) {
+    const place = questionPath(reference);
+    for (const entry of repository.entriesWithSync()) {
       const { sync } = entry;
       const isThat = String(sync?.remoteId) === place || `_${sync?.seen?.messageID}` === place;
-      if (isThat && entry.question && session && isOf(entry, session.account)) return entry.id;
+      if (isThat && entry.question && session && belongsTo(entry, session.account)) return entry.id;
     }
     return null;
   }

@@ -1,21 +1,21 @@
 import { readRow } from '../../../../shared/options/option-row.ts';
 import type { OptionView } from '../../../../shared/sync/sync-views.ts';
 import { splitLines } from '../../../../shared/text/lines.ts';
-import { isSameRow, placesIn } from './normalization.ts';
+import { isEquivalentRow, matchSentLines } from './normalization.ts';
 
 /** The limits of docs/reference/service-api.md 2.1. */
-const MOST = 20;
-const LEAST = 2;
+const MAX_OPTIONS = 20;
+const MIN_OPTIONS = 2;
 
 /** Three versions of option lines; the base as it was sent, and as the service answered it. */
-export interface RowSides {
+export interface OptionVersions {
   sent: string;
   echo: string;
   local: string;
   remote: string;
 }
 
-export interface MergedRows {
+export interface MergedOptions {
   rows: OptionView[];
   orderConflict: boolean;
   /** The lines of both sides together; where they are in conflict, the local ones. */
@@ -33,7 +33,7 @@ interface BaseRow {
 }
 
 /** A row of one side and what it was, where it was there before. */
-interface Placed {
+interface MatchedRow {
   line: string;
   base: number | null;
 }
@@ -60,13 +60,13 @@ export function matchRows(rows: readonly string[], base: readonly string[]): (nu
 }
 
 /** Merges option lines of which both sides changed some. */
-export function mergeRows({ sent, echo, local, remote }: RowSides): MergedRows {
+export function mergeOptions({ sent, echo, local, remote }: OptionVersions): MergedOptions {
   const base = baseRows(sent, echo);
-  const mine = place(
+  const mine = matchToBase(
     splitLines(local),
     base.map((row) => row.sent),
   );
-  const theirs = place(
+  const theirs = matchToBase(
     splitLines(remote),
     base.map((row) => row.echo),
   );
@@ -75,8 +75,8 @@ export function mergeRows({ sent, echo, local, remote }: RowSides): MergedRows {
   const order = mergeOrder(mine, theirs, (at) => base[at]?.place ?? at);
   const added = mergeAdded(mine, theirs, known);
   const sequence = order.localLeads
-    ? weave(mine, theirs, added.remoteOnly, added.twins)
-    : weave(theirs, mine, added.localOnly, added.twins);
+    ? interleave(mine, theirs, added.remoteOnly, added.twins)
+    : interleave(theirs, mine, added.localOnly, added.twins);
   const rows = sequence.map((placed): OptionView => {
     if (placed.base !== null) return pairs[placed.base] ?? added.view(placed);
     return added.view(placed);
@@ -87,8 +87,8 @@ export function mergeRows({ sent, echo, local, remote }: RowSides): MergedRows {
   const isConflict =
     order.isConflict ||
     all.some(({ change }) => change === 'conflict') ||
-    breaksCount(merged) ||
-    doubles(merged, [splitLines(local), splitLines(remote)]);
+    exceedsLimits(merged) ||
+    hasNewDuplicate(merged, [splitLines(local), splitLines(remote)]);
   return {
     rows: all,
     orderConflict: order.isConflict,
@@ -105,7 +105,7 @@ export function mergeRows({ sent, echo, local, remote }: RowSides): MergedRows {
 function baseRows(sent: string, echo: string): BaseRow[] {
   const lines = splitLines(sent);
   const answered = splitLines(echo);
-  const places = placesIn(answered, lines);
+  const places = matchSentLines(answered, lines);
   const isAll = lines.length === answered.length && !places.includes(null);
   const matches = isAll ? places : matchRows(answered, lines);
   return answered.map((line, at) => {
@@ -114,12 +114,12 @@ function baseRows(sent: string, echo: string): BaseRow[] {
   });
 }
 
-const place = (lines: readonly string[], base: readonly string[]): Placed[] => {
+const matchToBase = (lines: readonly string[], base: readonly string[]): MatchedRow[] => {
   const matches = matchRows(lines, base);
   return lines.map((line, at) => ({ line, base: matches[at] ?? null }));
 };
 
-const lineOf = (side: readonly Placed[], base: number): string | null =>
+const lineOf = (side: readonly MatchedRow[], base: number): string | null =>
   side.find((row) => row.base === base)?.line ?? null;
 
 function mergeRow(
@@ -134,24 +134,24 @@ function mergeRow(
   if (!isMine && !isTheirs) return { ...view, change: 'none', merged: local };
   if (!isTheirs) return { ...view, change: 'local', merged: local };
   if (!isMine) return { ...view, change: 'remote', merged: remote };
-  const same = local === null || remote === null ? local === remote : isSameRow(local, remote, known);
+  const same = local === null || remote === null ? local === remote : isEquivalentRow(local, remote, known);
   return same ? { ...view, change: 'both', merged: local } : { ...view, change: 'conflict', merged: local };
 }
 
 /** Who changed the order of the rows that all three have. Both, each in another way: a conflict. */
 function mergeOrder(
-  mine: readonly Placed[],
-  theirs: readonly Placed[],
-  placeOf: (base: number) => number,
+  mine: readonly MatchedRow[],
+  theirs: readonly MatchedRow[],
+  questionPath: (base: number) => number,
 ): { localLeads: boolean; isConflict: boolean } {
-  const common = (side: readonly Placed[], other: readonly Placed[]) =>
+  const common = (side: readonly MatchedRow[], other: readonly MatchedRow[]) =>
     side.flatMap(({ base }) => (base !== null && other.some((row) => row.base === base) ? [base] : []));
   const local = common(mine, theirs);
   const remote = common(theirs, mine);
   const same = (a: readonly number[], b: readonly number[]) => a.every((one, at) => one === b[at]);
   const localMoved = !same(
     local,
-    local.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    local.toSorted((a, b) => questionPath(a) - questionPath(b)),
   );
   const remoteMoved = !same(
     remote,
@@ -164,10 +164,14 @@ function mergeOrder(
 }
 
 /** Rows that were not there before. What both added is one row. */
-function mergeAdded(mine: readonly Placed[], theirs: readonly Placed[], known: ReadonlyMap<string, string>) {
+function mergeAdded(
+  mine: readonly MatchedRow[],
+  theirs: readonly MatchedRow[],
+  known: ReadonlyMap<string, string>,
+) {
   const localOnly = new Set(mine.filter(({ base }) => base === null));
   const remoteOnly = new Set(theirs.filter(({ base }) => base === null));
-  const twins = new Map<Placed, Placed>();
+  const twins = new Map<MatchedRow, MatchedRow>();
   for (const one of localOnly) {
     for (const other of remoteOnly) {
       if (readRow(one.line).text.trim() !== readRow(other.line).text.trim()) continue;
@@ -178,11 +182,11 @@ function mergeAdded(mine: readonly Placed[], theirs: readonly Placed[], known: R
       break;
     }
   }
-  const view = (row: Placed): OptionView => {
+  const view = (row: MatchedRow): OptionView => {
     const twin = twins.get(row);
     if (twin) {
       const [local, remote] = mine.includes(row) ? [row.line, twin.line] : [twin.line, row.line];
-      const change = isSameRow(local, remote, known) ? 'both' : 'conflict';
+      const change = isEquivalentRow(local, remote, known) ? 'both' : 'conflict';
       return { change, base: null, local, remote, merged: local };
     }
     const isMine = mine.includes(row);
@@ -194,29 +198,30 @@ function mergeAdded(mine: readonly Placed[], theirs: readonly Placed[], known: R
 }
 
 /** The rows of one side, and those that only the other added: each behind the row that it follows there. */
-function weave(
-  lead: readonly Placed[],
-  other: readonly Placed[],
-  onlyThere: ReadonlySet<Placed>,
-  twins: ReadonlyMap<Placed, Placed>,
-): Placed[] {
+function interleave(
+  lead: readonly MatchedRow[],
+  other: readonly MatchedRow[],
+  onlyThere: ReadonlySet<MatchedRow>,
+  twins: ReadonlyMap<MatchedRow, MatchedRow>,
+): MatchedRow[] {
   const result = [...lead];
-  const placeOf = (row: Placed): number =>
+  const questionPath = (row: MatchedRow): number =>
     result.findLastIndex(
       (one) => one === row || twins.get(one) === row || (one.base !== null && one.base === row.base),
     );
   for (const [at, row] of other.entries()) {
     if (!onlyThere.has(row)) continue;
-    const before = other.slice(0, at).findLast((one) => placeOf(one) >= 0);
-    result.splice((before ? placeOf(before) : -1) + 1, 0, row);
+    const before = other.slice(0, at).findLast((one) => questionPath(one) >= 0);
+    result.splice((before ? questionPath(before) : -1) + 1, 0, row);
   }
   return result;
 }
 
-const breaksCount = (merged: readonly string[]): boolean => merged.length > MOST || merged.length < LEAST;
+const exceedsLimits = (merged: readonly string[]): boolean =>
+  merged.length > MAX_OPTIONS || merged.length < MIN_OPTIONS;
 
 /** Whether a text stands in the result more often than on either side. */
-function doubles(merged: readonly string[], sides: readonly (readonly string[])[]): boolean {
+function hasNewDuplicate(merged: readonly string[], sides: readonly (readonly string[])[]): boolean {
   const count = (lines: readonly string[], text: string) =>
     lines.filter((line) => readRow(line).text.trim() === text).length;
   return merged.some((line) => {

@@ -9,16 +9,18 @@ import { splitLines } from '../../../../shared/text/lines.ts';
 export const contentOf = (question: StoredQuestion): Draft => draftOfQuestion(question);
 
 /** The fields in which the two differ. */
-export const differing = (a: Draft, b: Draft): SyncField[] => FIELDS.filter((field) => a[field] !== b[field]);
+export const changedFields = (a: Draft, b: Draft): SyncField[] =>
+  FIELDS.filter((field) => a[field] !== b[field]);
 
 /** The body of a create or edit: all fields, the empty ones too, so that it does not matter what absent ones do. */
-export const bodyOf = (draft: Draft): string => JSON.stringify(recordOf(FIELDS, (field) => draft[field]));
+export const requestBody = (draft: Draft): string =>
+  JSON.stringify(recordOf(FIELDS, (field) => draft[field]));
 
 /**
  * The question with this content. Options that it had keep what is known of them; of others `emojiOf` tells how the service
  * is taken to answer their emoji.
  */
-export function questionWith(
+export function withContent(
   question: StoredQuestion,
   content: Draft,
   emojiOf: (typed: string) => string,
@@ -27,11 +29,11 @@ export function questionWith(
     ...question,
     title: content.title,
     ...recordOf(OPTIONAL_FIELDS, (field) => content[field] || (question[field] === '' ? '' : null)),
-    options: optionsWith(question, content, emojiOf),
+    options: withOptionLines(question, content, emojiOf),
   };
 }
 
-function optionsWith(
+function withOptionLines(
   question: StoredQuestion,
   content: Draft,
   emojiOf: (typed: string) => string,

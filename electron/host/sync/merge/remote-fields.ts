@@ -2,22 +2,22 @@ import type { StoredQuestion } from '../../../../shared/library.ts';
 import { statusSchema } from '../../../../shared/question.ts';
 import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../../shared/sync/entry-sync.ts';
 import { splitLines } from '../../../../shared/text/lines.ts';
-import type { Answered } from '../transport/remote-question.ts';
+import type { RemoteQuestion } from '../transport/remote-question.ts';
 import { matchRows } from './merge-options.ts';
 import { contentOf } from './question-content.ts';
 
 /** What is taken over from the service as it is, and is never in conflict: status, message, votes, author. */
-export function withFacts(
+export function withRemoteFields(
   question: StoredQuestion,
   seen: Seen,
-  profile: Answered['profile'],
+  profile: RemoteQuestion['authorProfile'],
 ): StoredQuestion {
   const status = statusSchema.safeParse(seen.status);
-  const votes = votesByRow(question, seen);
+  const votes = votesByOption(question, seen);
   const next: StoredQuestion = {
     ...question,
     status: status.success ? status.data : question.status,
-    sentAt: seen.sentAt === null ? null : (momentOf(seen.sentAt) ?? question.sentAt),
+    sentAt: seen.sentAt === null ? null : (toIsoTimestamp(seen.sentAt) ?? question.sentAt),
     messageID: seen.messageID,
     messageLink: seen.messageLink,
     author: profile ? authorOf(profile) : question.author,
@@ -30,7 +30,7 @@ export function withFacts(
  * Votes for each row of the question: those of the row of the service that it is matched with, or else of the one in its place,
  * where that is matched with none. The author may have moved rows that the service has in another order.
  */
-function votesByRow(question: StoredQuestion, { votes, content }: Seen): (number | undefined)[] {
+function votesByOption(question: StoredQuestion, { votes, content }: Seen): (number | undefined)[] {
   if (votes === null) return [];
   const theirs = splitLines(content.options);
   if (votes.length !== theirs.length) return [];
@@ -54,25 +54,25 @@ const authorOf = (profile: Readonly<Record<string, string>>): StoredQuestion['au
  * A moment as ISO 8601 in UTC; one without offset is taken for UTC (docs/reference/service-api.md 2.3). Null: not readable, or of a
  * year that takes more than 4 digits.
  */
-export function momentOf(text: string): string | null {
+export function toIsoTimestamp(text: string): string | null {
   const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text);
   const at = Date.parse(local ? `${text}Z` : text);
-  return at >= FIRST_MOMENT && at <= LAST_MOMENT ? new Date(at).toISOString() : null;
+  return at >= MIN_TIMESTAMP && at <= MAX_TIMESTAMP ? new Date(at).toISOString() : null;
 }
 
 /** Years before and after take a sign and 6 digits in ISO 8601, which no date and time of a question may have. */
-const FIRST_MOMENT = Date.parse('0000-01-01T00:00:00.000Z');
-const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
+const MIN_TIMESTAMP = Date.parse('0000-01-01T00:00:00.000Z');
+const MAX_TIMESTAMP = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** Whether a question was sent to the chat, as far as that can be told: it has a message or a sent time. */
 export const isSent = (seen: Pick<Seen, 'sentAt' | 'messageID'>): boolean =>
   seen.sentAt !== null || seen.messageID !== null;
 
 /** What the author agrees to when he wants edits of a sent question to go out. */
-export const messageOf = (seen: Pick<Seen, 'messageID'>): string => seen.messageID ?? '';
+export const confirmedMessage = (seen: Pick<Seen, 'messageID'>): string => seen.messageID ?? '';
 
 /** The points with these votes as the newest, unless they are the same. The first and the newest are kept. */
-export function withPoint(
+export function appendVotes(
   points: EntrySync['votes'],
   votes: readonly number[] | null,
   at: number,
@@ -83,33 +83,33 @@ export function withPoint(
   if (last && last.votes.length === votes.length && last.votes.every((count, n) => count === votes[n]))
     return points;
   const next = [...before, { at, votes: [...votes] }];
-  return next.length <= MAX_VOTE_POINTS ? next : thinned(next);
+  return next.length <= MAX_VOTE_POINTS ? next : thinOldest(next);
 }
 
 /** Without every second one of the older half. */
-const thinned = <T>(points: readonly T[]): T[] => {
+const thinOldest = <T>(points: readonly T[]): T[] => {
   const half = Math.floor(points.length / 2);
   return points.filter((_, at) => at >= half || at % 2 === 0);
 };
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** A day and two hours: the most that two readings of one moment can differ by for want of an offset. */
-const OFFSETS = 26 * 60 * MINUTE;
+const MAX_OFFSET_DIFFERENCE_MS = 26 * 60 * MINUTE_MS;
 /** All offsets there are differ by so much, or by some times as much. */
-const OFFSET = 15 * MINUTE;
+const OFFSET_STEP_MS = 15 * MINUTE_MS;
 /** A moment may be told in whole minutes, and by another clock than before. */
-const BLUR = 1.5 * MINUTE;
+const CLOCK_TOLERANCE_MS = 1.5 * MINUTE_MS;
 
 /** Whether two answers under one id are of different questions: they were made at different moments. */
-export function isAnother(before: Seen | null, createdAt: string | null | undefined): boolean {
+export function isDifferentQuestion(before: Seen | null, createdAt: string | null | undefined): boolean {
   const was = Date.parse(before?.createdAt ?? '');
   const is = Date.parse(createdAt ?? '');
   if (Number.isNaN(was) || Number.isNaN(is)) return false;
   const apart = Math.abs(was - is);
-  const beside = Math.min(apart % OFFSET, OFFSET - (apart % OFFSET));
-  return apart > OFFSETS || beside > BLUR;
+  const beside = Math.min(apart % OFFSET_STEP_MS, OFFSET_STEP_MS - (apart % OFFSET_STEP_MS));
+  return apart > MAX_OFFSET_DIFFERENCE_MS || beside > CLOCK_TOLERANCE_MS;
 }
 
 /** Whether both tell one moment, in whatever form. */
-export const isSameMoment = (one: string, other: string): boolean =>
+export const isSameTime = (one: string, other: string): boolean =>
   one === other || Date.parse(one) === Date.parse(other);

@@ -2,23 +2,23 @@ import type { Draft, Entry } from '../../../../shared/library.ts';
 import type { Hold, HoldCode } from '../../../../shared/sync/entry-sync.ts';
 import type { Accounts } from '../account/accounts.ts';
 import {
-  type AbsorbContext,
-  absorb,
-  absorbCreate,
-  absorbEdit,
-  adoptedEntry,
-  holdOf,
-  type Whole,
-  wholeOf,
+  type ApplyContext,
+  applyCreateResponse,
+  applyEditResponse,
+  applyRemote,
+  type CompleteRemoteQuestion,
+  createHold,
+  ifComplete,
+  newLinkedEntry,
 } from '../merge/apply-remote.ts';
-import { bodyOf, contentOf } from '../merge/question-content.ts';
-import type { Change, SyncPorts } from '../sync-ports.ts';
-import { idInUse, type Outcome } from '../transport/classify-response.ts';
-import type { Asking, Session } from '../transport/remote-client.ts';
-import type { Answered } from '../transport/remote-question.ts';
-import type { Retries } from './backoff.ts';
-import { isStill, type Keeping } from './pending-writes.ts';
-import { holderOf, isDue } from './queue-rules.ts';
+import { contentOf, requestBody } from '../merge/question-content.ts';
+import type { EntryChange, SyncPorts } from '../sync-ports.ts';
+import { idInUseOutcome, type Outcome } from '../transport/classify-response.ts';
+import type { RemoteClient, Session } from '../transport/remote-client.ts';
+import type { RemoteQuestion } from '../transport/remote-question.ts';
+import type { RetrySchedule } from './backoff.ts';
+import { isSameEntry, type PendingWrites } from './pending-writes.ts';
+import { findByRemoteId, isReadyToSend } from './queue-rules.ts';
 
 /**
  * - `done`: what was queued is on the service, or is not queued any more.
@@ -29,7 +29,7 @@ import { holderOf, isDue } from './queue-rules.ts';
 export type Step = 'done' | 'held' | 'later' | 'stopped';
 
 /** One question and the service. Nothing else may be at work on the question meanwhile. */
-export interface Cycle {
+export interface QuestionSync {
   /**
    * Sends what is queued: POST, or GET, merge, PUT, GET. `onAnswered`: all requests are done, and what came of them is on its
    * way to the disk; what is put down from now on gets there behind it, or with it.
@@ -45,26 +45,26 @@ interface Sent {
   content: Draft;
 }
 
-export function createCycle(
-  { book, clock, log, onNamed }: SyncPorts,
-  asking: Asking,
-  keeping: Keeping,
-  retries: Retries,
+export function createQuestionSync(
+  { repository, clock, log, onSimilarQuestions: onNamed }: SyncPorts,
+  remoteClient: RemoteClient,
+  pendingWrites: PendingWrites,
+  retries: RetrySchedule,
   accounts: Accounts,
-): Cycle {
-  const absorbing = (): AbsorbContext => ({ at: clock.now(), emojiOf: book.emojiOf });
+): QuestionSync {
+  const absorbing = (): ApplyContext => ({ at: clock.now(), emojiOf: repository.emojiOf });
 
   const hold = async (id: number, code: HoldCode, facts: Record<string, unknown>, tried: Draft | null) => {
-    await keeping.keep(id, ({ sync }) =>
-      sync ? { sync: { ...sync, sending: null, hold: holdOf(code, clock.now(), facts, tried) } } : null,
+    await pendingWrites.write(id, ({ sync }) =>
+      sync ? { sync: { ...sync, sending: null, hold: createHold(code, clock.now(), facts, tried) } } : null,
     );
     return 'held' as const;
   };
 
   /** Of a fetch: an edit that was on its way before may have arrived all the same. */
   const holdUnseen: typeof hold = async (id, code, facts, tried) => {
-    await keeping.keep(id, ({ sync }) =>
-      sync ? { sync: { ...sync, hold: holdOf(code, clock.now(), facts, tried) } } : null,
+    await pendingWrites.write(id, ({ sync }) =>
+      sync ? { sync: { ...sync, hold: createHold(code, clock.now(), facts, tried) } } : null,
     );
     return 'held';
   };
@@ -78,7 +78,7 @@ export function createCycle(
   ): Promise<Step> {
     switch (outcome?.kind) {
       case 'again':
-        retries.later(id, outcome.facts);
+        retries.schedule(id, outcome.facts);
         return 'later';
       case 'missing':
         return by(id, 'gone', outcome.facts, null);
@@ -98,10 +98,10 @@ export function createCycle(
   async function create(session: Session, id: number, onAnswered: () => void): Promise<Step> {
     let sending: Sent | null = null;
     // What can't be put down as being sent is not sent.
-    const isKept = await keeping.before(id, (entry) => {
+    const isKept = await pendingWrites.writeBeforeSend(id, (entry) => {
       sending = null;
       const { sync, question } = entry;
-      if (!isDue(entry) || !sync || !question || sync.remoteId !== null) return null;
+      if (!isReadyToSend(entry) || !sync || !question || sync.remoteId !== null) return null;
       const content = contentOf(question);
       sending = { entry, content };
       return {
@@ -119,21 +119,23 @@ export function createCycle(
 
   /** Certainly nothing came of what was on its way: it waits as before. */
   async function forgetSending(id: number): Promise<void> {
-    await keeping.keep(id, ({ sync }) => (sync?.sending ? { sync: { ...sync, sending: null } } : null));
+    await pendingWrites.write(id, ({ sync }) =>
+      sync?.sending ? { sync: { ...sync, sending: null } } : null,
+    );
   }
 
   async function post(session: Session, sending: Sent, onAnswered: () => void): Promise<Step> {
     const { id } = sending.entry;
     const { content: sent } = sending;
     const isWanted = () => isOut(sending.entry);
-    const outcome = await asking.ask(session, 'POST', '/questions', bodyOf(sent), isWanted);
+    const outcome = await remoteClient.request(session, 'POST', '/questions', requestBody(sent), isWanted);
     if (!isThere(sending.entry)) return leftAlone(session, sending, outcome);
     if (!outcome && !isWanted()) return takenBack(id);
     switch (outcome?.kind) {
       case 'question':
-        return created(session, sending, outcome.answered, onAnswered);
+        return created(session, sending, outcome.remoteQuestion, onAnswered);
       case 'unknown':
-        await keeping.keep(id, (now) => holdUnconfirmed(now, outcome.facts, sent));
+        await pendingWrites.write(id, (now) => holdUnconfirmed(now, outcome.facts, sent));
         return 'held';
       case 'missing':
         return hold(id, 'no-address', outcome.facts, null);
@@ -146,15 +148,15 @@ export function createCycle(
     }
   }
 
-  const holdUnconfirmed = ({ sync }: Entry, facts: Hold['facts'], sent: Draft): Change | null =>
-    sync?.sending ? { sync: { ...sync, hold: holdOf('unknown', clock.now(), facts, sent) } } : null;
+  const holdUnconfirmed = ({ sync }: Entry, facts: Hold['facts'], sent: Draft): EntryChange | null =>
+    sync?.sending ? { sync: { ...sync, hold: createHold('unknown', clock.now(), facts, sent) } } : null;
 
   /** Whether the id still is that of this question: a library that was restored may have another one under it. */
-  const isThere = (entry: Entry): boolean => isStill(book.latest(entry.id), entry);
+  const isThere = (entry: Entry): boolean => isSameEntry(repository.latest(entry.id), entry);
 
   /** Whether it still is to go out: other requests may have come before it, and its author may have taken it back meanwhile. */
   function isOut(entry: Entry): boolean {
-    const now = book.latest(entry.id);
+    const now = repository.latest(entry.id);
     return isThere(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);
   }
 
@@ -164,10 +166,10 @@ export function createCycle(
   }
 
   /** What a create made, as a question of its own; null where another question has its ID. */
-  const newcomer = ({ account }: Session, { content }: Sent, answered: Answered) => {
-    if (holderOf(book, account, answered.id)) return null;
-    const whole = { ...answered, content: answered.content ?? content };
-    const { question, sync } = adoptedEntry(account, whole, absorbing());
+  const newcomer = ({ account }: Session, { content }: Sent, remoteQuestion: RemoteQuestion) => {
+    if (findByRemoteId(repository, account, remoteQuestion.id)) return null;
+    const whole = { ...remoteQuestion, content: remoteQuestion.content ?? content };
+    const { question, sync } = newLinkedEntry(account, whole, absorbing());
     return { question, sync: { ...sync, own: true } };
   };
 
@@ -176,72 +178,82 @@ export function createCycle(
     if (outcome?.kind === 'unknown')
       log.warn('nobody can say whether a question arrived that is not here any more');
     if (outcome?.kind !== 'question') return outcome ? 'later' : 'stopped';
-    const added = newcomer(session, sent, outcome.answered);
-    return !added || (await keeping.add(added)) ? 'done' : 'stopped';
+    const added = newcomer(session, sent, outcome.remoteQuestion);
+    return !added || (await pendingWrites.add(added)) ? 'done' : 'stopped';
   }
 
   async function created(
     session: Session,
     sending: Sent,
-    answered: Answered,
+    remoteQuestion: RemoteQuestion,
     onAnswered: () => void,
   ): Promise<Step> {
     const { account } = session;
     const { entry: of, content: sent } = sending;
     const { id } = of;
-    const link = (now: Entry, by: Answered): Change | null => {
+    const link = (now: Entry, by: RemoteQuestion): EntryChange | null => {
       // Another create may have been answered with the same ID while the disk did not take this answer.
-      const other = holderOf(book, account, answered.id);
-      if (other && other.id !== id) return holdUnconfirmed(now, idInUse(answered.id).facts, sent);
-      return absorbCreate(now, { account, sent, answered: by }, absorbing());
+      const other = findByRemoteId(repository, account, remoteQuestion.id);
+      if (other && other.id !== id)
+        return holdUnconfirmed(now, idInUseOutcome(remoteQuestion.id).facts, sent);
+      return applyCreateResponse(now, { account, sent, remoteQuestion: by }, absorbing());
     };
-    const kept = keeping.keep(id, (now) => link(now, answered), {
-      instead: () => newcomer(session, sending, answered),
+    const kept = pendingWrites.write(id, (now) => link(now, remoteQuestion), {
+      instead: () => newcomer(session, sending, remoteQuestion),
       // The link alone; the next fetch brings the rest, or tells that it can't be used.
-      rescue: (now) => link(now, { id: answered.id, content: null, named: [], others: {} }),
+      rescue: (now) => link(now, { id: remoteQuestion.id, content: null, similar: [], unknownFields: {} }),
     });
     onAnswered();
     const entry = await kept;
-    retries.forget(id);
-    if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
+    retries.cancel(id);
+    if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
     await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'create');
-    if (answered.named.length > 0 && entry.sync?.remoteId === answered.id) onNamed(entry, answered.named);
+    if (remoteQuestion.similar.length > 0 && entry.sync?.remoteId === remoteQuestion.id)
+      onNamed(entry, remoteQuestion.similar);
     return stepOf(entry);
   }
 
   /** `elsewhere`: the question is not on the service under this id, or is another one by the time of the answer. */
   async function fetch(session: Session, id: number): Promise<Outcome | null | 'elsewhere'> {
-    const entry = book.latest(id);
+    const entry = repository.latest(id);
     const remoteId = entry?.sync?.remoteId ?? null;
     if (!entry || remoteId === null) return 'elsewhere';
-    const outcome = await asking.ask(session, 'GET', `/questions/${remoteId}`);
-    return isThere(entry) && book.latest(id)?.sync?.remoteId === remoteId ? outcome : 'elsewhere';
+    const outcome = await remoteClient.request(session, 'GET', `/questions/${remoteId}`);
+    return isThere(entry) && repository.latest(id)?.sync?.remoteId === remoteId ? outcome : 'elsewhere';
   }
 
   async function edit(session: Session, id: number): Promise<Step> {
     const outcome = await fetch(session, id);
     if (outcome === 'elsewhere') return 'done';
     const before = answeredBy(outcome);
-    if (!before) return otherwise(id, outcome, triedOf(book.latest(id)), holdUnseen);
+    if (!before) return otherwise(id, outcome, triedOf(repository.latest(id)), holdUnseen);
     let sent: Draft | null = null;
     // What the disk takes later is not followed by its edit, and must not say that one is on its way.
     let isFollowed = true;
-    const entry = await keeping.keep(id, (now) => {
-      const change = absorb(now, before, isFollowed && isDue(now), absorbing());
+    const entry = await pendingWrites.write(id, (now) => {
+      const change = applyRemote(now, before, isFollowed && isReadyToSend(now), absorbing());
       sent = change?.sync?.sending?.content ?? null;
       return change;
     });
     isFollowed = false;
-    if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
+    if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
     if (sent) return put(session, { entry, content: sent }, before);
-    retries.forget(id);
+    retries.cancel(id);
     return stepOf(entry);
   }
 
-  async function put(session: Session, { entry: of, content: sent }: Sent, before: Whole): Promise<Step> {
+  async function put(
+    session: Session,
+    { entry: of, content: sent }: Sent,
+    before: CompleteRemoteQuestion,
+  ): Promise<Step> {
     const { id } = of;
-    const outcome = await asking.ask(session, 'PUT', `/questions/${before.id}`, bodyOf(sent), () =>
-      isOut(of),
+    const outcome = await remoteClient.request(
+      session,
+      'PUT',
+      `/questions/${before.id}`,
+      requestBody(sent),
+      () => isOut(of),
     );
     if (!isThere(of)) return 'done';
     if (!outcome && !isOut(of)) return takenBack(id);
@@ -253,26 +265,28 @@ export function createCycle(
     if (checked === 'elsewhere') return 'done';
     const after = answeredBy(checked);
     // A response for another question says nothing about this one.
-    const own = outcome.answered.id === before.id ? outcome.answered.content : null;
+    const own = outcome.remoteQuestion.id === before.id ? outcome.remoteQuestion.content : null;
     const echo = own ?? after?.content ?? sent;
     const edited = { sent, echo, before: before.content, after };
-    const entry = await keeping.keep(id, (now) => absorbEdit(now, edited, absorbing()));
-    if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
+    const entry = await pendingWrites.write(id, (now) => applyEditResponse(now, edited, absorbing()));
+    if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
     if (!after) return otherwise(id, checked, null, holdUnseen);
     await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
-    retries.forget(id);
+    retries.cancel(id);
     return stepOf(entry);
   }
 
   async function pull(session: Session, id: number): Promise<Step> {
     const outcome = await fetch(session, id);
     if (outcome === 'elsewhere') return 'done';
-    const answered = answeredBy(outcome);
-    if (!answered) return otherwise(id, outcome, null, holdUnseen);
-    const entry = await keeping.keep(id, (now) => absorb(now, answered, false, absorbing()));
-    if (!entry) return keeping.isOwed(id) ? 'stopped' : 'done';
+    const remoteQuestion = answeredBy(outcome);
+    if (!remoteQuestion) return otherwise(id, outcome, null, holdUnseen);
+    const entry = await pendingWrites.write(id, (now) =>
+      applyRemote(now, remoteQuestion, false, absorbing()),
+    );
+    if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
     await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
-    retries.forget(id);
+    retries.cancel(id);
     return entry.sync?.hold ? 'held' : 'done';
   }
 
@@ -288,8 +302,8 @@ export function createCycle(
 
   return {
     async push(session, id, onAnswered) {
-      const entry = book.latest(id);
-      if (!entry || !isDue(entry) || keeping.isOwed(id)) return 'done';
+      const entry = repository.latest(id);
+      if (!entry || !isReadyToSend(entry) || pendingWrites.isPending(id)) return 'done';
       const isCreate = entry.sync?.remoteId === null;
       return isolate(id, isCreate ? create(session, id, onAnswered) : edit(session, id));
     },
@@ -307,5 +321,5 @@ const triedOf = (entry: Entry | undefined): Draft | null =>
   entry?.question ? contentOf(entry.question) : null;
 
 /** What was answered, with its content; null where it is no question, or has none. */
-const answeredBy = (outcome: Outcome | null): Whole | null =>
-  outcome?.kind === 'question' ? wholeOf(outcome.answered) : null;
+const answeredBy = (outcome: Outcome | null): CompleteRemoteQuestion | null =>
+  outcome?.kind === 'question' ? ifComplete(outcome.remoteQuestion) : null;

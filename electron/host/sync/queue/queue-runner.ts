@@ -3,12 +3,12 @@ import type { RoundReport } from '../../../../shared/sync/sync-views.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { Accounts } from '../account/accounts.ts';
 import type { SyncPorts } from '../sync-ports.ts';
-import type { Memory } from '../sync-state.ts';
+import type { SyncStateStore } from '../sync-state.ts';
 import type { Session } from '../transport/remote-client.ts';
-import type { Halts, Retries } from './backoff.ts';
-import type { Keeping } from './pending-writes.ts';
-import type { Cycle, Step } from './question-sync.ts';
-import { isDue, isOf } from './queue-rules.ts';
+import type { AccountPause, RetrySchedule } from './backoff.ts';
+import type { PendingWrites } from './pending-writes.ts';
+import type { QuestionSync, Step } from './question-sync.ts';
+import { belongsTo, isReadyToSend } from './queue-rules.ts';
 
 /** When something is done by itself. */
 interface Schedule {
@@ -24,11 +24,11 @@ const SOON = 1_000;
 const MINUTE = 60_000;
 
 /** `pullAll` fetches all known questions. Nothing is begun once `closed` is aborted. */
-export function createSchedule(
+export function createSyncSchedule(
   { clock, timers, options, log }: SyncPorts,
-  halts: Halts,
-  retries: Retries,
-  rounds: Rounds,
+  accountPause: AccountPause,
+  retries: RetrySchedule,
+  queueRunner: QueueRunner,
   accounts: Accounts,
   closed: AbortSignal,
   pullAll: () => Promise<unknown>,
@@ -40,15 +40,15 @@ export function createSchedule(
 
   /** Milliseconds until what is queued is worth a try; null where nothing is. */
   function untilRound(): number | null {
-    const waits = rounds.eligible().map(({ id }) => retries.remaining(id));
+    const waits = queueRunner.eligible().map(({ id }) => retries.remainingMs(id));
     if (waits.length === 0) return null;
-    return Math.max(halts.remaining(), Math.min(...waits), SOON);
+    return Math.max(accountPause.remainingWaitMs(), Math.min(...waits), SOON);
   }
 
   function untilPull(): number | null {
     const { automatic, interval } = options();
     if (!automatic || isPulling) return null;
-    return Math.max(halts.remaining(), pulledAt + interval * MINUTE - timers.now(), SOON);
+    return Math.max(accountPause.remainingWaitMs(), pulledAt + interval * MINUTE - timers.now(), SOON);
   }
 
   async function pull(): Promise<void> {
@@ -65,16 +65,16 @@ export function createSchedule(
     if (closed.aborted) return;
     const { automatic, interval } = options();
     const isPullDue = automatic && !isPulling && timers.now() >= pulledAt + interval * MINUTE;
-    await rounds.run('wanted');
+    await queueRunner.run('wanted');
     if (isPullDue && !closed.aborted) await pull();
     schedule.wake();
   }
 
   const schedule: Schedule = {
     wake() {
-      if (closed.aborted || rounds.isRunning()) return;
+      if (closed.aborted || queueRunner.isRunning()) return;
       const times =
-        halts.pause() || !accounts.isSetUp()
+        accountPause.currentPause() || !accounts.isSetUp()
           ? []
           : [untilRound(), untilPull()].filter((time) => time !== null);
       const soonest = times.length === 0 ? null : timers.now() + Math.min(...times);
@@ -101,10 +101,10 @@ export function createSchedule(
 }
 
 /** Sends what is queued, one request at a time. */
-interface Rounds {
+interface QueueRunner {
   /**
-   * `all`: everything that is queued by now, until it is through, over as many rounds as that takes. `wanted`: what is left of that
-   * or, where rounds are automatic, everything as well. A round that runs is joined.
+   * `all`: everything that is queued by now, until it is through, over as many queueRunner as that takes. `wanted`: what is left of that
+   * or, where queueRunner are automatic, everything as well. A round that runs is joined.
    */
   run(what: 'all' | 'wanted'): Promise<void>;
   isRunning(): boolean;
@@ -118,38 +118,49 @@ const MOST_TURNS = 4;
 
 /** What a round works with: `sending` has the questions that are being sent, and nothing is begun once `closed` is aborted. */
 interface Parts {
-  keeping: Keeping;
-  retries: Retries;
+  pendingWrites: PendingWrites;
+  retries: RetrySchedule;
   perQuestion: KeyedMutex<number>;
-  halts: Halts;
-  cycle: Cycle;
+  accountPause: AccountPause;
+  questionSync: QuestionSync;
   accounts: Accounts;
-  memory: Memory;
+  stateStore: SyncStateStore;
   sending: Set<number>;
   closed: AbortSignal;
   onProgress: (progress: { done: number; total: number } | null) => void;
 }
 
-export function createRounds(
-  { book, clock, options, log }: SyncPorts,
-  { keeping, retries, perQuestion, halts, cycle, accounts, memory, sending, closed, onProgress }: Parts,
-): Rounds {
-  /** What the author has asked to be sent, where rounds are not automatic. */
+export function createQueueRunner(
+  { repository, clock, options, log }: SyncPorts,
+  {
+    pendingWrites,
+    retries,
+    perQuestion,
+    accountPause,
+    questionSync,
+    accounts,
+    stateStore,
+    sending,
+    closed,
+    onProgress,
+  }: Parts,
+): QueueRunner {
+  /** What the author has asked to be sent, where queueRunner are not automatic. */
   const wanted = new Set<number>();
   let running: Promise<void> | null = null;
 
   const queuedNow = (): Entry[] => {
     const account = accounts.current()?.key ?? null;
-    return [...book.synced()]
-      .filter((entry) => isDue(entry) && isOf(entry, account))
+    return [...repository.entriesWithSync()]
+      .filter((entry) => isReadyToSend(entry) && belongsTo(entry, account))
       .sort((a, b) => (a.sync?.queued?.at ?? 0) - (b.sync?.queued?.at ?? 0) || a.id - b.id);
   };
   const eligible = (): Entry[] =>
     options().automatic ? queuedNow() : queuedNow().filter(({ id }) => wanted.has(id));
 
   async function round(): Promise<void> {
-    if (!(await keeping.flush())) return;
-    const session = await accounts.open().catch(keeping.refused);
+    if (!(await pendingWrites.flush())) return;
+    const session = await accounts.open().catch(pendingWrites.pauseIfDiskError);
     if (!session) return;
     const turns = new Map<number, number>();
     const report: RoundReport = { at: clock.now(), synced: 0, held: 0, waiting: 0 };
@@ -164,15 +175,16 @@ export function createRounds(
       before = Promise.resolve('later');
       return step !== 'stopped';
     };
-    const next = () => eligible().filter(({ id }) => retries.remaining(id) === 0 && !keeping.isOwed(id));
+    const next = () =>
+      eligible().filter(({ id }) => retries.remainingMs(id) === 0 && !pendingWrites.isPending(id));
     for (let batch = next(); batch.length > 0; batch = next()) {
       const total = done + batch.length;
       for (const { id } of batch) {
-        if (closed.aborted || halts.pause() || halts.wait()) break;
+        if (closed.aborted || accountPause.currentPause() || accountPause.currentWait()) break;
         const turn = (turns.get(id) ?? 0) + 1;
         turns.set(id, turn);
         if (turn > MOST_TURNS) {
-          retries.later(id, { cause: 'restless' });
+          retries.schedule(id, { cause: 'restless' });
           continue;
         }
         onProgress({ done, total });
@@ -183,7 +195,8 @@ export function createRounds(
         before = ended;
         if (!isOn || (await answered) === 'stopped') break;
       }
-      if (!(await goesOn()) || closed.aborted || halts.pause() || halts.wait()) break;
+      if (!(await goesOn()) || closed.aborted || accountPause.currentPause() || accountPause.currentWait())
+        break;
     }
     return finish(report);
   }
@@ -193,7 +206,7 @@ export function createRounds(
     const answer = Promise.withResolvers<null>();
     sending.add(id);
     const ended = perQuestion
-      .run(id, () => cycle.push(session, id, () => answer.resolve(null)))
+      .run(id, () => questionSync.push(session, id, () => answer.resolve(null)))
       .finally(() => sending.delete(id));
     const answered = Promise.race([answer.promise, ended]);
     // Who waits for `ended` hears of an error; nobody may be waiting for this one then.
@@ -204,13 +217,14 @@ export function createRounds(
   async function finish(report: RoundReport): Promise<void> {
     const left = eligible();
     for (const id of wanted) if (!left.some((entry) => entry.id === id)) wanted.delete(id);
-    await memory.note({ lastRound: { ...report, at: clock.now(), waiting: left.length } });
+    await stateStore.trySave({ lastRound: { ...report, at: clock.now(), waiting: left.length } });
   }
 
   return {
     async run(what) {
       // Of any account: which one is in use is only looked at when the round begins.
-      if (what === 'all') for (const entry of book.synced()) if (isDue(entry)) wanted.add(entry.id);
+      if (what === 'all')
+        for (const entry of repository.entriesWithSync()) if (isReadyToSend(entry)) wanted.add(entry.id);
       running ??= round()
         .catch((error: unknown) => log.error('a round of sync failed', error))
         .finally(() => {

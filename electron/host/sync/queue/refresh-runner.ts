@@ -1,10 +1,10 @@
 import type { Entry } from '../../../../shared/library.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { SyncPorts } from '../sync-ports.ts';
-import type { Memory } from '../sync-state.ts';
+import type { SyncStateStore } from '../sync-state.ts';
 import type { Session } from '../transport/remote-client.ts';
-import type { Cycle } from './question-sync.ts';
-import { isOf, isUnknown } from './queue-rules.ts';
+import type { QuestionSync } from './question-sync.ts';
+import { belongsTo, isUnconfirmed } from './queue-rules.ts';
 
 /** Questions after which it is kept how far a refresh of all has come. */
 const STRIDE = 100;
@@ -20,47 +20,47 @@ interface RefreshReport {
 export type Refresh = (session: Session | null, ids: readonly number[] | null) => Promise<RefreshReport>;
 
 export function createRefresh(
-  { book }: SyncPorts,
-  cycle: Cycle,
+  { repository }: SyncPorts,
+  questionSync: QuestionSync,
   perQuestion: KeyedMutex<number>,
-  memory: Memory,
+  stateStore: SyncStateStore,
   onProgress: (done: number, total: number) => void,
 ): Refresh {
   const isThere = (session: Session | null, id: number): boolean => {
-    const entry = book.latest(id);
+    const entry = repository.latest(id);
     return Boolean(
       session &&
         entry?.sync?.remoteId !== undefined &&
         entry.sync.remoteId !== null &&
         entry.removedAt === null &&
-        isOf(entry, session.account) &&
-        !isUnknown(entry),
+        belongsTo(entry, session.account) &&
+        !isUnconfirmed(entry),
     );
   };
   const all = (session: Session | null): number[] =>
-    Array.from(book.synced(), ({ id }) => id)
+    Array.from(repository.entriesWithSync(), ({ id }) => id)
       .filter((id) => isThere(session, id))
       .sort((a, b) => a - b);
 
   return async (session, ids) => {
     const known = ids ? ids.filter((id) => isThere(session, id)) : all(session);
-    const from = ids ? null : memory.get().refreshedTo;
+    const from = ids ? null : stateStore.get().refreshedTo;
     const work = from === null ? known : known.filter((id) => id > from);
     const report: RefreshReport = { refreshed: 0, changed: 0, left: work.length };
     if (!session) return report;
     let last = from;
     for (const [at, id] of work.entries()) {
-      const before = book.latest(id);
-      const step = await perQuestion.run(id, () => cycle.pull(session, id));
+      const before = repository.latest(id);
+      const step = await perQuestion.run(id, () => questionSync.pull(session, id));
       if (step === 'stopped') break;
       last = id;
       report.left -= 1;
       if (step !== 'later') report.refreshed += 1;
-      if (isChanged(before, book.latest(id))) report.changed += 1;
+      if (isChanged(before, repository.latest(id))) report.changed += 1;
       onProgress(at + 1, work.length);
-      if (!ids && (at + 1) % STRIDE === 0) await memory.note({ refreshedTo: last });
+      if (!ids && (at + 1) % STRIDE === 0) await stateStore.trySave({ refreshedTo: last });
     }
-    if (!ids) await memory.note({ refreshedTo: report.left === 0 ? null : last });
+    if (!ids) await stateStore.trySave({ refreshedTo: report.left === 0 ? null : last });
     return report;
   };
 }

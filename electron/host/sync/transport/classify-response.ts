@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { FIELDS, QUESTION_FIELDS } from '../../../../shared/question/fields.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { isNestedDeeper } from '../../system/json-depth.ts';
-import type { SyncAnswer, SyncFailure, SyncRequest } from '../sync-ports.ts';
-import { type Answered, isLikeQuestion, readAnswer } from './remote-question.ts';
+import type { SyncFailure, SyncRequest, SyncResponse } from '../sync-ports.ts';
+import { looksLikeQuestion, parseRemoteQuestion, type RemoteQuestion } from './remote-question.ts';
 
 /** The message in the body of an error, which can have any format (docs/reference/service-api.md 7). */
 
-const LONGEST = 600;
-const TEXTS = [
+const MAX_MESSAGE_CHARACTERS = 600;
+const MESSAGE_FIELDS = [
   'detail',
   'message',
   'error_description',
@@ -18,16 +18,16 @@ const TEXTS = [
   'reason',
   'description',
 ] as const;
-const membersSchema = z.record(z.string(), z.unknown());
+const objectSchema = z.record(z.string(), z.unknown());
 
 /** The service's own words; empty where there are none. */
-export function wordsOf(body: string): string {
-  const json = parsed(body);
-  const found = json === undefined ? plainText(body) : textsIn(json).join(' · ');
-  return found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
+export function errorMessageIn(body: string): string {
+  const json = parseJson(body);
+  const found = json === undefined ? plainText(body) : messagesIn(json).join(' · ');
+  return found.length > MAX_MESSAGE_CHARACTERS ? `${found.slice(0, MAX_MESSAGE_CHARACTERS)}…` : found;
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -46,77 +46,78 @@ function plainText(body: string): string {
 }
 
 /** How deep and how many: whatever a server sends, this ends. */
-const DEEPEST = 4;
-const MOST = 12;
+const MAX_DEPTH = 4;
+const MAX_MESSAGES = 12;
 
-function textsIn(value: unknown, depth = 0): string[] {
+function messagesIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
-  if (depth > DEEPEST) return [];
+  if (depth > MAX_DEPTH) return [];
   if (Array.isArray(value)) {
-    return distinct(value.slice(0, MOST).flatMap((one: unknown) => textsIn(one, depth + 1)));
+    return distinct(value.slice(0, MAX_MESSAGES).flatMap((one: unknown) => messagesIn(one, depth + 1)));
   }
-  const members = membersSchema.safeParse(value);
+  const members = objectSchema.safeParse(value);
   if (!members.success) return [];
-  const name = TEXTS.find((one) => textsIn(members.data[one], depth + 1).length > 0);
-  const own = name === undefined ? [] : textsIn(members.data[name], depth + 1);
+  const name = MESSAGE_FIELDS.find((one) => messagesIn(members.data[one], depth + 1).length > 0);
+  const own = name === undefined ? [] : messagesIn(members.data[name], depth + 1);
   const errors =
-    name === 'error' || !('errors' in members.data) ? [] : inErrors(members.data.errors, depth + 1);
+    name === 'error' || !('errors' in members.data) ? [] : fieldMessagesIn(members.data.errors, depth + 1);
   return distinct([...own, ...errors]);
 }
 
 /** A list of errors, or one for each field. */
-function inErrors(value: unknown, depth: number): string[] {
-  if (Array.isArray(value)) return textsIn(value, depth);
-  const members = membersSchema.safeParse(value);
+function fieldMessagesIn(value: unknown, depth: number): string[] {
+  if (Array.isArray(value)) return messagesIn(value, depth);
+  const members = objectSchema.safeParse(value);
   if (!members.success) return [];
   return Object.entries(members.data)
-    .slice(0, MOST)
-    .flatMap(([name, one]) => textsIn(one, depth + 1).map((text) => `${name}: ${text}`));
+    .slice(0, MAX_MESSAGES)
+    .flatMap(([name, one]) => messagesIn(one, depth + 1).map((text) => `${name}: ${text}`));
 }
 
-const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MOST);
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MAX_MESSAGES);
 
 /** Members that tell where something is wrong, and what the service calls our fields. */
-const PLACES = ['path', 'field', 'pointer', 'loc', 'param', 'property', 'source'] as const;
+const LOCATION_FIELDS = ['path', 'field', 'pointer', 'loc', 'param', 'property', 'source'] as const;
 
 /** The field that a refusal is about, where it says so; null where it names none or several. */
-export function fieldOf(body: string): SyncField | null {
-  const json = parsed(body);
-  return only(placesIn(json)) ?? only([wordsOf(body)]);
+export function rejectedFieldIn(body: string): SyncField | null {
+  const json = parseJson(body);
+  return onlyMentionedField(locationsIn(json)) ?? onlyMentionedField([errorMessageIn(body)]);
 }
 
-function placesIn(value: unknown, depth = 0): string[] {
-  if (depth > DEEPEST) return [];
-  if (Array.isArray(value)) return value.slice(0, MOST).flatMap((one: unknown) => placesIn(one, depth + 1));
-  const members = membersSchema.safeParse(value);
+function locationsIn(value: unknown, depth = 0): string[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value))
+    return value.slice(0, MAX_MESSAGES).flatMap((one: unknown) => locationsIn(one, depth + 1));
+  const members = objectSchema.safeParse(value);
   if (!members.success) return [];
-  const own = PLACES.flatMap((name) => {
+  const own = LOCATION_FIELDS.flatMap((name) => {
     const place = members.data[name];
-    return place === undefined || isNestedDeeper(place, DEEPEST) ? [] : [JSON.stringify(place)];
+    return place === undefined || isNestedDeeper(place, MAX_DEPTH) ? [] : [JSON.stringify(place)];
   });
-  const errors = membersSchema.safeParse(members.data.errors);
+  const errors = objectSchema.safeParse(members.data.errors);
   const keys = errors.success ? Object.keys(errors.data) : [];
   return [
     ...own,
     ...keys,
-    ...placesIn(members.data.errors ?? members.data.error ?? members.data.detail, depth + 1),
+    ...locationsIn(members.data.errors ?? members.data.error ?? members.data.detail, depth + 1),
   ];
 }
 
-function only(texts: readonly string[]): SyncField | null {
+function onlyMentionedField(texts: readonly string[]): SyncField | null {
   const named = FIELDS.filter((field) => texts.some((text) => QUESTION_FIELDS[field].mention.test(text)));
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
 /** What became of a request, as far as what to do next depends on it. */
 export type Outcome =
-  | { kind: 'question'; answered: Answered }
+  | { kind: 'question'; remoteQuestion: RemoteQuestion }
   /** No byte left: all of the account waits. */
   | { kind: 'unreachable'; cause: SyncFailure['cause']; detail: string }
   /** Nothing is known to have happened, or it does not matter: ask again later. */
   | { kind: 'again'; facts: { cause: string; status?: number } }
   /** A create that may have arrived. */
-  | { kind: 'unknown'; facts: UnknownFacts }
+  | { kind: 'unknown'; facts: UnconfirmedFacts }
   | { kind: 'redirect'; facts: { status: number; host: string | null } }
   /** A response to a fetch or an edit that is JSON of the service, and can't be used for this question. */
   | { kind: 'unusable'; facts: { reason: 'id' | 'content' } }
@@ -126,58 +127,61 @@ export type Outcome =
   | { kind: 'forbidden'; facts: { words: string } }
   | { kind: 'missing'; facts: { words: string } }
   | { kind: 'refused'; facts: { status: number; words: string; field: string | null } }
-  | { kind: 'limited'; headers: SyncAnswer['headers'] };
+  | { kind: 'limited'; headers: SyncResponse['headers'] };
 
-type UnknownFacts = { cause: string; status?: number; remoteId?: number };
+type UnconfirmedFacts = { cause: string; status?: number; remoteId?: number };
 
 /** A create that was answered with an ID that another question here has. */
-export const idInUse = (remoteId: number): { kind: 'unknown'; facts: UnknownFacts } => ({
+export const idInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: UnconfirmedFacts } => ({
   kind: 'unknown',
   facts: { cause: 'id-in-use', remoteId },
 });
 
 /** Statuses that may pass by themselves. */
-const PASSING = new Set([408, 425]);
+const TRANSIENT_STATUSES = new Set([408, 425]);
 /** Characters of a strange answer that are told. */
-const START = 120;
+const MAX_EXCERPT_CHARACTERS = 120;
 
 /** The table of outcomes: docs/guide/sync.md has it in words. */
-export function outcomeOf(method: SyncRequest['method'], result: SyncAnswer | SyncFailure): Outcome {
-  if (result.kind === 'answer') return outcomeOfAnswer(method, result);
+export function classifyResult(method: SyncRequest['method'], result: SyncResponse | SyncFailure): Outcome {
+  if (result.kind === 'answer') return classifyResponse(method, result);
   if (result.phase === 'before') return { kind: 'unreachable', cause: result.cause, detail: result.detail };
-  return unsure(method, { cause: result.cause });
+  return unconfirmedOrRetry(method, { cause: result.cause });
 }
 
-const unsure = (method: SyncRequest['method'], facts: { cause: string; status?: number }): Outcome =>
-  method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts };
+const unconfirmedOrRetry = (
+  method: SyncRequest['method'],
+  facts: { cause: string; status?: number },
+): Outcome => (method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts });
 
-function outcomeOfAnswer(method: SyncRequest['method'], answer: SyncAnswer): Outcome {
+function classifyResponse(method: SyncRequest['method'], answer: SyncResponse): Outcome {
   const { status, body, headers } = answer;
-  if (status >= 200 && status < 300) return outcomeOfSuccess(method, answer);
+  if (status >= 200 && status < 300) return classifySuccess(method, answer);
   if (status >= 300 && status < 400)
     return { kind: 'redirect', facts: { status, host: hostOf(headers.location) } };
-  if (status === 401) return { kind: 'unauthorized', facts: { words: wordsOf(body) } };
-  if (status === 403) return { kind: 'forbidden', facts: { words: wordsOf(body) } };
-  if (status === 404 || status === 410) return { kind: 'missing', facts: { words: wordsOf(body) } };
+  if (status === 401) return { kind: 'unauthorized', facts: { words: errorMessageIn(body) } };
+  if (status === 403) return { kind: 'forbidden', facts: { words: errorMessageIn(body) } };
+  if (status === 404 || status === 410) return { kind: 'missing', facts: { words: errorMessageIn(body) } };
   if (status === 429) return { kind: 'limited', headers };
-  if (PASSING.has(status) || status >= 500 || status < 200)
-    return unsure(method, { cause: 'status', status });
-  return { kind: 'refused', facts: { status, words: wordsOf(body), field: fieldOf(body) } };
+  if (TRANSIENT_STATUSES.has(status) || status >= 500 || status < 200)
+    return unconfirmedOrRetry(method, { cause: 'status', status });
+  return { kind: 'refused', facts: { status, words: errorMessageIn(body), field: rejectedFieldIn(body) } };
 }
 
-function outcomeOfSuccess(method: SyncRequest['method'], answer: SyncAnswer): Outcome {
-  const answered = readAnswer(answer.body);
+function classifySuccess(method: SyncRequest['method'], answer: SyncResponse): Outcome {
+  const remoteQuestion = parseRemoteQuestion(answer.body);
   // A fetch is for the content: an answer without it is of no use. After a create or edit another fetch brings it.
-  if (answered && (answered.content || method !== 'GET')) return { kind: 'question', answered };
+  if (remoteQuestion && (remoteQuestion.content || method !== 'GET'))
+    return { kind: 'question', remoteQuestion };
   if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };
-  if (!isLikeQuestion(answer.body)) return { kind: 'strange', facts: strangeness(answer) };
-  return { kind: 'unusable', facts: { reason: answered ? 'content' : 'id' } };
+  if (!looksLikeQuestion(answer.body)) return { kind: 'strange', facts: excerptOf(answer) };
+  return { kind: 'unusable', facts: { reason: remoteQuestion ? 'content' : 'id' } };
 }
 
-const strangeness = ({ status, headers, body }: SyncAnswer) => ({
+const excerptOf = ({ status, headers, body }: SyncResponse) => ({
   status,
   type: headers['content-type'] ?? null,
-  start: wordsOf(body).slice(0, START),
+  start: errorMessageIn(body).slice(0, MAX_EXCERPT_CHARACTERS),
 });
 
 /** The host of an address; null for a path of the same host. */

@@ -2,8 +2,8 @@ import { type PeerCertificate, TLSSocket } from 'node:tls';
 import { buildConnector, Client } from 'undici';
 import type { Check } from '../../../../shared/sync/sync-views.ts';
 import type { Clock, Timers } from '../../ports.ts';
-import type { WaySettings } from '../sync-ports.ts';
-import { wordsOf } from './classify-response.ts';
+import type { TransportSettings } from '../sync-ports.ts';
+import { errorMessageIn } from './classify-response.ts';
 import { headersOf, isSendable } from './node-transport.ts';
 import { type RawAnswer, roundTrip } from './round-trip.ts';
 import { addressFault, createSender, type Sender, type System } from './sender.ts';
@@ -32,7 +32,7 @@ function lookOf({ status, headers, text }: RawAnswer, asked: URL): Look {
   }
   if (status >= 500 || status === 429 || status === 408) return { kind: 'trouble', status };
   const type = String(headers['content-type'] ?? '').split(';')[0] ?? '';
-  if (isJson(text)) return { kind: 'service', status, words: wordsOf(text) };
+  if (isJson(text)) return { kind: 'service', status, words: errorMessageIn(text) };
   if (/html/i.test(type) || /^\s*<(!doctype|html)/i.test(text)) {
     const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim() ?? '';
     return { kind: 'page', status, title: title.slice(0, MAX_TITLE) };
@@ -57,7 +57,7 @@ export interface Probe {
   baseUrl: string;
   /** Given for the origin of this very address; empty for none. */
   token: string;
-  way: WaySettings;
+  way: TransportSettings;
   /** A question that should be there; null where none is known. */
   knownId: number | null;
 }
@@ -179,7 +179,7 @@ const BEFORE_TLS = new Set<Failure['code']>(['refused', 'unreachable', 'proxy'])
 async function noteFailure(
   { code, facts, reached }: Failure,
   base: URL,
-  way: WaySettings,
+  way: TransportSettings,
   { timers, clock }: System & { clock: Clock },
   note: Note,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SyncAnswer, SyncFailure, SyncNetwork, WaySettings } from '../sync-ports.ts';
+import type { SyncFailure, SyncNetwork, SyncResponse, TransportSettings } from '../sync-ports.ts';
 import type { RawAnswer } from './round-trip.ts';
 import { createSender, type System } from './sender.ts';
 import type { Failure } from './transport-failure.ts';
@@ -20,7 +20,7 @@ export function createWire(
     tokenFor,
     version,
   }: {
-    way: () => WaySettings;
+    way: () => TransportSettings;
     /** The token that was given for an origin (scheme, host, port), where one was. */
     tokenFor: (origin: string) => string | undefined;
     /** Of this app, for `User-Agent`. */
@@ -29,7 +29,7 @@ export function createWire(
 ): Wire {
   const sender = createSender(system, way);
   return {
-    async send({ method, url, token, body, fresh, deadline }) {
+    async send({ method, url, token, body, newConnection: fresh, timeoutMs: deadline }) {
       const target = URL.parse(url);
       if (!target) return unsent('address');
       if (!isSendable(token)) return unsent('token');
@@ -66,7 +66,7 @@ const unsent = (detail: string): SyncFailure => ({
 /** Characters from which on a token is in no text by chance. */
 const SECRET_LENGTH = 16;
 
-function answerOf({ status, headers, text }: RawAnswer, token: string): SyncAnswer {
+function answerOf({ status, headers, text }: RawAnswer, token: string): SyncResponse {
   // What is said is shown or kept, and some servers repeat in it what they were sent. A short token may be a word of a question.
   const cleaned = (said: string) =>
     status < 300 && token.length < SECRET_LENGTH ? said : said.replaceAll(token, '…');

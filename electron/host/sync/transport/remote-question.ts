@@ -13,24 +13,24 @@ import { isNestedDeeper } from '../../system/json-depth.ts';
  */
 
 /** A question as answered. A member that is undefined was not in the answer. */
-export interface Answered {
+export interface RemoteQuestion {
   id: number;
   /** Null where title or options are not in it. */
   content: Draft | null;
   createdAt?: string | null;
   author?: Seen['author'];
   /** Of the author, whatever there is of docs/reference/service-api.md 2.5. */
-  profile?: Readonly<Record<string, string>>;
+  authorProfile?: Readonly<Record<string, string>>;
   status?: number | null;
   sentAt?: string | null;
   messageID?: string | null;
   messageLink?: string | null;
   votes?: number[];
-  named: SimilarQuestion[];
-  others: Record<string, unknown>;
+  similar: SimilarQuestion[];
+  unknownFields: Record<string, unknown>;
 }
 
-const KNOWN = [
+const KNOWN_FIELDS = [
   'id',
   'createdAt',
   'question',
@@ -44,14 +44,14 @@ const KNOWN = [
   'similarQuestions',
 ] as const;
 
-const membersSchema = z.record(z.string(), z.unknown());
+const objectSchema = z.record(z.string(), z.unknown());
 const text = z.string();
 const votesSchema = z.array(z.looseObject({ votes: z.number() }));
 const optionSchema = z.looseObject({ emoji: z.unknown(), text: z.unknown(), votes: z.unknown() }).partial();
 
 /** Whether a body is a JSON object with `id` and another field of a question, whatever they are: no login page has both. */
-export function isLikeQuestion(body: string): boolean {
-  const names = Object.keys(membersSchema.safeParse(parsed(body)).data ?? {});
+export function looksLikeQuestion(body: string): boolean {
+  const names = Object.keys(objectSchema.safeParse(parseJson(body)).data ?? {});
   return names.includes('id') && names.filter(isKnown).length > 1;
 }
 
@@ -59,37 +59,37 @@ export function isLikeQuestion(body: string): boolean {
  * The question in a response body; null if it isn't JSON, is truncated, or has no usable ID. Never throws, and the library can hold
  * whatever it returns.
  */
-export function readAnswer(body: string): Answered | null {
-  const members = membersSchema.safeParse(parsed(body));
+export function parseRemoteQuestion(body: string): RemoteQuestion | null {
+  const members = objectSchema.safeParse(parseJson(body));
   if (!members.success) return null;
   const { data } = members;
   const id = readId(data.id);
   if (id === null) return null;
-  const { author, profile } = readAuthor(data.author);
+  const { author, authorProfile } = readAuthor(data.author);
   const votes = readVotes(data.options);
   return {
     id,
     content: readContent(data),
-    ...optional('createdAt', textOrNull(data.createdAt)),
+    ...optionalField('createdAt', stringOrNull(data.createdAt)),
     ...(author === undefined ? {} : { author }),
-    ...(profile === undefined ? {} : { profile }),
-    ...optional('status', numberOrNull(data.status)),
-    ...optional('sentAt', textOrNull(data.sentAt)),
-    ...optional('messageID', idOrNull(data.messageID)),
-    ...optional('messageLink', textOrNull(data.messageLink)),
+    ...(authorProfile === undefined ? {} : { authorProfile }),
+    ...optionalField('status', numberOrNull(data.status)),
+    ...optionalField('sentAt', stringOrNull(data.sentAt)),
+    ...optionalField('messageID', idOrNull(data.messageID)),
+    ...optionalField('messageLink', stringOrNull(data.messageLink)),
     ...(votes === null ? {} : { votes }),
-    named: readNamed(data.similarQuestions),
-    others: Object.fromEntries(
+    similar: readSimilar(data.similarQuestions),
+    unknownFields: Object.fromEntries(
       Object.entries(data).filter(
-        ([name, value]) => !isKnown(name) && !isNestedDeeper(value, MAX_OTHERS_DEPTH),
+        ([name, value]) => !isKnown(name) && !isNestedDeeper(value, MAX_UNKNOWN_FIELD_DEPTH),
       ),
     ),
   };
 }
 
-const isKnown = (name: string): boolean => KNOWN.some((known) => known === name);
+const isKnown = (name: string): boolean => KNOWN_FIELDS.some((known) => known === name);
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body.replace(/^\u{feff}/u, ''));
   } catch {
@@ -97,7 +97,7 @@ function parsed(body: string): unknown {
   }
 }
 
-const optional = <Name extends string, T>(name: Name, value: T | undefined): { [K in Name]?: T } =>
+const optionalField = <Name extends string, T>(name: Name, value: T | undefined): { [K in Name]?: T } =>
   // The one member is named by the type; a computed name widens it.
   value === undefined ? {} : ({ [name]: value } as { [K in Name]: T });
 
@@ -106,15 +106,15 @@ function readId(value: unknown): number | null {
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-const textOrNull = (value: unknown): string | null | undefined =>
+const stringOrNull = (value: unknown): string | null | undefined =>
   value === null || typeof value === 'string' ? value : undefined;
 const numberOrNull = (value: unknown): number | null | undefined =>
   value === null || (typeof value === 'number' && Number.isFinite(value)) ? value : undefined;
 const idOrNull = (value: unknown): string | null | undefined =>
-  typeof value === 'number' ? String(value) : textOrNull(value);
+  typeof value === 'number' ? String(value) : stringOrNull(value);
 
 /** A field that is absent, null or of another kind is empty. */
-const field = (value: unknown): string => (typeof value === 'string' ? value : '');
+const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function readContent(data: Readonly<Record<string, unknown>>): Draft | null {
   const title = text.safeParse(data.question);
@@ -123,7 +123,7 @@ function readContent(data: Readonly<Record<string, unknown>>): Draft | null {
   return {
     title: title.data,
     options,
-    ...recordOf(OPTIONAL_FIELDS, (name) => field(data[name])),
+    ...recordOf(OPTIONAL_FIELDS, (name) => stringOrEmpty(data[name])),
   };
 }
 
@@ -134,7 +134,7 @@ const MAX_OPTIONS = 100;
 function readOptions(value: unknown): string | null {
   if (typeof value === 'string') return splitLines(value).length > MAX_OPTIONS ? null : value;
   if (!Array.isArray(value) || value.length > MAX_OPTIONS) return null;
-  const oneLine = (part: unknown) => field(part).replaceAll(/\r?\n/g, ' ');
+  const oneLine = (part: unknown) => stringOrEmpty(part).replaceAll(/\r?\n/g, ' ');
   return formatOptions(
     value.map((option: unknown) => {
       const members = optionSchema.safeParse(option);
@@ -153,34 +153,37 @@ function readVotes(value: unknown): number[] | null {
 }
 
 /** A string of create and edit, an object of fetch (docs/reference/service-api.md 2.2, 2.5). */
-function readAuthor(value: unknown): Pick<Answered, 'author' | 'profile'> {
+function readAuthor(value: unknown): Pick<RemoteQuestion, 'author' | 'authorProfile'> {
   if (value === null) return { author: null };
   if (typeof value === 'string' || typeof value === 'number')
     return { author: { id: String(value), name: null } };
-  const members = membersSchema.safeParse(value);
+  const members = objectSchema.safeParse(value);
   if (!members.success) return {};
   const id = idOrNull(members.data.id);
   if (typeof id !== 'string') return {};
   const texts = Object.entries(members.data).flatMap(([name, one]) =>
     typeof one === 'string' ? [[name, one] as const] : [],
   );
-  const profile = { ...Object.fromEntries(texts), id };
+  const authorProfile = { ...Object.fromEntries(texts), id };
   return {
-    author: { id, name: textAt(members.data, 'globalName') ?? textAt(members.data, 'username') },
-    profile,
+    author: {
+      id,
+      name: nonEmptyString(members.data, 'globalName') ?? nonEmptyString(members.data, 'username'),
+    },
+    authorProfile,
   };
 }
 
-const textAt = (members: Readonly<Record<string, unknown>>, name: string): string | null => {
+const nonEmptyString = (members: Readonly<Record<string, unknown>>, name: string): string | null => {
   const value = members[name];
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
 /** Those that are as docs/reference/service-api.md 2.6 has them; a text that is null is empty. */
-function readNamed(value: unknown): SimilarQuestion[] {
+function readSimilar(value: unknown): SimilarQuestion[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one: unknown) => {
-    const members = membersSchema.safeParse(one);
+    const members = objectSchema.safeParse(one);
     if (!members.success) return [];
     const { data } = members;
     const texts = recordOf(PLAIN_FIELDS, (name) => data[name] ?? '');
@@ -190,18 +193,27 @@ function readNamed(value: unknown): SimilarQuestion[] {
 }
 
 /** What is remembered of an answer. What it did not say is taken from what was seen before. */
-export function seenOf(answered: Answered, content: Draft, before: Seen | null, at: number): Seen {
+export function toSeen(
+  remoteQuestion: RemoteQuestion,
+  content: Draft,
+  before: Seen | null,
+  at: number,
+): Seen {
   const fresh: Omit<Seen, 'at'> = {
     content,
-    createdAt: answered.createdAt ?? before?.createdAt ?? null,
+    createdAt: remoteQuestion.createdAt ?? before?.createdAt ?? null,
     author:
-      answered.author?.name || !before?.author ? (answered.author ?? before?.author ?? null) : before.author,
-    status: answered.status ?? before?.status ?? null,
-    sentAt: answered.sentAt === undefined ? (before?.sentAt ?? null) : answered.sentAt,
-    messageID: answered.messageID === undefined ? (before?.messageID ?? null) : answered.messageID,
-    messageLink: answered.messageLink === undefined ? (before?.messageLink ?? null) : answered.messageLink,
-    votes: answered.votes ?? before?.votes ?? null,
-    others: bounded(answered.others),
+      remoteQuestion.author?.name || !before?.author
+        ? (remoteQuestion.author ?? before?.author ?? null)
+        : before.author,
+    status: remoteQuestion.status ?? before?.status ?? null,
+    sentAt: remoteQuestion.sentAt === undefined ? (before?.sentAt ?? null) : remoteQuestion.sentAt,
+    messageID:
+      remoteQuestion.messageID === undefined ? (before?.messageID ?? null) : remoteQuestion.messageID,
+    messageLink:
+      remoteQuestion.messageLink === undefined ? (before?.messageLink ?? null) : remoteQuestion.messageLink,
+    votes: remoteQuestion.votes ?? before?.votes ?? null,
+    others: withinLimit(remoteQuestion.unknownFields),
   };
   if (!before) return { at, ...fresh };
   const { at: since, ...old } = before;
@@ -209,9 +221,9 @@ export function seenOf(answered: Answered, content: Draft, before: Seen | null, 
 }
 
 /** Characters of what is not understood that are kept. */
-const MOST_OTHERS = 10_000;
+const MAX_UNKNOWN_FIELDS_CHARACTERS = 10_000;
 /** Levels of an unknown field that is kept: fewer than any reader of the library's files takes. */
-const MAX_OTHERS_DEPTH = 100;
+const MAX_UNKNOWN_FIELD_DEPTH = 100;
 
-const bounded = (others: Seen['others']): Seen['others'] =>
-  JSON.stringify(others).length > MOST_OTHERS ? {} : others;
+const withinLimit = (others: Seen['others']): Seen['others'] =>
+  JSON.stringify(others).length > MAX_UNKNOWN_FIELDS_CHARACTERS ? {} : others;

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { createSecureContext, type SecureContext } from 'node:tls';
 import { isLoopbackUrl } from '../../../../shared/http-url.ts';
 import type { Timers } from '../../ports.ts';
-import type { WaySettings } from '../sync-ports.ts';
+import type { TransportSettings } from '../sync-ports.ts';
 import {
   type Connection,
   chooseProxy,
@@ -89,7 +89,10 @@ const KEPT = 4;
 const CONNECT = 10_000;
 
 /** `way` is asked for the settings as they are now. */
-export function createSender({ timers, environment, readFile }: System, way: () => WaySettings): Sender {
+export function createSender(
+  { timers, environment, readFile }: System,
+  way: () => TransportSettings,
+): Sender {
   const trustIn = createTrust(readFile);
   const kept: { route: Route; connection: Connection }[] = [];
   const open = new Set<Connection>();

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { systemClock, systemTimers } from '../../ports.ts';
-import type { OpenWay } from '../sync-ports.ts';
+import type { OpenTransport } from '../sync-ports.ts';
 import { testConnection } from './connection-tester.ts';
 import type { Environment } from './http-connection.ts';
 import { createWire } from './node-transport.ts';
 
 /** The way to the live service over the sockets of this computer. `environment`: where proxies are named. */
-export function socketWay({ environment, version }: { environment: Environment; version: string }): OpenWay {
+export function socketWay({
+  environment,
+  version,
+}: {
+  environment: Environment;
+  version: string;
+}): OpenTransport {
   const system = {
     timers: systemTimers,
     clock: systemClock,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answer, failure } from '../../../support/sync/fake-service.ts';
-import { overEdited, overQueued, overSynced, syncOver } from '../../../support/sync/sync-harness.ts';
+import { overEdited, overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
 
 /** The author says of another token or address that it is another account's, as its author is. */
 async function otherAccount(
-  over: Awaited<ReturnType<typeof syncOver>>,
+  over: Awaited<ReturnType<typeof startSync>>,
   change: Partial<typeof over.connection> = { token: 'another secret' },
 ) {
   Object.assign(over.connection, change);
@@ -15,7 +15,7 @@ async function otherAccount(
 
 describe('an account', () => {
   it('is not set up: what is queued says so, and nothing is sent', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     over.connection.token = '';
     const id = await over.queued();
     expect(await over.sync.round()).toMatchObject({ setUp: 'no-token', account: null });
@@ -139,16 +139,16 @@ describe('an account', () => {
     over.connection.token = 'another secret';
     over.service.author = '78';
     await over.sync.round();
-    over.book.refuses = true;
+    over.repository.refuses = true;
     await expect(over.sync.confirmAccount({ same: true })).rejects.toMatchObject({ code: 'disk' });
-    over.book.refuses = false;
+    over.repository.refuses = false;
     expect((await over.sync.standing()).next).not.toBeNull();
     await over.pass(1_000);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
   it('with a queue and nothing to compare is asked about', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     over.service.plan(() => failure('after'));
     const unknown = await over.queued();
     await over.sync.round();
@@ -184,7 +184,7 @@ describe('an account', () => {
     ['the one that was edited', true],
     ['the one that was made here', false],
   ])('brought together has each question of the service once: %s stays there', async (_, isEdited) => {
-    const over = await syncOver();
+    const over = await startSync();
     const first = await over.synced();
     const title = over.contentOf(first)?.title;
     over.connection.token = 'another secret';
@@ -200,20 +200,20 @@ describe('an account', () => {
     await over.sync.round();
     await over.sync.round();
     expect(over.syncOf(first)).toMatchObject({ account: 'account 2', remoteId: 1 });
-    expect(over.book.entry(second).sync).toBeUndefined();
+    expect(over.repository.entry(second).sync).toBeUndefined();
     expect(over.contentOf(second)?.title).toBe(title);
     expect(over.service.questions.get(1)?.question).toBe(isEdited ? 'Tea or coffee?' : title);
   });
 
   it('brought together leaves a question to its author that was worked on in both', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     const first = await over.synced();
     await over.queued({ title: 'Tea or coffee?' }, first);
     await otherAccount(over);
     over.service.author = '77';
     const { results } = await over.sync.adopt({ references: ['1'], onto: null });
     const second = results[0]?.id ?? 0;
-    over.book.save({ title: 'Tea or cocoa?' }, second);
+    over.repository.save({ title: 'Tea or cocoa?' }, second);
     await over.queued({ title: 'Cats or dogs?' });
     await over.sync.round();
     await over.sync.round();
@@ -270,7 +270,7 @@ describe('an account', () => {
 
   it('that is answered for while a round looks whose it is, is not asked about again', async () => {
     for (let turns = 0; turns < 30; turns++) {
-      const over = await syncOver();
+      const over = await startSync();
       over.service.plan(() => failure('after'));
       await over.queued();
       await over.sync.round();
@@ -302,7 +302,7 @@ describe('an account', () => {
   it.each(['by itself', 'by the author'])(
     'known to be the same %s tries at its new address what the old one had no place for',
     async (told) => {
-      const over = await syncOver();
+      const over = await startSync();
       if (told === 'by itself') await over.synced({ title: 'One before?' });
       const id = await over.queued();
       over.service.plan(() => answer(404));
@@ -328,7 +328,7 @@ describe('an account', () => {
     ],
     ['found no place for its first question', 404, { token: 'another secret' }],
   ])('that %s is asked about all the same: its queue may be for somebody else', async (_, status, change) => {
-    const over = await syncOver();
+    const over = await startSync();
     await over.queued();
     const id = await over.queued({ title: 'Another one?' });
     over.service.plan(() => answer(status));
@@ -343,7 +343,7 @@ describe('an account', () => {
   });
 
   it('with a create that may have arrived is asked about, also where its token was refused afterwards', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     over.service.plan(
       () => failure('after'),
       () => answer(401),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { syncOver } from '../../../support/sync/sync-harness.ts';
+import { startSync } from '../../../support/sync/sync-harness.ts';
 
 const ORIGINAL = { title: 'Pineapple on pizza?' };
 
 /** Two accounts that are the same, each with the same question of the service, which was edited in both. */
 async function apart() {
-  const over = await syncOver();
+  const over = await startSync();
   const first = await over.synced(ORIGINAL);
   await over.queued({ title: 'Tea or coffee?' }, first);
   over.connection.token = 'another secret';
@@ -15,14 +15,14 @@ async function apart() {
   over.service.author = '77';
   const { results } = await over.sync.adopt({ references: ['1'], onto: null });
   const second = results[0]?.id ?? 0;
-  const { question: adopted } = over.book.entry(second);
-  over.book.save({ title: 'Tea or cocoa?' }, second);
+  const { question: adopted } = over.repository.entry(second);
+  over.repository.save({ title: 'Tea or cocoa?' }, second);
   // Names the author of the second account, as the first question did for the first one.
   await over.queued({ title: 'Cats or dogs?' });
   await over.sync.round();
   await over.sync.round();
-  const accounts = () => [first, second].map((id) => over.book.entry(id).sync?.account);
-  const takeBack = () => over.book.put({ ...over.book.entry(second), question: adopted });
+  const accounts = () => [first, second].map((id) => over.repository.entry(id).sync?.account);
+  const takeBack = () => over.repository.put({ ...over.repository.entry(second), question: adopted });
   return { over, first, second, takeBack, accounts, there: () => over.service.questions.get(1)?.question };
 }
 
@@ -50,7 +50,7 @@ describe('a question that was changed under two accounts that are one', () => {
 
   it('goes on with the one that is kept once the other is in the trash', async () => {
     const { over, first, second, accounts, there } = await apart();
-    over.book.put({ ...over.book.entry(first), removedAt: 5 });
+    over.repository.put({ ...over.repository.entry(first), removedAt: 5 });
     await over.sync.queue({ ids: [second] });
     for (const _ of ['brings together', 'sends']) await over.sync.round();
     expect(accounts()).toEqual([undefined, 'account 2']);

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createLibraryBook } from '../../../../electron/host/sync/live-sync.ts';
+import { createLibraryRepository } from '../../../../electron/host/sync/live-sync.ts';
 import { draftOfQuestion } from '../../../../shared/draft.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { noFilter } from '../../../../shared/filter.ts';
@@ -23,11 +23,11 @@ const QUEUED: EntrySync = { ...UNSYNCED, queued: { at: 1 } };
 const LINKED: EntrySync = { ...UNSYNCED, remoteId: 17, own: true, base: { sent: INPUT, echo: INPUT } };
 const CREATING: EntrySync = { ...QUEUED, sending: { kind: 'create', content: INPUT, at: 2 } };
 
-/** A library with one saved question, and sync's book over it. */
+/** A library with one saved question, and sync's repository over it. */
 async function opened(dir: string) {
   const all = await openLibrary(dir);
   const { library } = all;
-  const book = createLibraryBook({
+  const repository = createLibraryRepository({
     library,
     latest: all.latest,
     book: () =>
@@ -41,8 +41,8 @@ async function opened(dir: string) {
       basedOn: entry?.saved ?? 0,
       input: { ...INPUT, title },
     });
-  const set = (id: number, sync: EntrySync | null) => book.change(id, () => ({ sync }));
-  return { ...all, book, save, set };
+  const set = (id: number, sync: EntrySync | null) => repository.update(id, () => ({ sync }));
+  return { ...all, repository, save, set };
 }
 
 const questionOf = ({ question }: Entry): StoredQuestion => {
@@ -50,21 +50,21 @@ const questionOf = ({ question }: Entry): StoredQuestion => {
   return question;
 };
 
-describe('the book of sync over the library', () => {
+describe('the repository of sync over the library', () => {
   it('changes what is known of the service without an edit, and finds it again', async () => {
     await using folder = await temporaryFolder();
-    const { library, book, save, set, close } = await opened(folder.dir);
+    const { library, repository, save, set, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
     const other = await save('Cats or dogs?');
     const queued = await set(entry.id, QUEUED);
     expect(queued).toEqual({ ...entry, sync: QUEUED });
-    expect([...book.synced()]).toEqual([queued]);
-    expect(await book.change(entry.id, () => null)).toBe(queued);
+    expect([...repository.entriesWithSync()]).toEqual([queued]);
+    expect(await repository.update(entry.id, () => null)).toBe(queued);
     await close();
     const again = await opened(folder.dir);
-    expect([...again.book.synced()]).toEqual([queued]);
+    expect([...again.repository.entriesWithSync()]).toEqual([queued]);
     await again.set(entry.id, null);
-    expect([...again.book.synced()]).toEqual([]);
+    expect([...again.repository.entriesWithSync()]).toEqual([]);
     expect(again.library.entry(entry.id)).toEqual(entry);
     expect(again.library.entry(other.id)).toEqual(other);
     await expect(again.set(99, QUEUED)).rejects.toMatchObject({ code: 'not-found' });
@@ -74,7 +74,7 @@ describe('the book of sync over the library', () => {
 
   it('takes a text of the service as a save, and keeps the pending draft', async () => {
     await using folder = await temporaryFolder();
-    const { library, book, clock, save, versions, close } = await opened(folder.dir);
+    const { library, repository, clock, save, versions, close } = await opened(folder.dir);
     const entry = await save('Tea or coffee?');
     const drafted = await library.saveDraft({
       ...{ id: entry.id, key: 'k', version: entry.version, basedOn: 1 },
@@ -82,14 +82,18 @@ describe('the book of sync over the library', () => {
     });
     clock.forward(5_000);
     const theirs = { ...questionOf(entry), title: 'Tea, or coffee?' };
-    const taken = await book.change(entry.id, () => ({ sync: LINKED, question: theirs, by: 'service' }));
+    const taken = await repository.update(entry.id, () => ({
+      sync: LINKED,
+      question: theirs,
+      by: 'service',
+    }));
     expect(taken).toMatchObject({
       ...{ version: drafted.version + 1, saved: 2, question: theirs, draft: drafted.draft },
       ...{ editedAt: clock.now(), lastSave: { at: clock.now(), by: 'service' } },
     });
     // Votes make no new text.
     const counted = { ...theirs, status: 3 as const };
-    expect(await book.change(entry.id, () => ({ sync: LINKED, question: counted }))).toEqual({
+    expect(await repository.update(entry.id, () => ({ sync: LINKED, question: counted }))).toEqual({
       ...taken,
       question: counted,
     });
@@ -102,10 +106,10 @@ describe('the book of sync over the library', () => {
   it('keeps what was replaced on the service in the history, with the change or not at all', async () => {
     await using folder = await temporaryFolder();
     const [dir, copy] = [join(folder.dir, 'library'), join(folder.dir, 'copy')];
-    const { book, save, versions, close } = await opened(dir);
+    const { repository, save, versions, close } = await opened(dir);
     const entry = await save('Tea or coffee?');
     const theirs = { ...questionOf(entry), createdAt: '2020-01-01T00:00:00.000Z', title: 'Tea, or coffee?' };
-    const changed = await book.change(entry.id, () => ({ sync: LINKED, past: [theirs] }));
+    const changed = await repository.update(entry.id, () => ({ sync: LINKED, past: [theirs] }));
     expect(changed).toEqual({ ...entry, sync: LINKED });
     // What a crash would leave: the journal alone.
     await cp(dir, copy, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
@@ -137,9 +141,9 @@ describe('the book of sync over the library', () => {
 
   it('adds a question of the service as one that was saved by it', async () => {
     await using folder = await temporaryFolder();
-    const { library, book, save, close } = await opened(folder.dir);
+    const { library, repository, save, close } = await opened(folder.dir);
     const question = questionOf(await save('Tea or coffee?'));
-    const added = await book.add({ question, sync: LINKED });
+    const added = await repository.add({ question, sync: LINKED });
     expect(library.entry(2)).toBe(added);
     expect(added).toMatchObject({ origin: 'app', saved: 1, lastSave: { by: 'service' }, sync: LINKED });
     expect(stateOf(added)).toBe('service');
@@ -148,9 +152,9 @@ describe('the book of sync over the library', () => {
 
   it('knows the emoji of an option as the service is taken to answer it', async () => {
     await using folder = await temporaryFolder();
-    const { book, close } = await opened(folder.dir);
-    expect(book.emojiOf(':tea:')).toBe('$[tea](https://p.example/t.png)$');
-    expect(book.emojiOf(':nobody_knows:')).toBe(':nobody_knows:');
+    const { repository, close } = await opened(folder.dir);
+    expect(repository.emojiOf(':tea:')).toBe('$[tea](https://p.example/t.png)$');
+    expect(repository.emojiOf(':nobody_knows:')).toBe(':nobody_knows:');
     await close();
   });
 });

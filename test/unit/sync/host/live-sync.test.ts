@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { OpenWay, SyncAnswer } from '../../../../electron/host/sync/sync-ports.ts';
+import type { OpenTransport, SyncResponse } from '../../../../electron/host/sync/sync-ports.ts';
 import { dispatch } from '../../../../shared/bridge/bridge-protocol.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
@@ -19,7 +19,7 @@ const INPUT = {
 
 /** The way to a service that has no sockets. */
 const wayTo =
-  (service: FakeService, tested: unknown[] = []): OpenWay =>
+  (service: FakeService, tested: unknown[] = []): OpenTransport =>
   ({ tokenFor }) => ({
     async send(request) {
       // As over the wire: a token goes to the origin that it was given for.
@@ -123,7 +123,7 @@ describe('sync in the host', () => {
     const { host, handlers, save, setUp } = await opened(dir, service);
     const { id } = await save();
     await setUp();
-    const hung = Promise.withResolvers<SyncAnswer>();
+    const hung = Promise.withResolvers<SyncResponse>();
     const arrived = Promise.withResolvers<void>();
     service.plan((_, well) => {
       const made = well();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenWay } from '../../../../electron/host/sync/sync-ports.ts';
+import type { OpenTransport } from '../../../../electron/host/sync/sync-ports.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { fakeService } from '../../../support/sync/fake-service.ts';
@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 /** A host whose live service is one without sockets. */
 async function opened(dir: string) {
   const service = fakeService();
-  const openWay: OpenWay = () => ({
+  const openWay: OpenTransport = () => ({
     send: (request) => service.send(request),
     test: async () => [],
     close: async () => {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { carriedOut } from '../../../support/sync/fake-service.ts';
-import { overEdited, overQueued, overSynced, syncOver } from '../../../support/sync/sync-harness.ts';
+import { overEdited, overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
 
 /** The table of fields, row by row: B what both sides last agreed on, L the author's, R the service's. */
 describe('a question of which', () => {
@@ -17,11 +17,11 @@ describe('a question of which', () => {
 
   it('only R changed: R is taken, and the old value goes to the history', async () => {
     const { over, id } = await overSynced();
-    const { version } = over.book.entry(id);
+    const { version } = over.repository.entry(id);
     over.service.edit(1, { footer: 'theirs' });
     await over.sync.refresh({ ids: [id] });
     expect(over.contentOf(id)?.footer).toBe('theirs');
-    expect(over.book.entry(id).version).toBe(version + 1);
+    expect(over.repository.entry(id).version).toBe(version + 1);
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
     expect(over.service.told()).toEqual(['POST', 'GET 1']);
   });
@@ -43,7 +43,7 @@ describe('a question of which', () => {
     await over.sync.round();
     expect(over.service.questions.get(1)).toMatchObject({ question: 'Tea or coffee?', footer: 'theirs' });
     expect(over.contentOf(id)).toMatchObject({ title: 'Tea or coffee?', footer: 'theirs' });
-    expect(over.book.past.get(id)).toMatchObject([{ title: 'Pineapple on pizza?', footer: 'theirs' }]);
+    expect(over.repository.past.get(id)).toMatchObject([{ title: 'Pineapple on pizza?', footer: 'theirs' }]);
   });
 
   it('the same field has different values: this question waits, all others go on', async () => {
@@ -148,9 +148,9 @@ describe('a question of which', () => {
   });
 
   it('was adopted and has no base: the author compares and picks', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     over.service.add({ title: 'Theirs?' });
-    const id = over.book.save({ title: 'Mine?' });
+    const id = over.repository.save({ title: 'Mine?' });
     const { results } = await over.sync.adopt({ references: ['1'], onto: id });
     expect(results).toMatchObject([{ outcome: 'compare', id }]);
     expect(await over.row(id)).toMatchObject({ state: 'conflict', why: { code: 'compare' } });
@@ -161,7 +161,7 @@ describe('a question of which', () => {
     await over.sync.resolve({ id, content, local, remote: remote.content, publish: true });
     await over.sync.round();
     expect(over.service.questions.get(1)?.question).toBe('Both?');
-    expect(over.book.past.get(id)).toMatchObject([{ title: 'Theirs?' }]);
+    expect(over.repository.past.get(id)).toMatchObject([{ title: 'Theirs?' }]);
   });
 
   it('R is gone: it is kept, and creating it again is offered and not done', async () => {
@@ -193,7 +193,7 @@ describe('what the service makes of a question', () => {
   });
 
   it('is told where it is not what was sent, and the author decides', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     over.service.plan((_, well) => {
       const made = well();
       over.service.edit(1, { footer: null });
@@ -269,7 +269,7 @@ describe('the moment that a question was made at', () => {
 describe('an edit', () => {
   it('of a question that is queued goes out with it, in one create', async () => {
     const { over, id } = await overQueued({ title: 'First words?' });
-    over.book.save({ title: 'Last words?' }, id);
+    over.repository.save({ title: 'Last words?' }, id);
     await over.sync.round();
     expect(over.service.told()).toEqual(['POST']);
     expect(over.service.questions.get(1)?.question).toBe('Last words?');
@@ -278,7 +278,7 @@ describe('an edit', () => {
   it('that comes while the create is on its way goes out behind it', async () => {
     const { over, id } = await overQueued({ title: 'First words?' });
     over.service.plan((_, well) => {
-      over.book.save({ title: 'Last words?' }, id);
+      over.repository.save({ title: 'Last words?' }, id);
       return well();
     });
     await over.sync.round();
@@ -291,7 +291,7 @@ describe('an edit', () => {
     const { over, id } = await overSynced();
     await over.queued({ title: 'First words?' }, id);
     over.service.plan(carriedOut, (_, well) => {
-      over.book.save({ title: 'Last words?' }, id);
+      over.repository.save({ title: 'Last words?' }, id);
       return well();
     });
     await over.sync.round();
@@ -301,7 +301,7 @@ describe('an edit', () => {
 
   it('of a question that is not queued stays here', async () => {
     const { over, id } = await overSynced();
-    over.book.save({ title: 'Not yet?' }, id);
+    over.repository.save({ title: 'Not yet?' }, id);
     await over.sync.round();
     expect(over.service.told()).toEqual(['POST']);
     expect(await over.row(id)).toMatchObject({ state: 'changed', actions: ['queue', 'refresh'] });

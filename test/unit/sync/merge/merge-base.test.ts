@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asMade, baseNow, canHaveMade, isMade } from '../../../../electron/host/sync/merge/merge-fields.ts';
-import type { Base } from '../../../../electron/host/sync/merge/normalization.ts';
+import {
+  canBeResultOf,
+  expectedResult,
+  findMergeBase,
+  isResultOf,
+} from '../../../../electron/host/sync/merge/merge-fields.ts';
+import type { MergeBase } from '../../../../electron/host/sync/merge/normalization.ts';
 import type { Draft } from '../../../../shared/library.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
@@ -24,7 +29,7 @@ const was: Draft = {
   footer: 'before',
 };
 const draft = (content: Partial<Draft>): Draft => ({ ...was, ...content });
-const base: Base = { sent: was, echo: was };
+const base: MergeBase = { sent: was, echo: was };
 
 /** The emoji that are known here. What it says of a search is a stand-in until the service has looked for it. */
 const emojiOf = (typed: string) =>
@@ -35,7 +40,7 @@ const emojiOf = (typed: string) =>
   ]).get(typed) ?? typed;
 
 const idle: EntrySync = { ...unsynced, remoteId: 1, own: true, base };
-const sending = (content: Draft, before: Base | null = base): EntrySync => ({
+const sending = (content: Draft, before: MergeBase | null = base): EntrySync => ({
   ...idle,
   base: before,
   sending: { kind: 'edit', content, at: 0 },
@@ -43,7 +48,7 @@ const sending = (content: Draft, before: Base | null = base): EntrySync => ({
 
 describe('what both sides were made from, where no edit was on its way', () => {
   it('is what they last agreed on, whatever is there now', () => {
-    const met = baseNow(idle, draft({ title: 'Mine?' }), draft({ title: 'Theirs?' }), emojiOf);
+    const met = findMergeBase(idle, draft({ title: 'Mine?' }), draft({ title: 'Theirs?' }), emojiOf);
     expect(met).toEqual({ base, isGuess: false });
   });
 
@@ -59,7 +64,7 @@ describe('what both sides were made from, where no edit was on its way', () => {
     'is, of a question that was created from here, the first that is seen of it: %s',
     (_, sent, got, met) => {
       const [local, remote] = [draft({ options: options(sent, P) }), draft({ options: options(got, P) })];
-      expect(baseNow({ ...idle, base: null }, local, remote, emojiOf)).toEqual(
+      expect(findMergeBase({ ...idle, base: null }, local, remote, emojiOf)).toEqual(
         met && { base: { sent: local, echo: remote }, ...met },
       );
     },
@@ -68,13 +73,13 @@ describe('what both sides were made from, where no edit was on its way', () => {
   it('is, of a question that was adopted, only what says the same: of all else the author is asked', () => {
     const adopted = { ...idle, base: null, own: false };
     const [here, there] = [draft({ title: 'Tea? ' }), was];
-    expect(baseNow(adopted, here, there, emojiOf)).toEqual({
+    expect(findMergeBase(adopted, here, there, emojiOf)).toEqual({
       base: { sent: here, echo: there },
       isGuess: false,
     });
     const named = draft({ options: options(':zorp: - Yes', P) });
     const literal = draft({ options: options('🦎 - Yes', P) });
-    expect(baseNow(adopted, named, literal, emojiOf)).toBeNull();
+    expect(findMergeBase(adopted, named, literal, emojiOf)).toBeNull();
   });
 });
 
@@ -113,15 +118,15 @@ describe('an edit that was on its way', () => {
       const sent = draft({ title: 'Tea? ', ...edit });
       const there = draft(echo);
       const met = { base: { sent, echo: there }, isGuess };
-      expect(baseNow(sending(sent), sent, there, emojiOf)).toEqual(met);
-      expect(baseNow(sending(sent, null), draft({ title: 'Newer?' }), there, emojiOf)).toEqual(met);
+      expect(findMergeBase(sending(sent), sent, there, emojiOf)).toEqual(met);
+      expect(findMergeBase(sending(sent, null), draft({ title: 'Newer?' }), there, emojiOf)).toEqual(met);
     },
   );
 
   it('has not arrived where all is there as before, whatever a search may become', () => {
     const before = { sent: was, echo: draft({ image: FOX, options: options('🦊 - Fox', A) }) };
     const sent = draft({ image: '$$fox$$', options: options('$fox$ - Fox', A) });
-    expect(baseNow(sending(sent, before), sent, before.echo, emojiOf)).toEqual({
+    expect(findMergeBase(sending(sent, before), sent, before.echo, emojiOf)).toEqual({
       base: before,
       isGuess: false,
     });
@@ -131,7 +136,7 @@ describe('an edit that was on its way', () => {
     const sent = draft({ image: '$$fox$$' });
     const answered = { sent, echo: draft({ image: FOX }) };
     const there = draft({ image: 'https://pictures.example/dog.png' });
-    expect(baseNow(sending(sent, answered), sent, there, emojiOf)).toEqual({
+    expect(findMergeBase(sending(sent, answered), sent, there, emojiOf)).toEqual({
       base: answered,
       isGuess: false,
     });
@@ -139,7 +144,7 @@ describe('an edit that was on its way', () => {
 
   it('leaves both sides with nothing in common where they never agreed, and something else is there', () => {
     const sent = draft({ title: 'Coffee?' });
-    expect(baseNow(sending(sent, null), sent, draft({ title: 'Cocoa?' }), emojiOf)).toBeNull();
+    expect(findMergeBase(sending(sent, null), sent, draft({ title: 'Cocoa?' }), emojiOf)).toBeNull();
   });
 
   it.each([
@@ -151,7 +156,7 @@ describe('an edit that was on its way', () => {
     ['an order is there that no service gives by itself', options(L, P, A), options(P, L, A)],
   ])('has not arrived where %s', (_, mine, theirs) => {
     const sent = draft({ options: mine });
-    expect(baseNow(sending(sent), sent, draft({ options: theirs }), emojiOf)).toEqual({
+    expect(findMergeBase(sending(sent), sent, draft({ options: theirs }), emojiOf)).toEqual({
       base,
       isGuess: false,
     });
@@ -281,7 +286,7 @@ describe('an edit that was on its way, where somebody has changed the footer sin
         ...was,
         ...Object.fromEntries(arrived.map((field) => [field, side[field]])),
       });
-      expect(baseNow(sending(sent), sent, remote, emojiOf)).toEqual({
+      expect(findMergeBase(sending(sent), sent, remote, emojiOf)).toEqual({
         base: { sent: from(sent), echo: from(remote) },
         isGuess,
       });
@@ -302,14 +307,14 @@ describe('a create of which nobody knows whether it arrived', () => {
     ['another text', ':smile: - Yes', '😄 - Sure', false, false],
   ])('may have made what is there, or has for certain: %s', (_, sent, got, canHave, has) => {
     const [mine, there] = [draft({ options: options(sent, P) }), draft({ options: options(got, P) })];
-    expect(canHaveMade(mine, there, emojiOf)).toBe(canHave);
-    expect(isMade(mine, there, emojiOf)).toBe(has);
+    expect(canBeResultOf(mine, there, emojiOf)).toBe(canHave);
+    expect(isResultOf(mine, there, emojiOf)).toBe(has);
   });
 
   it('has not made what has the same rows in another order, or another title', () => {
     for (const other of [{ options: options(A, P, L) }, { title: 'Coffee?' }]) {
-      expect(canHaveMade(was, draft(other), emojiOf)).toBe(false);
-      expect(isMade(was, draft(other), emojiOf)).toBe(false);
+      expect(canBeResultOf(was, draft(other), emojiOf)).toBe(false);
+      expect(isResultOf(was, draft(other), emojiOf)).toBe(false);
     }
   });
 });
@@ -318,16 +323,16 @@ describe('what the service is expected to make of options', () => {
   it('is the emoji of a name that is known here; a search or any other name stays', () => {
     const sent = draft({ options: options(':smile: - Yes', ':zorp: - No', '$fox$ - Fox', A) });
     const made = options('😄 - Yes', ':zorp: - No', '$fox$ - Fox', A);
-    expect(asMade(sent, null, emojiOf)).toEqual({ ...sent, options: made });
+    expect(expectedResult(sent, null, emojiOf)).toEqual({ ...sent, options: made });
   });
 
   it('is what it made of a row before, whatever a name is here and wherever the row stands now', () => {
-    const before: Base = {
+    const before: MergeBase = {
       sent: draft({ options: options(':smile: - Yes', '$fox$ - Fox') }),
       echo: draft({ options: options('😃 - Yes', `${FOX_PICTURE} - Fox`) }),
     };
     const moved = draft({ options: options('$fox$ - Fox', ':smile: - Yes', ':smile: - Sure') });
-    expect(asMade(moved, before, emojiOf).options).toBe(
+    expect(expectedResult(moved, before, emojiOf).options).toBe(
       options(`${FOX_PICTURE} - Fox`, '😃 - Yes', '😄 - Sure'),
     );
   });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  byText,
-  inOrderOf,
-  isEcho,
-  isFieldEcho,
-  isKeptField,
-  isLabelledField,
-  isSameField,
-  isSameRow,
-  knownRows,
-  placesIn,
-  withLiterals,
+  canFieldNormalizeTo,
+  canNormalizeTo,
+  isEquivalentField,
+  isEquivalentRow,
+  isLabeledImageField,
+  isStoredAsSent,
+  knownNormalizations,
+  matchSentLines,
+  reorderLike,
+  resolveEmojiNames,
+  sortByText,
 } from '../../../../electron/host/sync/merge/normalization.ts';
 import type { Draft } from '../../../../shared/library.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
@@ -44,8 +44,8 @@ describe('a field that came back', () => {
     ['U+FE0F behind a skin tone', 'options', options('👍🏽\u{fe0f} - Yes', A), options('👍🏽 - Yes', A)],
     ['U+FE0F of a heart', 'options', options('❤️ - Yes', A), options('❤ - Yes', A)],
   ])('is the same but for %s, whichever side has that', (_, field, one, other) => {
-    expect(isSameField(field, one, other, null)).toBe(true);
-    expect(isSameField(field, other, one, null)).toBe(true);
+    expect(isEquivalentField(field, one, other, null)).toBe(true);
+    expect(isEquivalentField(field, other, one, null)).toBe(true);
   });
 
   it.each<[string, SyncField, string, string]>([
@@ -69,7 +69,7 @@ describe('a field that came back', () => {
     ['a row has come', 'options', options(A, P), options(A, P, L)],
     ['a row has lost its emoji', 'options', options(A, P), options(A, 'Pear')],
   ])('is not what was sent where %s', (_, field, sent, got) => {
-    expect(isFieldEcho(field, sent, got, null)).toBe(false);
+    expect(canFieldNormalizeTo(field, sent, got, null)).toBe(false);
   });
 });
 
@@ -77,7 +77,7 @@ describe('a search for a picture', () => {
   it.each(['$$fox$$', ' $$fox$$', '$$fox$$\n', '$$red\nfox$$'])(
     'can have become any picture, blanks around it or not: %j',
     (search) => {
-      expect(isFieldEcho('image', search, 'https://pictures.example/fox.png', null)).toBe(true);
+      expect(canFieldNormalizeTo('image', search, 'https://pictures.example/fox.png', null)).toBe(true);
     },
   );
 
@@ -86,20 +86,20 @@ describe('a search for a picture', () => {
     ['where words stand behind it', 'image', '$$fox$$ please'],
     ['in another field', 'title', '$$fox$$'],
   ])('is none %s', (_, field, text) => {
-    expect(isFieldEcho(field, text, 'https://pictures.example/fox.png', null)).toBe(false);
+    expect(canFieldNormalizeTo(field, text, 'https://pictures.example/fox.png', null)).toBe(false);
   });
 
   it('has not become nothing', () => {
-    expect(isFieldEcho('image', '$$fox$$', '', null)).toBe(false);
+    expect(canFieldNormalizeTo('image', '$$fox$$', '', null)).toBe(false);
   });
 
   it('is not the same as the picture that is there, unless the service has made that of it before', () => {
     const picture = 'https://pictures.example/fox.png';
     const known = { sent: draft({ image: '$$fox$$' }), echo: draft({ image: picture }) };
-    expect(isSameField('image', '$$fox$$', picture, null)).toBe(false);
-    expect(isSameField('image', '$$fox$$', picture, known)).toBe(true);
-    expect(isSameField('image', '$$dog$$', picture, known)).toBe(false);
-    expect(isSameField('image', '$$fox$$', 'https://pictures.example/dog.png', known)).toBe(false);
+    expect(isEquivalentField('image', '$$fox$$', picture, null)).toBe(false);
+    expect(isEquivalentField('image', '$$fox$$', picture, known)).toBe(true);
+    expect(isEquivalentField('image', '$$dog$$', picture, known)).toBe(false);
+    expect(isEquivalentField('image', '$$fox$$', 'https://pictures.example/dog.png', known)).toBe(false);
   });
 });
 
@@ -115,7 +115,7 @@ describe('the emoji of an option that came back', () => {
     ['a picture that has dollar signs in its label', '$[a$b](https://pictures.example/a.png)$', '🦊', false],
   ])('is what was sent or what the service can make of it: %s', (_, sent, got, isOne) => {
     const line = (emoji: string) => (emoji === '' ? 'Yes' : `${emoji} - Yes`);
-    expect(isFieldEcho('options', options(line(sent), P), options(line(got), P), null)).toBe(isOne);
+    expect(canFieldNormalizeTo('options', options(line(sent), P), options(line(got), P), null)).toBe(isOne);
   });
 
   it.each([
@@ -127,11 +127,13 @@ describe('the emoji of an option that came back', () => {
     ['a picture that is labelled by a name', ':fox:', FOX_PICTURE, false],
     ['an emoji in place of a name', ':zorp:', '🦎', false],
   ])('says by itself what it was made of, or does not: %s', (_, sent, got, isOne) => {
-    expect(isLabelledField('options', options(`${sent} - Yes`, P), options(`${got} - Yes`, P))).toBe(isOne);
+    expect(isLabeledImageField('options', options(`${sent} - Yes`, P), options(`${got} - Yes`, P))).toBe(
+      isOne,
+    );
   });
 
   it('says nothing of a picture that was searched for: that has no label', () => {
-    expect(isLabelledField('image', '$$fox$$', 'https://pictures.example/fox.png')).toBe(false);
+    expect(isLabeledImageField('image', '$$fox$$', 'https://pictures.example/fox.png')).toBe(false);
   });
 
   it.each([
@@ -146,7 +148,7 @@ describe('the emoji of an option that came back', () => {
     ],
     ['another text', '🦎 - Yes', '🦎 - No', false],
   ])('makes two rows the same only where that is known: %s', (_, local, remote, isOne) => {
-    expect(isSameRow(local, remote, new Map([[':zorp: - Yes', '🦎 - Yes']]))).toBe(isOne);
+    expect(isEquivalentRow(local, remote, new Map([[':zorp: - Yes', '🦎 - Yes']]))).toBe(isOne);
   });
 });
 
@@ -176,12 +178,12 @@ describe('rows that came back', () => {
     ['each at most once', [A, A], [A, P], [0, null]],
     ['not at all where nobody sent such a text', [K, P], [A, P], [null, 1]],
   ])('are known %s', (_, echo, sent, places) => {
-    expect(placesIn(echo, sent)).toEqual(places);
+    expect(matchSentLines(echo, sent)).toEqual(places);
   });
 
   it('are known from then on, also where the service sorted them', () => {
     const base = baseOf(options(':tada: - Yes', P, ':dog: - No'), options('🐶 - No', P, '🎉 - Yes'));
-    expect([...knownRows(base)].toSorted()).toEqual([
+    expect([...knownNormalizations(base)].toSorted()).toEqual([
       [':dog: - No', '🐶 - No'],
       [':tada: - Yes', '🎉 - Yes'],
       [P, P],
@@ -192,14 +194,14 @@ describe('rows that came back', () => {
     ['added', options(A, P), options(A, P, K)],
     ['dropped', options(A, P, L), options(A, P)],
   ])('are known beside one that the service has %s', (_, sent, echo) => {
-    expect([...knownRows(baseOf(sent, echo))]).toEqual([
+    expect([...knownNormalizations(baseOf(sent, echo))]).toEqual([
       [A, A],
       [P, P],
     ]);
   });
 
   it('are not known where nothing has come back yet', () => {
-    expect(knownRows(null).size).toBe(0);
+    expect(knownNormalizations(null).size).toBe(0);
   });
 });
 
@@ -214,12 +216,12 @@ describe('the order of rows', () => {
     ],
     ['sorted rows stay as they are', options(A, L, P), options(A, L, P)],
   ])('is that of their texts: %s', (_, lines, sorted) => {
-    expect(byText(lines)).toBe(sorted);
+    expect(sortByText(lines)).toBe(sorted);
   });
 
   it('is that in which the service has what it made of them', () => {
     const sent = options(':dog: - Yes', P, A);
-    expect(inOrderOf(sent, options(A, P, '🐶 - Yes'))).toBe(options(A, P, ':dog: - Yes'));
+    expect(reorderLike(sent, options(A, P, '🐶 - Yes'))).toBe(options(A, P, ':dog: - Yes'));
   });
 
   it.each([
@@ -227,19 +229,19 @@ describe('the order of rows', () => {
     ['a row more', options(L, P, A, K)],
     ['a row less', options(L, A)],
   ])('stays where the service has %s', (_, got) => {
-    expect(inOrderOf(options(A, P, L), got)).toBe(options(A, P, L));
+    expect(reorderLike(options(A, P, L), got)).toBe(options(A, P, L));
   });
 
   it('is the service’s own: options that it sorted are kept, those that it renamed or dropped are not', () => {
-    expect(isKeptField('options', options(P, ':zorp: - Yes', A), options(A, P, '🦎 - Yes'))).toBe(true);
-    expect(isKeptField('options', options(P, A), options('🍎 - Apples', P))).toBe(false);
-    expect(isKeptField('options', options(P, A), options(A))).toBe(false);
+    expect(isStoredAsSent('options', options(P, ':zorp: - Yes', A), options(A, P, '🦎 - Yes'))).toBe(true);
+    expect(isStoredAsSent('options', options(P, A), options('🍎 - Apples', P))).toBe(false);
+    expect(isStoredAsSent('options', options(P, A), options(A))).toBe(false);
   });
 
   it('is the author’s in any other text: lines that changed places are not kept', () => {
-    expect(isKeptField('footer', 'second\nfirst', 'first\nsecond')).toBe(false);
-    expect(isKeptField('footer', 'first\nsecond ', 'first\nsecond')).toBe(true);
-    expect(isKeptField('footer', 'bye', '')).toBe(false);
+    expect(isStoredAsSent('footer', 'second\nfirst', 'first\nsecond')).toBe(false);
+    expect(isStoredAsSent('footer', 'first\nsecond ', 'first\nsecond')).toBe(true);
+    expect(isStoredAsSent('footer', 'bye', '')).toBe(false);
   });
 });
 
@@ -251,7 +253,7 @@ describe('a question that came back', () => {
       options: '👍 - Yes\n👎 - No',
       image: 'https://pictures.example/tea.png',
     });
-    expect(isEcho(sent, got, null)).toBe(true);
+    expect(canNormalizeTo(sent, got, null)).toBe(true);
     for (const other of [
       { title: 'Coffee?' },
       { options: A },
@@ -259,13 +261,13 @@ describe('a question that came back', () => {
       { footer: 'x' },
       { image: '' },
     ])
-      expect(isEcho(sent, { ...got, ...other }, null)).toBe(false);
+      expect(canNormalizeTo(sent, { ...got, ...other }, null)).toBe(false);
   });
 
   it('shows literal emoji for the names that are known, and leaves texts as they were typed', () => {
     const emojiOf = (typed: string) => (typed === ':smile:' ? '😄' : typed);
     expect(
-      withLiterals(options(':smile: - Yes  or :smile:', ':zorp: - No ', '$fox$ - Fox', A), emojiOf),
+      resolveEmojiNames(options(':smile: - Yes  or :smile:', ':zorp: - No ', '$fox$ - Fox', A), emojiOf),
     ).toBe(options('😄 - Yes  or :smile:', ':zorp: - No ', '$fox$ - Fox', A));
   });
 });

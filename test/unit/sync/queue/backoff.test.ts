@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backoff, retryAfter } from '../../../../electron/host/sync/queue/backoff.ts';
+import { backoffMs, retryAfterMs } from '../../../../electron/host/sync/queue/backoff.ts';
 
 const random = (fraction: number) => ({
   uuid: () => '',
@@ -17,44 +17,44 @@ describe('the time between tries', () => {
         fc.integer({ min: 1, max: 10_000 }),
         fc.double({ min: 0, max: 0.999, noNaN: true }),
         (tries, dice) => {
-          const wait = backoff(tries, random(dice));
+          const wait = backoffMs(tries, random(dice));
           expect(wait).toBeGreaterThanOrEqual(1_000);
           expect(wait).toBeLessThanOrEqual(900_000);
         },
       ),
     );
-    expect(backoff(3, random(0))).toBeLessThan(backoff(3, random(0.9)));
+    expect(backoffMs(3, random(0))).toBeLessThan(backoffMs(3, random(0.9)));
   });
 
   it('doubles', () => {
-    expect([1, 2, 3, 4].map((tries) => backoff(tries, random(0)))).toEqual([1_000, 2_000, 4_000, 8_000]);
+    expect([1, 2, 3, 4].map((tries) => backoffMs(tries, random(0)))).toEqual([1_000, 2_000, 4_000, 8_000]);
   });
 });
 
 describe('Retry-After', () => {
   it('is seconds', () => {
-    expect(retryAfter({ 'retry-after': '120' }, now)).toBe(120_000);
-    expect(retryAfter({ 'retry-after': ' 0 ' }, now)).toBe(0);
+    expect(retryAfterMs({ 'retry-after': '120' }, now)).toBe(120_000);
+    expect(retryAfterMs({ 'retry-after': ' 0 ' }, now)).toBe(0);
   });
 
   it('is a date, counted from that of the answer where there is one', () => {
     const header = { 'retry-after': 'Mon, 09 Nov 2026 10:01:00 GMT' };
-    expect(retryAfter(header, now)).toBe(60_000);
+    expect(retryAfterMs(header, now)).toBe(60_000);
     // Our clock is an hour late.
-    expect(retryAfter({ ...header, date: 'Mon, 09 Nov 2026 10:00:00 GMT' }, now - 3_600_000)).toBe(60_000);
-    expect(retryAfter(header, now + DAY)).toBe(0);
+    expect(retryAfterMs({ ...header, date: 'Mon, 09 Nov 2026 10:00:00 GMT' }, now - 3_600_000)).toBe(60_000);
+    expect(retryAfterMs(header, now + DAY)).toBe(0);
   });
 
   it('is a day at most', () => {
-    expect(retryAfter({ 'retry-after': '9999999999' }, now)).toBe(DAY);
-    expect(retryAfter({ 'retry-after': 'Mon, 09 Nov 2099 10:00:00 GMT' }, now)).toBe(DAY);
+    expect(retryAfterMs({ 'retry-after': '9999999999' }, now)).toBe(DAY);
+    expect(retryAfterMs({ 'retry-after': 'Mon, 09 Nov 2099 10:00:00 GMT' }, now)).toBe(DAY);
   });
 
   it('is nothing where it can not be read', () => {
     for (const headers of [{}, { 'retry-after': '' }, { 'retry-after': 'soon' }, { 'retry-after': '-5' }]) {
-      const found = retryAfter(headers, now);
+      const found = retryAfterMs(headers, now);
       expect(found === null || (found >= 0 && found <= DAY)).toBe(true);
     }
-    expect(retryAfter({ 'retry-after': 'soon' }, now)).toBeNull();
+    expect(retryAfterMs({ 'retry-after': 'soon' }, now)).toBeNull();
   });
 });

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createKeeping } from '../../../../electron/host/sync/queue/pending-writes.ts';
+import { createPendingWrites } from '../../../../electron/host/sync/queue/pending-writes.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { answer, arrived, carriedOut, failure, type Reaction } from '../../../support/sync/fake-service.ts';
-import { memoryBook } from '../../../support/sync/memory-repository.ts';
-import { overEdited, overQueued, overSynced, settled, syncOver } from '../../../support/sync/sync-harness.ts';
+import { memoryRepository } from '../../../support/sync/memory-repository.ts';
+import {
+  overEdited,
+  overQueued,
+  overSynced,
+  settled,
+  startSync,
+} from '../../../support/sync/sync-harness.ts';
 
 /** Lets the service do it, and holds the answer back until it is let go. */
 function heldBack(): { reaction: Reaction; letGo: () => void } {
@@ -23,7 +29,7 @@ describe('adopting', () => {
     const { over, id } = await overQueued();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, well) => {
-      over.book.slow = disk.promise;
+      over.repository.slow = disk.promise;
       return well();
     });
     const round = over.sync.round();
@@ -31,41 +37,41 @@ describe('adopting', () => {
     const adopting = over.sync.adopt({ references: ['1'], onto: null });
     await settled();
     expect(over.service.told()).toEqual(['POST', 'GET 1']);
-    over.book.slow = null;
+    over.repository.slow = null;
     disk.resolve();
     await round;
     expect(await adopting).toMatchObject({ results: [{ outcome: 'already', id }] });
-    expect([...over.book.synced()]).toHaveLength(1);
+    expect([...over.repository.entriesWithSync()]).toHaveLength(1);
   });
 
   it('waits for what is adopted onto another question at the same time: here it would be twice', async () => {
-    const over = await syncOver();
-    const id = over.book.save({ title: 'Something else?' });
+    const over = await startSync();
+    const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
     const disk = Promise.withResolvers<void>();
-    over.book.slow = disk.promise;
+    over.repository.slow = disk.promise;
     const onto = over.sync.adopt({ references: ['1'], onto: id });
     await settled();
     const alone = over.sync.adopt({ references: ['1'], onto: null });
     await settled();
-    over.book.slow = null;
+    over.repository.slow = null;
     disk.resolve();
     expect(await onto).toMatchObject({ results: [{ outcome: 'compare', id }] });
     expect(await alone).toMatchObject({ results: [{ outcome: 'already', id }] });
-    expect([...over.book.synced()]).toHaveLength(1);
+    expect([...over.repository.entriesWithSync()]).toHaveLength(1);
   });
 
   it('takes over what another adoption saw later, while the first still goes to the disk', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     over.service.add({ title: 'One?' });
     const disk = Promise.withResolvers<void>();
-    over.book.slow = disk.promise;
+    over.repository.slow = disk.promise;
     const first = over.sync.adopt({ references: ['1'], onto: null });
     await settled();
     over.service.edit(1, { footer: 'Newer' });
     const second = over.sync.adopt({ references: ['1'], onto: null });
     await settled();
-    over.book.slow = null;
+    over.repository.slow = null;
     disk.resolve();
     await first;
     const [{ id } = { id: null }] = (await second).results;
@@ -100,7 +106,7 @@ describe('adopting', () => {
     const { over, id } = await overQueued();
     const disk = Promise.withResolvers<void>();
     over.service.plan((_, well) => {
-      over.book.slow = disk.promise;
+      over.repository.slow = disk.promise;
       return well();
     });
     const round = over.sync.round();
@@ -108,33 +114,33 @@ describe('adopting', () => {
     const adopting = over.sync.adopt({ references: ['1'], onto: null });
     const refused = expect(adopting).rejects.toMatchObject({ code: 'disk' });
     await settled();
-    over.book.refuses = true;
+    over.repository.refuses = true;
     disk.resolve();
     await Promise.all([round, refused]);
-    over.book.refuses = false;
+    over.repository.refuses = false;
     await over.sync.resume();
-    expect([...over.book.synced()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
+    expect([...over.repository.entriesWithSync()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
   it('adds nothing while what another adoption brought can not be kept', async () => {
-    const over = await syncOver();
-    const id = over.book.save({ title: 'Something else?' });
+    const over = await startSync();
+    const id = over.repository.save({ title: 'Something else?' });
     over.service.add({ title: 'One?' });
     const held = heldBack();
     over.service.plan(carriedOut, held.reaction);
     const disk = Promise.withResolvers<void>();
-    over.book.slow = disk.promise;
+    over.repository.slow = disk.promise;
     const onto = over.sync.adopt({ references: ['1'], onto: id });
     const refused = expect(onto).rejects.toMatchObject({ code: 'disk' });
     const alone = over.sync.adopt({ references: ['1'], onto: null });
     await settled();
-    over.book.refuses = true;
+    over.repository.refuses = true;
     disk.resolve();
     await refused;
-    over.book.refuses = false;
+    over.repository.refuses = false;
     held.letGo();
     expect(await alone).toMatchObject({ results: [{ outcome: 'already', id }] });
-    expect([...over.book.synced()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
+    expect([...over.repository.entriesWithSync()]).toMatchObject([{ id, sync: { remoteId: 1 } }]);
   });
 
   it('lets the author compare where a known emoji of a lost create is another one there', async () => {
@@ -153,7 +159,7 @@ describe('adopting', () => {
 
   it.each([
     ['as a new one', () => null],
-    ['onto another one', (over: Awaited<ReturnType<typeof syncOver>>) => over.book.save({})],
+    ['onto another one', (over: Awaited<ReturnType<typeof startSync>>) => over.repository.save({})],
   ])('%s fetches nothing between the fetch and the edit of the same question', async (_, onto) => {
     const { over, id } = await overEdited();
     const fetch = heldBack();
@@ -171,12 +177,12 @@ describe('adopting', () => {
 
   it('onto another one looks again where the question that had it is gone by the time of the answer', async () => {
     const { over, id } = await overSynced();
-    const other = over.book.save({ title: 'Something else?' });
+    const other = over.repository.save({ title: 'Something else?' });
     const fetch = heldBack();
     over.service.plan(fetch.reaction);
     const adopting = over.sync.adopt({ references: ['1'], onto: other });
     await settled();
-    over.book.drop(id);
+    over.repository.drop(id);
     fetch.letGo();
     expect(await adopting).toMatchObject({ results: [{ outcome: 'compare', id: other }] });
     expect(over.service.told().slice(-2)).toEqual(['GET 1', 'GET 1']);
@@ -184,8 +190,8 @@ describe('adopting', () => {
 
   it('onto another one passes over a draft that a create made a question of the service', async () => {
     const { over, id } = await overSynced();
-    over.book.put({ ...over.book.entry(id), question: null });
-    const other = over.book.save({ title: 'Something else?' });
+    over.repository.put({ ...over.repository.entry(id), question: null });
+    const other = over.repository.save({ title: 'Something else?' });
     const { results } = await over.sync.adopt({ references: ['1'], onto: other });
     expect(results).toMatchObject([{ outcome: 'compare', id: other }]);
   });
@@ -204,7 +210,7 @@ describe('adopting', () => {
     fetch.letGo();
     await Promise.all([round, adopting]);
     expect(over.service.told().slice(-3)).toEqual(['GET 1', 'GET _900000000000000001', 'PUT 1']);
-    over.book.save({ footer: 'Mine, and more' }, id);
+    over.repository.save({ footer: 'Mine, and more' }, id);
     await over.sync.refresh({ ids: [id] });
     expect(await over.row(id)).toMatchObject({ why: { code: 'sent' } });
   });
@@ -230,31 +236,34 @@ describe('adopting', () => {
 
 describe('what a disk owes', () => {
   it('is kept in the order in which it was answered', async () => {
-    const book = memoryBook();
-    const halts = { pause: () => null, stopBy: async () => {}, resume: async () => {} };
-    const keeping = createKeeping({ book, clock: { now: () => 0 }, log: silentLog }, halts);
-    const id = book.save({});
+    const repository = memoryRepository();
+    const accountPause = { currentPause: () => null, pause: async () => {}, resume: async () => {} };
+    const pendingWrites = createPendingWrites(
+      { repository, clock: { now: () => 0 }, log: silentLog },
+      accountPause,
+    );
+    const id = repository.save({});
     const titled = (title: string) =>
-      keeping.keep(id, ({ question }) =>
+      pendingWrites.write(id, ({ question }) =>
         question ? { sync: null, question: { ...question, title } } : null,
       );
-    book.refuses = true;
+    repository.refuses = true;
     expect(await titled('Answered first?')).toBeNull();
-    book.refuses = false;
+    repository.refuses = false;
     expect(await titled('Answered last?')).toMatchObject({ question: { title: 'Answered last?' } });
-    expect(keeping.isOwed(id)).toBe(false);
-    await keeping.flush();
-    expect(book.entry(id)).toMatchObject({ question: { title: 'Answered last?' } });
+    expect(pendingWrites.isPending(id)).toBe(false);
+    await pendingWrites.flush();
+    expect(repository.entry(id)).toMatchObject({ question: { title: 'Answered last?' } });
   });
 
   it('is paid once, whoever asks for it', async () => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
-      over.book.refuses = true;
+      over.repository.refuses = true;
       return well();
     });
     await over.sync.round();
-    over.book.refuses = false;
+    over.repository.refuses = false;
     await Promise.all([over.sync.resume(), over.sync.round(), over.sync.round()]);
     expect(over.service.told()).toEqual(['POST']);
     expect(await over.row(id)).toMatchObject({ state: 'synced', remoteId: 1 });
@@ -266,11 +275,11 @@ describe('a fetch that the disk refuses', () => {
     const { over, id } = await overSynced();
     await over.queued({ image: '$$fox$$' }, id);
     over.service.plan((_, well) => {
-      over.book.refuses = true;
+      over.repository.refuses = true;
       return well();
     });
     await over.sync.round();
-    over.book.refuses = false;
+    over.repository.refuses = false;
     over.service.edit(1, { image: 'https://pictures.example/mine.png' });
     over.service.plan((_, well) => {
       expect(over.syncOf(id).sending).toBeNull();
@@ -401,7 +410,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
   });
 
   it('that moved options, and did not arrive, is a conflict with another move', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     const [a, b, c] = ['🍎 - Apple', '🍐 - Pear', '🍋 - Lemon'];
     const id = await over.synced({ options: `${a}\n${b}\n${c}` });
     await over.queued({ options: `${c}\n${a}\n${b}` }, id);
@@ -443,7 +452,7 @@ describe('an edit of which nobody knows whether it arrived', () => {
     await over.sync.round();
     over.service.edit(1, { image: 'https://pictures.example/a.png' });
     await over.sync.round();
-    expect(over.book.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
+    expect(over.repository.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
   });
 });
 
@@ -451,7 +460,7 @@ describe('a create of which nobody knows whether it arrived', () => {
   it.each([
     [
       'and that was adopted',
-      async (over: Awaited<ReturnType<typeof syncOver>>, id: number) => {
+      async (over: Awaited<ReturnType<typeof startSync>>, id: number) => {
         over.service.plan(arrived);
         await over.sync.round();
         over.service.edit(1, { image: 'https://pictures.example/a.png' });
@@ -460,7 +469,7 @@ describe('a create of which nobody knows whether it arrived', () => {
     ],
     [
       'in an answer without its content',
-      async (over: Awaited<ReturnType<typeof syncOver>>) => {
+      async (over: Awaited<ReturnType<typeof startSync>>) => {
         over.service.plan((_, well) => {
           well();
           over.service.edit(1, { image: 'https://pictures.example/a.png' });
@@ -475,7 +484,7 @@ describe('a create of which nobody knows whether it arrived', () => {
     async (_, arrive) => {
       const { over, id } = await overQueued({ image: '$$fox$$' });
       await arrive(over, id);
-      expect(over.book.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
+      expect(over.repository.past.get(id)?.at(-1)).toMatchObject({ image: 'https://pictures.example/a.png' });
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer, carriedOut, failure, type Reaction } from '../../../support/sync/fake-service.ts';
-import { overEdited, overQueued, overSynced, syncOver } from '../../../support/sync/sync-harness.ts';
+import { overEdited, overQueued, overSynced, startSync } from '../../../support/sync/sync-harness.ts';
 
 /** The table of outcomes, row by row: what comes of a create, and of an edit whose fetch or PUT goes wrong. */
 
@@ -173,7 +173,7 @@ describe('400, 409, 413 and 422', () => {
         await over.sync.round();
         expect(over.service.requests).toHaveLength(asked);
 
-        over.book.save({ title: 'Rain or shine?' }, id);
+        over.repository.save({ title: 'Rain or shine?' }, id);
         await over.sync.round();
         expect(await over.row(id)).toMatchObject({ state: 'synced' });
       }
@@ -202,7 +202,7 @@ describe('401', () => {
 
 describe('a service that fails on every create', () => {
   it('puts two in doubt, and the others wait until it is better', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     const ids: number[] = [];
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) ids.push(await over.queued({ title }));
     over.service.always(() => answer(502, '<html>Bad gateway</html>'));
@@ -216,7 +216,7 @@ describe('a service that fails on every create', () => {
   });
 
   it('puts no more in doubt where fetches between them are answered', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     const known = await over.synced();
     for (const title of ['One?', 'Two?', 'Three?', 'Four?']) await over.queued({ title });
     over.service.always((request, well) => (request.method === 'POST' ? answer(502, '') : well()));
@@ -379,7 +379,7 @@ describe('an unknown create', () => {
 
   it('that was edited since is adopted, and the edit goes out', async () => {
     const { over, id } = await unknown();
-    over.book.save({ title: 'Tea or coffee?' }, id);
+    over.repository.save({ title: 'Tea or coffee?' }, id);
     await over.sync.adopt({ references: ['1'], onto: id });
     await over.sync.round();
     expect(over.service.questions.get(1)?.question).toBe('Tea or coffee?');
@@ -397,7 +397,7 @@ describe('an unknown create', () => {
     const { over, id } = await unknown();
     await over.sync.keepLocal({ id });
     await over.sync.round();
-    expect(over.book.entry(id).sync).toBeUndefined();
+    expect(over.repository.entry(id).sync).toBeUndefined();
     expect(over.service.told()).toEqual(['POST']);
   });
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { syncOver } from '../../../support/sync/sync-harness.ts';
+import { startSync } from '../../../support/sync/sync-harness.ts';
 
 /** A question waits for its turn behind a fetch that takes its time; `waiting` does something meanwhile. */
-async function behindSlowFetch(waiting: (over: Awaited<ReturnType<typeof syncOver>>, id: number) => unknown) {
-  const over = await syncOver();
+async function behindSlowFetch(
+  waiting: (over: Awaited<ReturnType<typeof startSync>>, id: number) => unknown,
+) {
+  const over = await startSync();
   const known = await over.synced();
   const answered = Promise.withResolvers<void>();
   over.service.plan(async (_, well) => {
@@ -23,8 +25,8 @@ async function behindSlowFetch(waiting: (over: Awaited<ReturnType<typeof syncOve
 
 describe('what is taken back while other requests are before it', () => {
   it('is not sent where it went to the trash, and waits again once it is back', async () => {
-    const { over, id, posts } = await behindSlowFetch(({ book }, id) =>
-      book.put({ ...book.entry(id), removedAt: 1 }),
+    const { over, id, posts } = await behindSlowFetch(({ repository }, id) =>
+      repository.put({ ...repository.entry(id), removedAt: 1 }),
     );
     expect(posts).toHaveLength(1);
     expect(over.syncOf(id).sending).toBeNull();

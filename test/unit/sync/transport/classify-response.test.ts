@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf } from '../../../../electron/host/sync/transport/classify-response.ts';
+import { classifyResult } from '../../../../electron/host/sync/transport/classify-response.ts';
 import { answer, failure } from '../../../support/sync/fake-service.ts';
 
 const page = answer(200, '<!doctype html><title>Sign in</title><p>Please sign in.</p>', {
   'content-type': 'text/html',
 });
-const kindOf = (method: 'GET' | 'PUT' | 'POST', result: Parameters<typeof outcomeOf>[1]) =>
-  outcomeOf(method, result).kind;
+const kindOf = (method: 'GET' | 'PUT' | 'POST', result: Parameters<typeof classifyResult>[1]) =>
+  classifyResult(method, result).kind;
 
 describe('the outcome of a request', () => {
   const rows = [
@@ -48,23 +48,23 @@ describe('the outcome of a request', () => {
   it('is the question where there is one', () => {
     const body = { id: 17, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
     for (const method of ['GET', 'PUT', 'POST'] as const) {
-      expect(outcomeOf(method, answer(200, body))).toMatchObject({
+      expect(classifyResult(method, answer(200, body))).toMatchObject({
         kind: 'question',
-        answered: { id: 17, content: { title: 'Tea?', options: '👍 - Yes' } },
+        remoteQuestion: { id: 17, content: { title: 'Tea?', options: '👍 - Yes' } },
       });
     }
   });
 
   it('of a create with an id and no content is still that it was made', () => {
-    expect(outcomeOf('POST', answer(201, { id: 17 }))).toMatchObject({
+    expect(classifyResult('POST', answer(201, { id: 17 }))).toMatchObject({
       kind: 'question',
-      answered: { id: 17 },
+      remoteQuestion: { id: 17 },
     });
     expect(kindOf('GET', answer(200, { id: 17 }))).toBe('strange');
   });
 
   it('tells the other host of a redirect', () => {
-    expect(outcomeOf('GET', answer(308, '', { location: 'https://other.example/x' }))).toEqual({
+    expect(classifyResult('GET', answer(308, '', { location: 'https://other.example/x' }))).toEqual({
       kind: 'redirect',
       facts: { status: 308, host: 'other.example' },
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WaySettings } from '../../../../electron/host/sync/sync-ports.ts';
+import type { TransportSettings } from '../../../../electron/host/sync/sync-ports.ts';
 import { type Probe, testConnection } from '../../../../electron/host/sync/transport/connection-tester.ts';
 import {
   type Answering,
@@ -75,7 +75,7 @@ describe('testConnection', () => {
     'names what is wrong with a certificate that is %s, and tells the server nothing',
     async (certificate, code, facts) => {
       await using server = await countingServer(service, certificate);
-      const way: WaySettings = { proxy: '', caFile: AUTHORITY };
+      const way: TransportSettings = { proxy: '', caFile: AUTHORITY };
       const found = await test({ baseUrl: `${server.origin}/api/v1`, way });
       expect(found).toMatchObject({ others: [`tls wrong ${code}`], facts });
       expect(server.arrivals.map(({ url, headers }) => [url, headers.authorization])).toEqual([
@@ -87,7 +87,7 @@ describe('testConnection', () => {
   it('tells that a certificate only looks expired because of the clock', async () => {
     await using server = await countingServer(service, 'expired');
     const ahead = Date.now() + 3 * 86_400_000;
-    const way: WaySettings = { proxy: '', caFile: AUTHORITY };
+    const way: TransportSettings = { proxy: '', caFile: AUTHORITY };
     const { others } = await test({ baseUrl: `${server.origin}/api/v1`, way }, ahead);
     expect(others).toEqual(['tls wrong expired', 'clock doubtful apart']);
   });
@@ -164,7 +164,7 @@ describe('testConnection', () => {
     await using broken = await tcpServer((socket) => socket.once('data', () => socket.end('nonsense')));
     const facts = [];
     for (const { port } of [refusing, broken]) {
-      const way: WaySettings = { proxy: `http://127.0.0.1:${port}`, caFile: '' };
+      const way: TransportSettings = { proxy: `http://127.0.0.1:${port}`, caFile: '' };
       const found = await test({ baseUrl: 'https://live.example/api/v1', way });
       expect(found.others).toEqual(['connection wrong proxy']);
       facts.push(found.facts);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createKeeping } from '../../../../electron/host/sync/queue/pending-writes.ts';
-import { fieldOf, wordsOf } from '../../../../electron/host/sync/transport/classify-response.ts';
-import { readAnswer } from '../../../../electron/host/sync/transport/remote-question.ts';
+import { createPendingWrites } from '../../../../electron/host/sync/queue/pending-writes.ts';
+import {
+  errorMessageIn,
+  rejectedFieldIn,
+} from '../../../../electron/host/sync/transport/classify-response.ts';
+import { parseRemoteQuestion } from '../../../../electron/host/sync/transport/remote-question.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { type Entry, storedQuestionSchema } from '../../../../shared/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { answer, type Reaction } from '../../../support/sync/fake-service.ts';
 import { ODD_BODIES } from '../../../support/sync/malformed-responses.ts';
-import { memoryBook } from '../../../support/sync/memory-repository.ts';
-import { overSynced, settled, syncOver } from '../../../support/sync/sync-harness.ts';
+import { memoryRepository } from '../../../support/sync/memory-repository.ts';
+import { overSynced, settled, startSync } from '../../../support/sync/sync-harness.ts';
 
 /** The service does as it should, and answers with another ID. */
 const withId =
@@ -18,12 +21,12 @@ const withId =
     return answer(200, { ...JSON.parse(body), id });
   };
 
-const posts = ({ service }: Awaited<ReturnType<typeof syncOver>>): number =>
+const posts = ({ service }: Awaited<ReturnType<typeof startSync>>): number =>
   service.told().filter((told) => told === 'POST').length;
 
 describe('the response to a create', () => {
   it('with the ID of another question leaves it unconfirmed, and the other one linked', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
     over.service.always(withId(1));
@@ -44,7 +47,7 @@ describe('the response to a create', () => {
   });
 
   it('with one ID for all of them does not put the whole queue in doubt', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     for (const title of ['One here?', 'Two here?', 'Three?', 'Four here?', 'Five here?'])
       await over.queued({ title });
     over.service.always(withId(1));
@@ -53,20 +56,20 @@ describe('the response to a create', () => {
   });
 
   it('with the ID of one that the disk takes later links one of them', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     const first = await over.queued({ title: 'First one?' });
     const second = await over.queued({ title: 'Second one?' });
     over.service.always(withId(1));
-    const { change } = over.book;
+    const { update: change } = over.repository;
     const full = Promise.withResolvers<never>();
-    over.book.change = (id, to) => {
+    over.repository.update = (id, to) => {
       const isAnswered = id === first && posts(over) === 1;
       return isAnswered ? full.promise : change(id, to);
     };
     const round = over.sync.round();
     await settled();
     expect(over.syncOf(second).remoteId).toBe(1);
-    over.book.change = change;
+    over.repository.update = change;
     full.reject(new AppError('disk', 'full', { reason: 'ENOSPC' }));
     await round;
     await over.sync.round();
@@ -79,7 +82,7 @@ describe('the response to a create', () => {
   it.each([0, -1, -7, 1.5, 2 ** 53, '0', '-3', null, true, [1], { id: 1 }])(
     'with the ID %j leaves it unconfirmed',
     async (id) => {
-      const over = await syncOver();
+      const over = await startSync();
       const question = await over.queued();
       over.service.plan(withId(id));
       await over.sync.round();
@@ -132,7 +135,7 @@ describe('the response to a fetch', () => {
   );
 
   it('with the ID of another question than the one that was asked for is not added', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     over.service.add({});
     over.service.plan(withId(7));
     const { results } = await over.sync.adopt({ references: ['1'], onto: null });
@@ -143,7 +146,7 @@ describe('the response to a fetch', () => {
 it('reads every odd body without an error, and what it reads has no more than 200 levels', () => {
   const good = { id: 1, question: 'Tea?', options: [{ emoji: '👍', text: 'Yes' }] };
   for (const { name, body, hasId } of ODD_BODIES) {
-    const answered = readAnswer(String(body(good)));
+    const answered = parseRemoteQuestion(String(body(good)));
     if (name !== 'a response of 10 MB')
       expect([name, answered?.id ?? null]).toEqual([name, hasId ? 1 : null]);
     expect(() => JSON.stringify(answered)).not.toThrow();
@@ -152,30 +155,33 @@ it('reads every odd body without an error, and what it reads has no more than 20
 
 it('reads what a refusal says whose place is nested 100,000 levels deep', () => {
   const body = `{"path":${'['.repeat(100_000)}${']'.repeat(100_000)},"detail":"The title is too short."}`;
-  expect(wordsOf(body)).toBe('The title is too short.');
-  expect(fieldOf(body)).toBe('title');
+  expect(errorMessageIn(body)).toBe('The title is too short.');
+  expect(rejectedFieldIn(body)).toBe('title');
 });
 
 describe('what the library can not hold', () => {
   const change = ({ question }: Entry) => ({ sync: null, ...(question && { question }) });
   async function refusing(error: unknown) {
-    const book = memoryBook();
-    const id = book.save({});
+    const repository = memoryRepository();
+    const id = repository.save({});
     const paused: string[] = [];
-    const halts = {
-      pause: () => null,
-      stopBy: async (code: string) => void paused.push(code),
+    const accountPause = {
+      currentPause: () => null,
+      pause: async (code: string) => void paused.push(code),
       resume: async () => {},
     };
-    const keeping = createKeeping({ book, clock: { now: () => 5 }, log: silentLog }, halts);
-    const made = book.change;
-    book.change = async () => {
-      book.change = made;
+    const pendingWrites = createPendingWrites(
+      { repository, clock: { now: () => 5 }, log: silentLog },
+      accountPause,
+    );
+    const made = repository.update;
+    repository.update = async () => {
+      repository.update = made;
       throw error;
     };
     const rescue = (entry: Entry) => ({ ...change(entry), sync: null });
-    const kept = await keeping.keep(id, change, { rescue });
-    return { paused, kept, isOwing: keeping.isOwing() };
+    const kept = await pendingWrites.write(id, change, { rescue });
+    return { paused, kept, hasPending: pendingWrites.hasPending() };
   }
 
   it.each([
@@ -184,8 +190,8 @@ describe('what the library can not hold', () => {
     new AppError('internal', 'Not an entry'),
     'text',
   ])('concerns one question, not the disk: %s', async (error) => {
-    const { paused, kept, isOwing } = await refusing(error);
-    expect({ paused, isOwing }).toEqual({ paused: [], isOwing: false });
+    const { paused, kept, hasPending } = await refusing(error);
+    expect({ paused, hasPending }).toEqual({ paused: [], hasPending: false });
     expect(kept).not.toBeNull();
   });
 
@@ -193,13 +199,13 @@ describe('what the library can not hold', () => {
     new AppError('disk', 'full', { reason: 'ENOSPC' }),
     Object.assign(new Error('EIO'), { errno: -5, code: 'EIO' }),
   ])('is not what the disk refuses: %s', async (error) => {
-    expect(await refusing(error)).toMatchObject({ paused: ['disk'], kept: null, isOwing: true });
+    expect(await refusing(error)).toMatchObject({ paused: ['disk'], kept: null, hasPending: true });
   });
 });
 
 describe('a service that stores a create and answers 429', () => {
   it('gets it again no sooner than it asked for, and ever more rarely', async () => {
-    const over = await syncOver();
+    const over = await startSync();
     await over.queued();
     over.service.always((_, well) => {
       well();

@@ -111,7 +111,7 @@ describe('failures before the first byte', () => {
     await using server = await tcpServer(() => {});
     const origin = `https://127.0.0.1:${server.port}`;
     using wire = wireTo(origin);
-    const failure = await wire.send(requestTo(origin, { body: '{}', deadline: 50 }));
+    const failure = await wire.send(requestTo(origin, { body: '{}', timeoutMs: 50 }));
     expect(failure).toMatchObject({ phase: 'before', cause: 'timeout' });
   });
 });
@@ -128,7 +128,7 @@ describe('failures after the first byte', () => {
   const send = async (port: number, deadline = 5_000) => {
     const origin = `http://127.0.0.1:${port}`;
     using wire = wireTo(origin);
-    return wire.send(requestTo(origin, { body: '{}', deadline }));
+    return wire.send(requestTo(origin, { body: '{}', timeoutMs: deadline }));
   };
 
   it('gives up at the deadline, whether nothing came or half an answer', async () => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldOf, wordsOf } from '../../../../electron/host/sync/transport/classify-response.ts';
-import { readAnswer, seenOf } from '../../../../electron/host/sync/transport/remote-question.ts';
+import {
+  errorMessageIn,
+  rejectedFieldIn,
+} from '../../../../electron/host/sync/transport/classify-response.ts';
+import { parseRemoteQuestion, toSeen } from '../../../../electron/host/sync/transport/remote-question.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { seenSchema } from '../../../../shared/sync/entry-sync.ts';
 
@@ -21,7 +24,7 @@ const full = {
   image: '',
   messageID: null,
 };
-const read = (body: unknown) => readAnswer(JSON.stringify(body));
+const read = (body: unknown) => parseRemoteQuestion(JSON.stringify(body));
 
 describe('an answer of the service', () => {
   it('gives the content, with empty fields for what is null', () => {
@@ -36,7 +39,10 @@ describe('an answer of the service', () => {
   it('has an author that is a string or an object', () => {
     expect(read(full)?.author).toEqual({ id: '99', name: null });
     const author = { id: '99', username: 'ada', globalName: 'Ada', avatarURL: 'a', displayAvatarURL: 'b' };
-    expect(read({ ...full, author })).toMatchObject({ author: { id: '99', name: 'Ada' }, profile: author });
+    expect(read({ ...full, author })).toMatchObject({
+      author: { id: '99', name: 'Ada' },
+      authorProfile: author,
+    });
   });
 
   it('may leave out whatever is optional, and says so', () => {
@@ -56,7 +62,7 @@ describe('an answer of the service', () => {
   });
 
   it('keeps members that nobody understands', () => {
-    expect(read({ ...full, mood: { of: 'service' } })?.others).toEqual({ mood: { of: 'service' } });
+    expect(read({ ...full, mood: { of: 'service' } })?.unknownFields).toEqual({ mood: { of: 'service' } });
   });
 
   it('is none without an id, or when it is no object', () => {
@@ -71,8 +77,8 @@ describe('an answer of the service', () => {
     ]) {
       expect(read(body)).toBeNull();
     }
-    expect(readAnswer('<html>')).toBeNull();
-    expect(readAnswer('')).toBeNull();
+    expect(parseRemoteQuestion('<html>')).toBeNull();
+    expect(parseRemoteQuestion('')).toBeNull();
   });
 
   it('never throws, and what is seen of it can always be kept', () => {
@@ -87,11 +93,11 @@ describe('an answer of the service', () => {
       fc.property(body, fc.boolean(), (value, isWhole) => {
         const answered = read(isWhole ? { ...full, ...value, id: 17 } : value);
         if (!answered?.content) return;
-        const seen = seenOf(answered, answered.content, null, 5);
+        const seen = toSeen(answered, answered.content, null, 5);
         expect(seenSchema.safeParse(seen).success).toBe(true);
         expect(seenSchema.parse(JSON.parse(JSON.stringify(seen)))).toEqual(JSON.parse(JSON.stringify(seen)));
         // The same again is nothing new.
-        expect(seenOf(answered, answered.content, seen, 9)).toBe(seen);
+        expect(toSeen(answered, answered.content, seen, 9)).toBe(seen);
       }),
       { numRuns: 100 },
     );
@@ -105,7 +111,7 @@ describe('an answer of the service', () => {
     });
     const second = read(full);
     if (!first?.content || !second?.content) throw new Error('unreadable');
-    const seen = seenOf(second, second.content, seenOf(first, first.content, null, 1), 2);
+    const seen = toSeen(second, second.content, toSeen(first, first.content, null, 1), 2);
     expect(seen).toMatchObject({ messageLink: 'https://chat.example/1', author: { name: 'Ada' } });
   });
 });
@@ -122,7 +128,7 @@ describe('the words of an error', () => {
     ['', ''],
     ['{}', ''],
   ])('of %s', (body, words) => {
-    expect(wordsOf(body)).toBe(words);
+    expect(errorMessageIn(body)).toBe(words);
   });
 
   it.each([
@@ -135,14 +141,14 @@ describe('the words of an error', () => {
     ['{"detail":"No."}', null],
     ['{"errors":[{"path":"title"},{"path":"footer"}]}', null],
   ])('name the field in %s', (body, field) => {
-    expect(fieldOf(body)).toBe(field);
+    expect(rejectedFieldIn(body)).toBe(field);
   });
 
   it('come to an end, whatever the body is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (body) => {
-        expect(wordsOf(body).length).toBeLessThan(700);
-        fieldOf(body);
+        expect(errorMessageIn(body).length).toBeLessThan(700);
+        rejectedFieldIn(body);
       }),
       { numRuns: 100 },
     );

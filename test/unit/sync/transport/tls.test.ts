@@ -122,7 +122,7 @@ describe('proxy', () => {
   it('is given up at the deadline', async () => {
     await using silent = await tcpServer(() => {});
     using wire = wireTo(origin, { proxy: `http://127.0.0.1:${silent.port}` });
-    const failure = await wire.send(requestTo(origin, { deadline: 50 }));
+    const failure = await wire.send(requestTo(origin, { timeoutMs: 50 }));
     expect(failure).toMatchObject({ phase: 'before', cause: 'timeout' });
   });
 
