@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { shippedPackages } from './electron/packaging/bundled-packages-plugin.ts';
+import { bundledPackages } from './electron/packaging/bundled-packages-plugin.ts';
 import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts';
 import { bundledEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
 import { bundledEmojiEntries } from './shared/emoji/emoji-table.ts';
@@ -118,7 +118,7 @@ export default defineConfig({
     searchData,
     ourLanguages,
     emojiTables,
-    shippedPackages(import.meta.dirname),
+    bundledPackages(import.meta.dirname),
   ],
   build: {
     outDir: `${import.meta.dirname}/out/renderer`,

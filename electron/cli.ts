@@ -52,7 +52,7 @@ const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 for (const signal of SIGNALS) process.removeAllListeners(signal);
 
 /** For so many milliseconds a signal is the same that came before: the terminal's, which a launcher passes on as well. */
-const SAME_PRESS = 1000;
+const SAME_SIGNAL_MS = 1000;
 
 const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
@@ -60,7 +60,7 @@ const terminal: Terminal = {
   onOutFailure: (told) => void process.stdout.on('error', told),
   onLine,
   env: process.env,
-  stopAsked: whenAsked(),
+  stopRequested: stopRequest(),
 };
 
 process.exitCode = await run(process.argv.slice(2));
@@ -95,13 +95,13 @@ async function run([name, ...args]: string[]): Promise<number> {
 }
 
 /** Resolves once this program is asked to end. Who asks again later does not want to wait: then the system ends it. */
-function whenAsked(): Promise<void> {
+function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     const listener = () => {
       resolve();
       setTimeout(() => {
         for (const signal of SIGNALS) process.off(signal, listener);
-      }, SAME_PRESS).unref();
+      }, SAME_SIGNAL_MS).unref();
     };
     for (const signal of SIGNALS) process.on(signal, listener);
   });

@@ -167,7 +167,7 @@ function newestWithin(source: string): number {
 
 const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-export interface Surroundings {
+export interface StartEnvironment {
   env: Readonly<Record<string, string | undefined>>;
   /** As in `process.platform`. */
   platform: string;
@@ -176,7 +176,7 @@ export interface Surroundings {
 }
 
 /** Returns why the desktop app can't open here, as a sentence; null if it can. */
-export function obstacle({ env, platform, asRoot }: Surroundings): string | null {
+export function desktopObstacle({ env, platform, asRoot }: StartEnvironment): string | null {
   if (env.QOTD_WEB) return 'QOTD_WEB is set.';
   // Electron runs as root only without its sandbox, and the sandbox is what keeps a page from the disk.
   if (asRoot) return 'The desktop app does not run as root.';
@@ -215,7 +215,7 @@ export async function downloadElectron(options: {
     signal,
     killSignal: 'SIGKILL',
   });
-  const watch = onStandstill(
+  const watch = onStall(
     () => bytesWithin(scratch) + bytesWithin(path.join(packageDir, 'dist')),
     patienceMs,
     () => installer.kill('SIGKILL'),
@@ -232,7 +232,7 @@ export async function downloadElectron(options: {
 }
 
 /** Calls `stop` after `measure` has returned the same number for `patienceMs`. */
-function onStandstill(measure: () => number, patienceMs: number, stop: () => void): NodeJS.Timeout {
+function onStall(measure: () => number, patienceMs: number, stop: () => void): NodeJS.Timeout {
   let last = { value: measure(), at: performance.now() };
   return setInterval(
     () => {

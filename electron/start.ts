@@ -6,12 +6,12 @@ import {
   buildIfStale,
   calledFrom,
   defaultLibrary,
+  desktopObstacle,
   downloadElectron,
   installedElectron,
-  obstacle,
   readStartOptions,
   runElectron,
-  type Surroundings,
+  type StartEnvironment,
 } from './start-steps.ts';
 
 /**
@@ -19,7 +19,7 @@ import {
  * (command `cli`) runs the command line. Both build first if the build is stale.
  */
 const root = path.dirname(import.meta.dirname);
-const here: Surroundings = {
+const here: StartEnvironment = {
   env: process.env,
   platform: process.platform,
   asRoot: process.getuid?.() === 0,
@@ -64,7 +64,7 @@ async function runApp(args: string[]): Promise<string[] | null> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
   const { data } = readStartOptions(args, callerFolder ?? process.cwd());
   if (!(await isBuilt(0))) return null;
-  const end = obstacle(here) ?? (await runDesktop(data));
+  const end = desktopObstacle(here) ?? (await runDesktop(data));
   if (typeof end === 'number') process.exitCode = end;
   if (typeof end === 'number' || stop.signal.aborted) return null;
   say(`${end} Starting the same app for a browser.`);

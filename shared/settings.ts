@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { customEmojiSchema } from './emoji/custom-emoji.ts';
-import { type Profile, profileSchema } from './local-api/api-token.ts';
+import { type TokenProfile, tokenProfileSchema } from './local-api/api-token.ts';
 import { authorSchema } from './question.ts';
 import {
   ABSENT_FIELDS,
@@ -30,7 +30,7 @@ const LOCAL_AUTHORS = {
 } as const;
 
 /** One of the two profiles that every library begins with. */
-export function localProfile(role: Profile['role']): Profile {
+export function localProfile(role: TokenProfile['role']): TokenProfile {
   const { id, globalName } = LOCAL_AUTHORS[role];
   const picture = `https://cdn.example/avatars/${id}.png`;
   const author = { id, username: `local_${role}`, globalName, avatarURL: picture, displayAvatarURL: picture };
@@ -96,7 +96,7 @@ const fields = {
   author: authorSchema,
   /** Who may call the local API, without their tokens. */
   profiles: z
-    .array(profileSchema)
+    .array(tokenProfileSchema)
     .max(MAX_PROFILES)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two profiles have the same id'),
 };

@@ -10,7 +10,7 @@ import type { ReadOptions } from '../host/import-export/read-file.ts';
 import { systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
-import type { HostParts } from './open-host.ts';
+import type { CommandContext } from './open-host.ts';
 import { isLibrary } from './open-host.ts';
 import {
   breakingOf,
@@ -31,7 +31,7 @@ Ends with 0 where none does, with 1 where any does or a file is not what it shou
 `;
 
 /** `check`: what is wrong with files of questions, before anybody imports them. */
-export function createCheckCommand({ importWorker }: Pick<HostParts, 'importWorker'> = {}): Command {
+export function createCheckCommand({ importWorker }: Pick<CommandContext, 'importWorker'> = {}): Command {
   return {
     name: 'check',
     summary: 'say which questions of a file break which limit',

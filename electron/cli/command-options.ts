@@ -22,7 +22,7 @@ export const REMOTE_HELP = `  --remote-url U       base URL of the live service,
 `;
 
 /** What options and environment say. Throws UsageError. */
-export function readRemote(
+export function readRemoteOptions(
   values: { 'remote-url'?: string | undefined },
   env: Terminal['env'],
 ): RemoteOptions {
@@ -49,7 +49,7 @@ export function readRemote(
 }
 
 /** What a command that runs the local API is told about it. */
-export interface HostOptions {
+export interface LocalApiOptions {
   tokens: GivenTokens;
   faults: readonly Fault[];
   faultSeed: number | undefined;
@@ -65,7 +65,7 @@ export interface HostOptions {
 }
 
 /** The options as `parseArgs` takes them. */
-export const HOST_OPTIONS = {
+export const LOCAL_API_OPTIONS = {
   'admin-token': { type: 'string' },
   'member-token': { type: 'string' },
   snapshot: { type: 'string' },
@@ -78,7 +78,7 @@ export const HOST_OPTIONS = {
 } as const;
 
 /** The lines that help has for them. */
-export const HOST_HELP = `  --admin-token T      administrator's token; also from QOTD_ADMIN_TOKEN; a new one is made where none is given
+export const LOCAL_API_HELP = `  --admin-token T      administrator's token; also from QOTD_ADMIN_TOKEN; a new one is made where none is given
   --member-token T     member's token; also from QOTD_MEMBER_TOKEN; the other profiles always get new ones
   --snapshot FILE      begin with what FILE says: a snapshot, or a JSON array of questions; what the library held is
                        kept as the snapshot before-last-change
@@ -91,7 +91,7 @@ export const HOST_HELP = `  --admin-token T      administrator's token; also fro
   --log FILE           appends a line of JSON for each call; - for standard output
 `;
 
-interface HostValues {
+interface LocalApiValues {
   'admin-token'?: string | undefined;
   'member-token'?: string | undefined;
   snapshot?: string | undefined;
@@ -104,10 +104,10 @@ interface HostValues {
 }
 
 /** What the options say, with the tokens of the environment. Throws UsageError. */
-export function readHostOptions(values: HostValues, env: Terminal['env']): HostOptions {
+export function readLocalApiOptions(values: LocalApiValues, env: Terminal['env']): LocalApiOptions {
   return {
     tokens: readTokens(values, env),
-    faults: faultsOf(values.fault ?? []),
+    faults: readFaults(values.fault ?? []),
     faultSeed: faultSeedOf(values['fault-seed']),
     log: named('--log', values.log),
     snapshot: pathOf('--snapshot', values.snapshot),
@@ -133,7 +133,7 @@ function absentFieldsOf(text: string | undefined): AbsentFields | undefined {
   throw new UsageError(`--absent-fields takes keep, clear or refuse, not ${JSON.stringify(text)}.`);
 }
 
-function readTokens(values: HostValues, env: Terminal['env']): GivenTokens {
+function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
   // A variable that is set but empty is one that somebody took back: no token.
   const administrator = values['admin-token'] ?? (env.QOTD_ADMIN_TOKEN || undefined);
   const member = values['member-token'] ?? (env.QOTD_MEMBER_TOKEN || undefined);
@@ -158,12 +158,12 @@ function usableToken(role: string, token: string): string {
 }
 
 /** Which faults are on, in a line; nothing where none is. */
-export function faultLine({ faults, seed }: Faults): string {
+export function formatFaults({ faults, seed }: Faults): string {
   return faults.length === 0 ? '' : `Faults: ${faults.map(formatFault).join(', ')} (seed ${seed})\n`;
 }
 
 /** What `--fault SPEC`, given any number of times, asks for. Throws UsageError. */
-export function faultsOf(specs: readonly string[]): Fault[] {
+export function readFaults(specs: readonly string[]): Fault[] {
   if (specs.length > MAX_FAULTS) throw new UsageError(`--fault can be given at most ${MAX_FAULTS} times.`);
   return specs.map((spec) => {
     const parsed = parseFault(spec);

@@ -23,7 +23,7 @@ export interface Terminal {
   onLine?(listener: () => void): () => void;
   env: Readonly<Record<string, string | undefined>>;
   /** Resolves when somebody asks the process to stop. */
-  stopAsked: Promise<void>;
+  stopRequested: Promise<void>;
 }
 
 export interface Command {

@@ -8,8 +8,14 @@ import { nodeRandom } from '../host/ports.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
 import { reasonInWords } from '../host/system/failure.ts';
 import { type Command, parseArguments, type Terminal, UsageError } from './command.ts';
-import { faultLine, HOST_HELP, HOST_OPTIONS, type HostOptions, readHostOptions } from './command-options.ts';
-import { type HostParts, openHost } from './open-host.ts';
+import {
+  formatFaults,
+  LOCAL_API_HELP,
+  LOCAL_API_OPTIONS,
+  type LocalApiOptions,
+  readLocalApiOptions,
+} from './command-options.ts';
+import { type CommandContext, openHost } from './open-host.ts';
 
 /** Tells of signals that ask this process to end, and keeps them from ending it. Returns how to stop. */
 type OnSignal = (told: (signal: NodeJS.Signals) => void) => () => void;
@@ -53,17 +59,17 @@ async function runProgram(
 const HELP = `exec [options] -- COMMAND ARGS…
 
   --data DIR           the library's folder; made where it is missing (default: one for this run alone)
-${HOST_HELP}  --verbose            log more on standard error
+${LOCAL_API_HELP}  --verbose            log more on standard error
 
 Runs COMMAND while the local API runs on a free port, and ends with its exit code. COMMAND finds the API by its
 variables QOTD_API_URL (http://127.0.0.1:PORT/api/v1), QOTD_ADMIN_TOKEN and QOTD_MEMBER_TOKEN.
 `;
 
-interface ExecParts extends HostParts {
+interface ExecParts extends CommandContext {
   onSignal: OnSignal;
 }
 
-interface ExecOptions extends HostOptions {
+interface ExecOptions extends LocalApiOptions {
   /** Undefined: a library for this run alone. */
   data: string | undefined;
   command: string;
@@ -105,7 +111,7 @@ async function execIn(
     const { url, problem } = await host.localApi.start();
     if (problem) throw new AppError(problem.code, 'The local API could not start.', problem.details);
     // Whoever reads what failed is to know that some of it was meant to.
-    terminal.err(faultLine(host.localApi.status().faults));
+    terminal.err(formatFaults(host.localApi.status().faults));
     return await runProgram(options.command, options.args, {
       env: {
         ...terminal.env,
@@ -128,7 +134,7 @@ async function temporaryFolder(): Promise<string> {
   });
 }
 
-const OPTIONS = { ...HOST_OPTIONS, data: { type: 'string' } } as const;
+const OPTIONS = { ...LOCAL_API_OPTIONS, data: { type: 'string' } } as const;
 
 function readOptions(args: string[], env: Terminal['env']): ExecOptions {
   const end = args.indexOf('--');
@@ -137,7 +143,7 @@ function readOptions(args: string[], env: Terminal['env']): ExecOptions {
   const [command, ...rest] = args.slice(end + 1);
   if (!command) throw new UsageError('exec needs a command behind --, such as exec -- node bot.js.');
   if (values.data === '') throw new UsageError('--data needs the path of a folder.');
-  const options = readHostOptions(values, env);
+  const options = readLocalApiOptions(values, env);
   return {
     ...options,
     tokens: {

@@ -11,7 +11,7 @@ import { reasonInWords } from '../host/system/failure.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
-import type { HostParts } from './open-host.ts';
+import type { CommandContext } from './open-host.ts';
 import { isLibrary, noLibrary, withHost } from './open-host.ts';
 import { readFormat } from './question-file.ts';
 
@@ -78,7 +78,7 @@ interface ExportCall {
 }
 
 /** `export`: the whole library as a file. */
-export function createExportCommand(app: HostParts): Command {
+export function createExportCommand(app: CommandContext): Command {
   return {
     name: 'export',
     summary: 'write the whole library as a file',
@@ -89,7 +89,7 @@ export function createExportCommand(app: HostParts): Command {
 
 async function exportLibrary(
   { data, format, out }: ExportCall,
-  app: HostParts,
+  app: CommandContext,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const files = app.files ?? createNodeFiles();
@@ -110,7 +110,7 @@ async function exportLibrary(
   };
   let isOpen = false;
   try {
-    return await withHost(app, { data, terminal }, ({ tools: { exchange } }) => {
+    return await withHost(app, { data, terminal }, ({ admin: { exchange } }) => {
       isOpen = true;
       return write(exchange.export(format));
     });

@@ -15,7 +15,7 @@ import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { nodeRandom, systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
-import type { HostParts } from './open-host.ts';
+import type { CommandContext } from './open-host.ts';
 import { isLibrary, withHost } from './open-host.ts';
 import {
   breakingOf,
@@ -27,7 +27,7 @@ import {
   readQuestionFile,
   stopSignal,
 } from './question-file.ts';
-import { isOwn, queueIn, savedIds } from './queue-command.ts';
+import { isWrittenInApp, queueQuestions, savedIds } from './queue-command.ts';
 
 const HELP = `import FILE --data DIR [options]
 
@@ -60,7 +60,7 @@ interface ImportCall {
 }
 
 /** `import`: questions of a file into the library. */
-export function createImportCommand(app: HostParts): Command {
+export function createImportCommand(app: CommandContext): Command {
   return {
     name: 'import',
     summary: 'add the questions of a file to a library',
@@ -69,7 +69,7 @@ export function createImportCommand(app: HostParts): Command {
   };
 }
 
-async function importFile(call: ImportCall, app: HostParts, terminal: Terminal): Promise<ExitCode> {
+async function importFile(call: ImportCall, app: CommandContext, terminal: Terminal): Promise<ExitCode> {
   const source = await readQuestionFile(call.file);
   if ('unread' in source) {
     terminal.err(`${source.unread}\n`);
@@ -96,7 +96,7 @@ const NOTHING_DONE = { heldSome: false, queued: 0 };
 async function importText(
   text: string,
   { data, dryRun, queue, read }: ImportCall,
-  app: HostParts,
+  app: CommandContext,
   terminal: Terminal,
 ): Promise<Outcome> {
   const signal = stopSignal(terminal);
@@ -108,12 +108,12 @@ async function importText(
   return withHost(app, { data, terminal }, async (host) => {
     const known = new Set(savedIds(host, () => true));
     const heldSome = [...host.library.entries()].length > 0;
-    const report = await host.tools.exchange.import(text, { ...read, dryRun }, { signal });
+    const report = await host.admin.exchange.import(text, { ...read, dryRun }, { signal });
     const isFit = fitForService(host);
     const added = queue
-      ? savedIds(host, (entry) => !known.has(entry.id) && isOwn(entry) && isFit(entry))
+      ? savedIds(host, (entry) => !known.has(entry.id) && isWrittenInApp(entry) && isFit(entry))
       : [];
-    const { queued } = await queueIn(host, added);
+    const { queued } = await queueQuestions(host, added);
     return { report, heldSome, queued: queued.length };
   });
 }
@@ -133,7 +133,7 @@ async function planForNone(
     app,
     terminal,
     signal,
-  }: { read: ReadOptions; app: HostParts; terminal: Terminal; signal: AbortSignal },
+  }: { read: ReadOptions; app: CommandContext; terminal: Terminal; signal: AbortSignal },
 ): Promise<ImportReport> {
   const book = createEmojiResolver(bundledEmojiNames(), []);
   const log = createLog(terminal.err, systemClock.now, false);

@@ -8,7 +8,7 @@ import type { Library } from '../host/library/library.ts';
 import { randomVotes } from '../host/library/marking.ts';
 import { nodeRandom } from '../host/ports.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
-import type { HostParts } from './open-host.ts';
+import type { CommandContext } from './open-host.ts';
 import { requireLibrary, withHost } from './open-host.ts';
 
 const HELP = `mark-sent ID --data DIR [options]
@@ -43,7 +43,7 @@ interface MarkOptions {
 }
 
 /** `mark-sent`: the «Mark as sent» tool, for scripts. */
-export function createMarkSentCommand(app: HostParts): Command {
+export function createMarkSentCommand(app: CommandContext): Command {
   return {
     name: 'mark-sent',
     summary: 'mark a question as sent, with votes',
@@ -52,7 +52,7 @@ export function createMarkSentCommand(app: HostParts): Command {
   };
 }
 
-async function markSent(options: MarkOptions, app: HostParts, terminal: Terminal): Promise<ExitCode> {
+async function markSent(options: MarkOptions, app: CommandContext, terminal: Terminal): Promise<ExitCode> {
   const { id, data } = options;
   await requireLibrary(data);
   try {

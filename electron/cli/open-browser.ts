@@ -5,7 +5,7 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { escapeMarkup } from '../host/system/http/escape-markup.ts';
 
-export interface BrowserPlace {
+export interface BrowserEnvironment {
   env: Readonly<Record<string, string | undefined>>;
   /** As in `process.platform`. */
   platform: string;
@@ -20,7 +20,11 @@ export interface BrowserPlace {
  * gets the path of a file that only you can read, and the file goes on to the link. `done`: when the file can be removed.
  * Resolves once it is removed. A browser that doesn't open is no error. Rejects where the file can't be written.
  */
-export async function openBrowser(url: string, done: Promise<void>, place: BrowserPlace): Promise<void> {
+export async function openBrowser(
+  url: string,
+  done: Promise<void>,
+  place: BrowserEnvironment,
+): Promise<void> {
   const opener = openerOf(place);
   if (!opener) return;
   // `mkdtemp` makes a folder that only its owner can enter. A browser from a snap sees no /tmp and no hidden folder.
@@ -40,7 +44,7 @@ export async function openBrowser(url: string, done: Promise<void>, place: Brows
 }
 
 /** The program that opens a file, with its first arguments; null where no browser can or should open. */
-function openerOf({ env, platform, asRoot }: BrowserPlace): [string, ...string[]] | null {
+function openerOf({ env, platform, asRoot }: BrowserEnvironment): [string, ...string[]] | null {
   if (env.BROWSER === 'none') return null;
   if (platform === 'darwin') return ['open'];
   if (platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];

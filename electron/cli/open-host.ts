@@ -7,24 +7,24 @@ import { counted } from '../../shared/text/counted.ts';
 import { createHost, type Host } from '../host/app.ts';
 import { holdsLibrary } from '../host/library/load/library-data.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
-import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../host/ports.ts';
-import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
+import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../host/ports.ts';
+import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
 import { socketWay } from '../host/sync/transport/socket-way.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { createMemoryVault } from '../host/system/token-vault.ts';
 import { escapeControls, type Terminal } from './command.ts';
-import type { HostOptions, RemoteOptions } from './command-options.ts';
-import { type CallLog, openCallLog } from './request-log-file.ts';
+import type { LocalApiOptions, RemoteOptions } from './command-options.ts';
+import { openRequestLog, type RequestLogFile } from './request-log-file.ts';
 
 /** Of each kind so many are named; the report has all of them. */
-const NAMED = 10;
+const MAX_LISTED = 10;
 
 /**
  * What opening the library in `dir` found damaged, and what became of it, as lines for a terminal. Null where somebody changed
  * files with another program and nothing is missing: that is as it should be.
  */
-export function damageWords(report: RecoveryReport, dir: string): string | null {
+export function formatDamage(report: RecoveryReport, dir: string): string | null {
   const { files, restored, lost, folder } = report;
   if (lost.length === 0 && files.every(({ kind }) => kind === 'changed-outside')) return null;
   const lines = [
@@ -38,10 +38,10 @@ export function damageWords(report: RecoveryReport, dir: string): string | null 
 }
 
 function named<T>(all: readonly T[], line: (one: T) => string): string[] {
-  const more = all.length - NAMED;
+  const more = all.length - MAX_LISTED;
   const onOneLine = (text: string) => text.replaceAll(/[\n\r\u2028\u2029]+/gu, ' ');
   return [
-    ...all.slice(0, NAMED).map((one) => `  ${onOneLine(line(one))}`),
+    ...all.slice(0, MAX_LISTED).map((one) => `  ${onOneLine(line(one))}`),
     ...(more > 0 ? [`  and ${more} more`] : []),
   ];
 }
@@ -55,10 +55,10 @@ const restoredLine = ({ id, title, from }: Restored): string =>
 const lostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' : `, question ${id}`}: ${hint}`;
 
 /** What the entry knows and the commands need. */
-export interface HostParts {
+export interface CommandContext {
   version: string;
   /** The settings that are kept in a folder. */
-  openSettings: (options: { dir: string; log: Log; keepDamaged: KeepDamaged }) => Promise<SettingsStore>;
+  openSettings: (options: { dir: string; log: Log; keepDamaged: QuarantineFiles }) => Promise<SettingsStore>;
   /** The disk; the real one unless a test says otherwise. */
   files?: Files;
   /** See `HostOptions`. */
@@ -81,8 +81,8 @@ interface OpenHost {
  * Throws what `createHost` does, AppError('snapshot-unreadable'), AppError('bad-input').
  */
 export async function openHost(
-  app: HostParts,
-  options: HostOptions & {
+  app: CommandContext,
+  options: LocalApiOptions & {
     data: string;
     apiPort?: number | undefined;
     /** Without it nothing is sent to the live service. */
@@ -98,7 +98,7 @@ export async function openHost(
     shell: 'web',
     version: app.version,
     platform: process.platform,
-    ...aboutThisComputer(),
+    ...describeComputer(),
     clock: systemClock,
     timers: systemTimers,
     random: nodeRandom,
@@ -118,14 +118,14 @@ export async function openHost(
     importWorker: app.importWorker,
     referenceDir: app.referenceDir,
   });
-  let calls: CallLog | null = null;
+  let calls: RequestLogFile | null = null;
   const close = async () => {
     await host.close();
     await calls?.close();
   };
   try {
     for (const report of await host.handlers['recovery.reports']({})) {
-      if (report.at >= began) terminal.err(damageWords(report, options.data) ?? '');
+      if (report.at >= began) terminal.err(formatDamage(report, options.data) ?? '');
     }
     host.localApi.setFaults(options.faults, options.faultSeed);
     const started =
@@ -133,8 +133,8 @@ export async function openHost(
         ? null
         : await startFrom(host, options.snapshot, options.replace ?? false);
     if (options.log !== undefined) {
-      calls = await openCallLog(options.log, { terminal, log, announced });
-      host.requests.follow(calls.write);
+      calls = await openRequestLog(options.log, { terminal, log, announced });
+      host.requests.subscribe(calls.write);
     }
     return { host, log, started, close };
   } catch (error) {
@@ -150,7 +150,7 @@ async function refuseFile(data: string): Promise<void> {
 }
 
 async function startFrom(host: Host, file: string, replace: boolean): Promise<string> {
-  const { count, kept } = await host.tools.startFrom(file, replace).catch((error: unknown) => {
+  const { count, kept } = await host.admin.replaceFromFile(file, replace).catch((error: unknown) => {
     if (!(error instanceof AppError) || error.code !== 'bad-input') throw error;
     throw new AppError(
       'bad-input',
@@ -207,7 +207,7 @@ export async function requireLibrary(dir: string): Promise<void> {
  * meanwhile, and without `remote` nothing is sent. Throws what `createHost` does.
  */
 export async function withHost<T>(
-  app: HostParts,
+  app: CommandContext,
   { data, terminal, remote }: { data: string; terminal: Terminal; remote?: RemoteOptions },
   work: (host: Host) => Promise<T>,
 ): Promise<T> {

@@ -102,7 +102,7 @@ function readColumns(typed: readonly string[]): ColumnNames {
 }
 
 /** What a file is shows in so many bytes. */
-const START_LENGTH = 100;
+const FORMAT_SAMPLE_CHARACTERS = 100;
 
 /** The text of a file, or what is wrong with it; `unread`, a sentence, where the disk did not give it. */
 export async function readQuestionFile(
@@ -117,7 +117,7 @@ export async function readQuestionFile(
       chunks.push(Buffer.from(chunk));
       bytes += chunk.length;
       if (bytes <= most) continue;
-      most = maxBytesOf(Buffer.concat(chunks).toString('utf8', 0, START_LENGTH));
+      most = maxBytesOf(Buffer.concat(chunks).toString('utf8', 0, FORMAT_SAMPLE_CHARACTERS));
       if (bytes > most) break;
     }
   } catch (error) {
@@ -144,9 +144,9 @@ export const isCanceled = ({ problems }: { problems: readonly FileProblem[] }): 
   problems.some(({ fault }) => fault?.code === 'canceled');
 
 /** A signal that is aborted when the command is to stop. */
-export function stopSignal({ stopAsked }: Terminal): AbortSignal {
+export function stopSignal({ stopRequested }: Terminal): AbortSignal {
   const stop = new AbortController();
-  void stopAsked.then(() => stop.abort());
+  void stopRequested.then(() => stop.abort());
   return stop.signal;
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from '../../shared/library.ts';
 import { counted } from '../../shared/text/counted.ts';
 import type { Host } from '../host/app.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
-import type { HostParts } from './open-host.ts';
+import type { CommandContext } from './open-host.ts';
 import { requireLibrary, withHost } from './open-host.ts';
 
 const HELP = `queue ID… --data DIR [options]
@@ -30,7 +30,7 @@ interface QueueOptions {
 }
 
 /** `queue`: questions to be sent to the live service. */
-export function createQueueCommand(app: HostParts): Command {
+export function createQueueCommand(app: CommandContext): Command {
   return {
     name: 'queue',
     summary: 'queue questions for the live service',
@@ -41,12 +41,12 @@ export function createQueueCommand(app: HostParts): Command {
 
 async function queue(
   { ids, data, json }: QueueOptions,
-  app: HostParts,
+  app: CommandContext,
   terminal: Terminal,
 ): Promise<ExitCode> {
   await requireLibrary(data);
   const result = await withHost(app, { data, terminal }, (host) => {
-    return queueIn(host, ids === 'all' ? savedIds(host, isOwn) : ids);
+    return queueQuestions(host, ids === 'all' ? savedIds(host, isWrittenInApp) : ids);
   });
   if (json) terminal.out(`${JSON.stringify(result)}\n`);
   else terminal.out(`${counted(result.queued.length, 'question')} queued.\n`);
@@ -67,7 +67,7 @@ const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
 };
 
 /** Whether it may be queued without being named: what tests made, and samples, are not to be published by the way. */
-export const isOwn = ({ origin }: Entry): boolean => origin === 'app';
+export const isWrittenInApp = ({ origin }: Entry): boolean => origin === 'app';
 
 /** Saved questions that are not removed, by id. */
 export const savedIds = ({ library }: Host, isWanted: (entry: Entry) => boolean): number[] =>
@@ -77,17 +77,17 @@ export const savedIds = ({ library }: Host, isWanted: (entry: Entry) => boolean)
     .sort((a, b) => a - b);
 
 /** Queues them, as many at a time as the host takes. */
-export async function queueIn({ handlers }: Host, ids: readonly number[]): Promise<Queued> {
+export async function queueQuestions({ handlers }: Host, ids: readonly number[]): Promise<Queued> {
   const result: Queued = { queued: [], left: [] };
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const { queued, left } = await handlers['sync.queue']({ ids: ids.slice(at, at + AT_ONCE) });
+  for (let at = 0; at < ids.length; at += MAX_IDS_PER_CALL) {
+    const { queued, left } = await handlers['sync.queue']({ ids: ids.slice(at, at + MAX_IDS_PER_CALL) });
     result.queued.push(...queued);
     result.left.push(...left);
   }
   return result;
 }
 
-const AT_ONCE = 10_000;
+const MAX_IDS_PER_CALL = 10_000;
 
 function readOptions(args: string[]): QueueOptions {
   const { values, positionals } = parseArguments(args, OPTIONS, true);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
-import type { Account } from '../../shared/local-api/api-token.ts';
+import type { ApiToken } from '../../shared/local-api/api-token.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
 import { formatFault } from '../../shared/local-api/fault-spec.ts';
 import type { Settings } from '../../shared/settings.ts';
@@ -12,27 +12,27 @@ import { LINK_MINUTES } from '../host/web/one-time-links.ts';
 import { startUiServer, type UiServer } from '../host/web/ui-server.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import {
-  faultLine,
-  HOST_HELP,
-  HOST_OPTIONS,
-  type HostOptions,
+  formatFaults,
+  LOCAL_API_HELP,
+  LOCAL_API_OPTIONS,
+  type LocalApiOptions,
   REMOTE_HELP,
   REMOTE_OPTIONS,
   type RemoteOptions,
-  readHostOptions,
-  readRemote,
+  readLocalApiOptions,
+  readRemoteOptions,
 } from './command-options.ts';
-import { type HostParts, openHost } from './open-host.ts';
+import { type CommandContext, openHost } from './open-host.ts';
 
 const HELP = `serve --data DIR [options]
 
-  --data DIR           the library's folder; made where it is missing
+  --data DIR           the library's folder; created where it is missing
   --port N             port of the local API, 0 for any free one (default: the one in the settings, 4747 at first)
   --ui                 also serve the app for a browser, and print a link that opens it once, within 5 minutes;
                        each Enter (a line on standard input) prints another link
   --open               with --ui: also open the app in your browser
   --ui-port N          port of the app (default: any free one)
-${HOST_HELP}${REMOTE_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on,
+${LOCAL_API_HELP}${REMOTE_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on,
                        each further link as {"ui"}; "problem" where --ui, without --port, found the port taken and runs without the
                        local API; new tokens go to standard error
   --verbose            log more on standard error
@@ -40,7 +40,7 @@ ${HOST_HELP}${REMOTE_HELP}  --json               first line as JSON: {"api","ui"
 Runs until it is told to end (Ctrl C, or kill of what was started), then finishes writing.
 `;
 
-interface ServeOptions extends HostOptions {
+interface ServeOptions extends LocalApiOptions {
   data: string;
   apiPort: number | undefined;
   ui: boolean;
@@ -50,7 +50,7 @@ interface ServeOptions extends HostOptions {
   remote: RemoteOptions;
 }
 
-export interface ServeParts extends HostParts {
+export interface ServeParts extends CommandContext {
   /** The folder of the built interface. */
   assetsDir: string;
   /** Opens a link in the browser, and removes what it needs for that after `done`. Without it no browser opens. */
@@ -81,7 +81,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
       ? await startUiServer({
           assetsDir: app.assetsDir,
           handlers: host.handlers,
-          listen: host.listen,
+          subscribe: host.subscribe,
           port: options.uiPort,
           random: nodeRandom,
           timers: systemTimers,
@@ -90,8 +90,8 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
       : null;
     const openApp = ui && options.open && app.openBrowser ? appOpener(ui, app.openBrowser, log) : () => {};
     const { faults } = host.localApi.status();
-    const { made } = host.profiles;
-    announce({ api, problem, ui: ui?.createLink().url ?? null, made, faults, started }, options, terminal);
+    const { created } = host.apiTokens;
+    announce({ api, problem, ui: ui?.createLink().url ?? null, created, faults, started }, options, terminal);
     announced.resolve();
     openApp();
     if (ui) {
@@ -102,7 +102,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
           openApp();
         }) ?? stopReading;
     }
-    await terminal.stopAsked;
+    await terminal.stopRequested;
     return EXIT.done;
   } finally {
     stopReading();
@@ -145,19 +145,19 @@ interface Announcement {
   /** Why it does not run though it should. */
   problem: string | null;
   ui: string | null;
-  made: readonly Account[];
+  created: readonly ApiToken[];
   faults: Faults;
   /** What `--snapshot` did. */
   started: string | null;
 }
 
 function announce(
-  { api, problem, ui, made, faults, started }: Announcement,
+  { api, problem, ui, created, faults, started }: Announcement,
   { json, data }: ServeOptions,
   { out, err }: Terminal,
 ): void {
-  // Tokens made here go where people look, never into the line that programs read and log.
-  const tokens = made.map((one) => `Token of ${nameOf(one)}, for this run: ${one.token}\n`).join('');
+  // Tokens created here go where people look, never into the line that programs read and log.
+  const tokens = created.map((one) => `Token of ${nameOf(one)}, for this run: ${one.token}\n`).join('');
   const state = started === null ? '' : `${started}\n`;
   if (json) {
     err(state + tokens);
@@ -172,16 +172,16 @@ function announce(
     : '';
   const address = api ?? (problem === null ? 'off' : `not running. ${problem} Settings has another.`);
   out(
-    `${app}Local API: ${address}\n${faultLine(faults)}Library: ${data}\n${state}${tokens}Ctrl C ends it.\n`,
+    `${app}Local API: ${address}\n${formatFaults(faults)}Library: ${data}\n${state}${tokens}Ctrl C ends it.\n`,
   );
 }
 
 /** The two that every library begins with by their role, others by name: quoted, since a name may hold anything. */
-const nameOf = ({ id, role, author }: Account): string =>
+const nameOf = ({ id, role, author }: ApiToken): string =>
   id === role ? `the ${role}` : `the ${role} ${JSON.stringify(author.globalName)}`;
 
 const OPTIONS = {
-  ...HOST_OPTIONS,
+  ...LOCAL_API_OPTIONS,
   data: { type: 'string' },
   port: { type: 'string' },
   ui: { type: 'boolean', default: false },
@@ -202,8 +202,8 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
     open: values.open,
     uiPort: portOf('--ui-port', values['ui-port']) ?? 0,
     json: values.json,
-    remote: readRemote(values, env),
-    ...readHostOptions(values, env),
+    remote: readRemoteOptions(values, env),
+    ...readLocalApiOptions(values, env),
   };
 }
 

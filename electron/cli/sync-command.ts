@@ -13,8 +13,8 @@ import {
   type Terminal,
   UsageError,
 } from './command.ts';
-import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemote } from './command-options.ts';
-import { type HostParts, requireLibrary, withHost } from './open-host.ts';
+import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemoteOptions } from './command-options.ts';
+import { type CommandContext, requireLibrary, withHost } from './open-host.ts';
 
 /** What `sync` calls the state of a question. */
 type RoundState = 'synced' | 'waiting' | 'unknown' | 'conflict' | 'refused' | 'paused';
@@ -85,7 +85,7 @@ interface SyncOptions {
 }
 
 /** `sync`: one round of the queue. */
-export function createSyncCommand(app: HostParts): Command {
+export function createSyncCommand(app: CommandContext): Command {
   return {
     name: 'sync',
     summary: 'send what is queued to the live service',
@@ -96,14 +96,14 @@ export function createSyncCommand(app: HostParts): Command {
 
 async function sync(
   { data, remote, account, json }: SyncOptions,
-  app: HostParts,
+  app: CommandContext,
   terminal: Terminal,
 ): Promise<ExitCode> {
   await requireLibrary(data);
   const results = await withHost(app, { data, terminal, remote }, async (host) => {
     await refuseUnready(host.sync);
     const before = new Set((await openRows(host.sync)).map(({ id }) => id));
-    const standing = await Promise.race([round(host.sync, account), terminal.stopAsked.then(() => null)]);
+    const standing = await Promise.race([round(host.sync, account), terminal.stopRequested.then(() => null)]);
     const rows = (await allRows(host.sync)).filter((row) => before.has(row.id) || isOpen(row));
     // The wait may be over by the time that the rows are read, and with it their reason.
     const wait = standing?.wait ?? null;
@@ -191,5 +191,5 @@ function readOptions(args: string[], env: Terminal['env']): SyncOptions {
   const { data, account = null, json } = values;
   if (account !== null && account !== 'same' && account !== 'another')
     throw new UsageError(`--account takes same or another, not ${JSON.stringify(account)}.`);
-  return { data: path.resolve(data), remote: readRemote(values, env), account, json };
+  return { data: path.resolve(data), remote: readRemoteOptions(values, env), account, json };
 }

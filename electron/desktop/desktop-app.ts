@@ -6,24 +6,24 @@ import type { Host } from '../host/app.ts';
 import { type Log, systemTimers } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { openDesktopHost } from './desktop-host.ts';
-import { openShellState, type ShellStateFile } from './desktop-state.ts';
-import { createTrouble, reportStarted, type Trouble } from './fatal-errors.ts';
+import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
+import { createFatalErrors, type FatalErrors, reportStarted } from './fatal-errors.ts';
 import { ASKED_CHANNEL } from './ipc/ipc-channels.ts';
-import { type Commands, createCommands, serveBridge, serveShell } from './ipc/page-ipc.ts';
-import { type Places, placesOf } from './library-location.ts';
+import { createPendingCommands, type PendingCommands, serveBridge, serveShell } from './ipc/page-ipc.ts';
+import { type AppFolders, locateFolders } from './library-location.ts';
 import { openLogFile } from './log-file.ts';
 import { createMenus, type Menus } from './menu/application-menu.ts';
-import { createAttention, systemNotification } from './notifications.ts';
-import { commandFor, createInbox, type Inbox } from './open-requests.ts';
+import { createAttentionNotifier, createSystemNotifier } from './notifications.ts';
+import { createOpenRequests, type OpenRequests, toShellCommand } from './open-requests.ts';
 import { createPlatformFeatures, type PlatformFeatures } from './platform-features.ts';
-import { endWithSession, finishBeforeQuit, quitWithLastWindow } from './quit.ts';
-import { languageIn } from './settings/settings-recovery.ts';
-import { openUpdates, restartToUpdate, type UpdateDesk } from './updates/app-updates.ts';
+import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from './quit.ts';
+import { readLanguage } from './settings/settings-recovery.ts';
+import { type AppUpdates, openAppUpdates, restartToUpdate } from './updates/app-updates.ts';
 import { registerAppScheme, serveAppScheme } from './window/app-protocol.ts';
 import { createPageFlush } from './window/flush-before-close.ts';
-import { type AppWindow, applyTheme, createAppWindow } from './window/main-window.ts';
-import { keepPageAlive } from './window/page-recovery.ts';
-import { denyPermissions, keepInside } from './window/page-security.ts';
+import { applyTheme, createMainWindow, type MainWindow } from './window/main-window.ts';
+import { recoverPage } from './window/page-recovery.ts';
+import { denyPermissions, restrictNavigation } from './window/page-security.ts';
 import { type ShellWords, wordsIn } from './words.ts';
 
 /** Where the build put what the shell needs. */
@@ -46,7 +46,7 @@ const REPORTED = 200_000;
 /** What is known of the app from outside of its opening. */
 interface Running {
   /** Null until it is known which library is meant. */
-  places: Places | null;
+  places: AppFolders | null;
   host: Host | null;
 }
 
@@ -54,10 +54,10 @@ interface Running {
 interface Opening {
   parts: DesktopParts;
   host: Host;
-  state: ShellStateFile;
+  state: DesktopStateFile;
   words: () => ShellWords;
   log: Log;
-  trouble: Trouble;
+  trouble: FatalErrors;
   /** Waits for the disk and closes the library, once. */
   close: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ export function runDesktop(parts: DesktopParts): void {
   const words = () => wordsIn(languageOf(running), app.getPreferredSystemLanguages());
   const { argv } = parts;
   const early = createLog((line) => process.stderr.write(line), Date.now);
-  const places = placed(argv, createTrouble({ argv, log: early, words }));
+  const places = placed(argv, createFatalErrors({ argv, log: early, words }));
   if (!places) return;
   running.places = places;
   if (!app.requestSingleInstanceLock()) {
@@ -85,10 +85,10 @@ export function runDesktop(parts: DesktopParts): void {
     process.stderr.write(line);
     file.write(line);
   }, Date.now);
-  const trouble = createTrouble({ argv, log, words });
+  const trouble = createFatalErrors({ argv, log, words });
   trouble.restartAfterCrash();
   registerAppScheme();
-  const inbox = createInbox(app, argv, process.cwd());
+  const inbox = createOpenRequests(app, argv, process.cwd());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
   app
     .whenReady()
@@ -106,7 +106,7 @@ export function runDesktop(parts: DesktopParts): void {
         recentLog,
       });
       running.host = host;
-      const state = openShellState(path.join(places.userData, 'shell.json'), (error) =>
+      const state = openDesktopState(path.join(places.userData, 'shell.json'), (error) =>
         log.error('What the shell remembers could not be kept', error),
       );
       await open({ parts, host, state, words, log, trouble, close: onlyOnce(host.close) }, inbox);
@@ -116,13 +116,13 @@ export function runDesktop(parts: DesktopParts): void {
 
 /** The language that the author chose, as far as anything is known of it yet. */
 const languageOf = ({ places, host }: Running) =>
-  host?.settings.get().language ?? (places ? languageIn(places.library) : 'system');
+  host?.settings.get().language ?? (places ? readLanguage(places.library) : 'system');
 
 /** Which library is meant. Whatever goes by `userData`, such as who runs already, is about that one. */
-function placed(argv: readonly string[], { giveUp }: Trouble): Places | null {
+function placed(argv: readonly string[], { giveUp }: FatalErrors): AppFolders | null {
   try {
     const usual = app.getPath('userData');
-    const places = placesOf(argv, usual);
+    const places = locateFolders(argv, usual);
     if (places.userData !== usual) {
       mkdirSync(places.userData, { recursive: true });
       app.setPath('userData', places.userData);
@@ -144,10 +144,10 @@ function onlyOnce<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** Puts everything around the host, and then shows the window. */
-async function open(opening: Opening, inbox: Inbox): Promise<void> {
+async function open(opening: Opening, inbox: OpenRequests): Promise<void> {
   const { host, state, log, trouble, close } = opening;
   keepPagesInside(host, log);
-  finishBeforeQuit(app, close, (error) => log.error('The library could not be closed', error));
+  closeBeforeQuit(app, close, (error) => log.error('The library could not be closed', error));
   applyTheme(host.settings.get().theme);
   const features = createPlatformFeatures(app, process.platform, log);
   if (app.isPackaged) features.register();
@@ -159,38 +159,38 @@ async function open(opening: Opening, inbox: Inbox): Promise<void> {
     features,
   });
   const { window, flush } = createWindow(opening, menus);
-  const commands = createCommands(() => window.page()?.send(ASKED_CHANNEL));
+  const commands = createPendingCommands(() => window.page()?.send(ASKED_CHANNEL));
   const openGiven = async (given: string) => {
-    const command = await commandFor(given);
-    if (command.kind === 'import') menus.remember(given);
+    const command = await toShellCommand(given);
+    if (command.kind === 'import') menus.addRecentFile(given);
     window.show();
-    commands.give(command);
+    commands.add(command);
   };
   const act = (id: string) => {
     window.show();
-    commands.give({ kind: 'action', id });
+    commands.add({ kind: 'action', id });
   };
-  menus.listen({ onAction: act, onRecent: (file) => void openGiven(file) });
-  const updates = openUpdates({
+  menus.subscribe({ onAction: act, onRecent: (file) => void openGiven(file) });
+  const updates = openAppUpdates({
     state,
     timers: systemTimers,
     log,
-    tell: () => commands.give({ kind: 'updates' }),
+    onChange: () => commands.add({ kind: 'updates' }),
     restart: restartToUpdate({
       finish: async () => {
         await flush();
         await close();
       },
       release: () => app.releaseSingleInstanceLock(),
-      giveUp: trouble.startAnew,
+      giveUp: trouble.restartUnchanged,
     }),
   });
   answerPage(opening, { window, commands, menus, updates });
   followHost(opening, { window, features, onAttention: () => act('section.attention') });
   window.show();
   window.current?.once('show', () => reportStarted(process.env));
-  updates.begin();
-  inbox.listen({ onGiven: (given) => void openGiven(given), onWanted: window.show });
+  updates.start();
+  inbox.subscribe({ onRequest: (given) => void openGiven(given), onActivate: window.show });
   if (host.settings.get().apiEnabled) await host.localApi.start();
 }
 
@@ -206,20 +206,20 @@ function keepPagesInside(host: Host, log: Log): void {
       return url ? apiDocsUrl(url) : null;
     },
   };
-  app.on('web-contents-created', (_, contents) => keepInside(contents, outside));
+  app.on('web-contents-created', (_, contents) => restrictNavigation(contents, outside));
 }
 
 /** The window, not open yet. `flush` asks its page, if it is open, for what was typed last; it never rejects. */
 function createWindow(
   { parts, state, words, log, close }: Opening,
   menus: Menus,
-): { window: AppWindow; flush: () => Promise<unknown> } {
+): { window: MainWindow; flush: () => Promise<unknown> } {
   const { platform } = process;
   const flushPage = createPageFlush();
   const flush = () =>
     Promise.all(BrowserWindow.getAllWindows().map(({ webContents }) => flushPage(webContents)));
   const endsWithWindow = quitWithLastWindow(app, platform);
-  const isSessionEnding = endWithSession(powerMonitor, {
+  const isSessionEnding = quitWithSession(powerMonitor, {
     finish: async () => {
       await flush();
       await close();
@@ -227,14 +227,14 @@ function createWindow(
     exit: (code) => app.exit(code),
     timers: systemTimers,
   });
-  const window = createAppWindow({
+  const window = createMainWindow({
     preload: parts.preload,
     title: app.getName(),
     platform,
     state,
     onOpen: (opened, isClosing) => {
-      menus.serve(opened.webContents);
-      return keepPageAlive(opened, { words, quit: () => app.quit(), isClosing, log });
+      menus.attachContextMenu(opened.webContents);
+      return recoverPage(opened, { words, quit: () => app.quit(), isClosing, log });
     },
     // The window says that it waits for the disk, so it stays for as long as that takes.
     async beforeClose(contents) {
@@ -250,22 +250,22 @@ function createWindow(
 function answerPage(
   { host, log }: Opening,
   {
-    window: { page, pageCalled },
+    window: { page, markPageLoaded },
     commands,
     menus,
     updates,
-  }: { window: AppWindow; commands: Commands; menus: Menus; updates: UpdateDesk },
+  }: { window: MainWindow; commands: PendingCommands; menus: Menus; updates: AppUpdates },
 ): void {
-  serveBridge({ handlers: host.handlers, listen: host.listen, page, onCall: pageCalled, log });
+  serveBridge({ handlers: host.handlers, listen: host.subscribe, page, onCall: markPageLoaded, log });
   serveShell({
     page,
     log,
     handlers: {
-      take: commands.take,
-      setMenu: answered(menus.set),
-      popMenu: answered(menus.popup),
+      take: commands.drain,
+      setMenu: answered(menus.setMenuBar),
+      popMenu: answered(menus.openAt),
       updates: updates.view,
-      wishUpdate: answered(({ wish }) => updates.wish(wish)),
+      wishUpdate: answered(({ wish }) => updates.request(wish)),
     },
   });
 }
@@ -277,19 +277,19 @@ function followHost(
     window,
     features,
     onAttention,
-  }: { window: AppWindow; features: PlatformFeatures; onAttention: () => void },
+  }: { window: MainWindow; features: PlatformFeatures; onAttention: () => void },
 ): void {
-  const heed = createAttention(
+  const heed = createAttentionNotifier(
     {
       features,
-      isLookedAt: () => window.current?.isFocused() ?? false,
-      notify: systemNotification(),
+      isWindowFocused: () => window.current?.isFocused() ?? false,
+      notify: createSystemNotifier(),
       words,
-      onChosen: onAttention,
+      onClick: onAttention,
     },
     host.library.counts,
   );
-  host.listen((event) => {
+  host.subscribe((event) => {
     heed(event);
     if (event.type === 'settings') applyTheme(event.settings.theme);
   });

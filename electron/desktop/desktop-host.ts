@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { app, safeStorage } from 'electron';
 import { createHost, type Host, type HostOptions } from '../host/app.ts';
-import { aboutThisComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
+import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
 import { socketWay } from '../host/sync/transport/socket-way.ts';
 import { createNodeFiles } from '../host/system/files.ts';
-import { openTokenVault, systemKeychain, type VaultOptions } from './keychain-vault.ts';
-import type { Places } from './library-location.ts';
+import { type KeychainVaultOptions, openKeychainVault, systemKeychain } from './keychain-vault.ts';
+import type { AppFolders } from './library-location.ts';
 import { openSettings } from './settings/settings-file.ts';
 
 /** The host over the library of these places, with the system's keychain. Rejects as `createHost` does. */
@@ -13,18 +13,18 @@ export async function openDesktopHost({
   places: { library: dataDir, userData },
   log,
   ...more
-}: { places: Places } & Pick<
+}: { places: AppFolders } & Pick<
   HostOptions,
   'searchWorker' | 'importWorker' | 'referenceDir' | 'log' | 'recentLog'
 >): Promise<Host> {
-  const vaultIn = (name: string, whose: VaultOptions['whose']) =>
-    openTokenVault({
+  const vaultIn = (name: string, owner: KeychainVaultOptions['owner']) =>
+    openKeychainVault({
       file: path.join(userData, name),
       keychain: () => systemKeychain(safeStorage, process.platform),
-      whose,
+      owner,
       log,
       timers: systemTimers,
-      mayInsist: whose === 'the live service',
+      mayInsist: owner === 'the live service',
     });
   // At the same time: a keychain that doesn't respond holds the window back once.
   const [vault, liveVault] = await Promise.all([
@@ -36,7 +36,7 @@ export async function openDesktopHost({
     shell: 'desktop',
     version: app.getVersion(),
     platform: process.platform,
-    ...aboutThisComputer(),
+    ...describeComputer(),
     clock: systemClock,
     timers: systemTimers,
     random: nodeRandom,

@@ -12,7 +12,7 @@ const rectangleSchema = z.object({
 export type Rectangle = z.infer<typeof rectangleSchema>;
 
 /** What the shell keeps for its own comfort, beside the library. Losing it loses nothing of anybody's work. */
-const stateSchema = z.object({
+const desktopStateSchema = z.object({
   window: z
     .object({ bounds: rectangleSchema, maximized: z.boolean(), fullScreen: z.boolean() })
     .nullable()
@@ -26,9 +26,9 @@ const stateSchema = z.object({
   lookedAt: z.number().nullable().catch(null),
   skipped: z.string().max(100).nullable().catch(null),
 });
-export type ShellState = z.infer<typeof stateSchema>;
+export type DesktopState = z.infer<typeof desktopStateSchema>;
 
-const NOTHING: ShellState = {
+const EMPTY_STATE: DesktopState = {
   window: null,
   spelling: null,
   recent: [],
@@ -37,20 +37,20 @@ const NOTHING: ShellState = {
   skipped: null,
 };
 
-export interface ShellStateFile {
-  get(): ShellState;
+export interface DesktopStateFile {
+  get(): DesktopState;
   /** Keeps it at once. A disk that refuses is told to `onFailure`, and the state is lost with the run. */
-  change(change: Partial<ShellState>): void;
+  update(change: Partial<DesktopState>): void;
 }
 
 /**
  * Reads the state; what can't be read counts as nothing. It is written while a window closes, so nothing is waited for.
  */
-export function openShellState(file: string, onFailure: (error: unknown) => void): ShellStateFile {
+export function openDesktopState(file: string, onFailure: (error: unknown) => void): DesktopStateFile {
   let state = readState(file);
   return {
     get: () => state,
-    change(change) {
+    update(change) {
       state = { ...state, ...change };
       try {
         const temporary = `${file}.tmp`;
@@ -63,10 +63,10 @@ export function openShellState(file: string, onFailure: (error: unknown) => void
   };
 }
 
-function readState(file: string): ShellState {
+function readState(file: string): DesktopState {
   try {
-    return stateSchema.parse(parseJson(readFileSync(file, 'utf8')));
+    return desktopStateSchema.parse(parseJson(readFileSync(file, 'utf8')));
   } catch {
-    return NOTHING;
+    return EMPTY_STATE;
   }
 }

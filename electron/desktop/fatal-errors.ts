@@ -1,29 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { app, dialog } from 'electron';
 import type { Log } from '../host/ports.ts';
-import { isGiven } from './open-requests.ts';
+import { isOpenRequest } from './open-requests.ts';
 import type { ShellWords } from './words.ts';
 
 /** What a start of the app is told that follows a crash: milliseconds since 1970 of that crash. */
-const AFTER_CRASH = '--after-crash=';
+const AFTER_CRASH_OPTION = '--after-crash=';
 
 /** Two crashes within so many milliseconds are one that comes back with every start. */
-const TOO_SOON = 60_000;
+const REPEATED_CRASH_MS = 60_000;
 
 /** Whether this start follows a crash so closely that another one is no reason to start once more. */
-export function crashedJustNow(argv: readonly string[], now: number): boolean {
-  const said = argv.findLast((one) => one.startsWith(AFTER_CRASH));
-  const at = Number(said?.slice(AFTER_CRASH.length));
-  return said !== undefined && Number.isFinite(at) && Math.abs(now - at) < TOO_SOON;
+export function hasJustCrashed(argv: readonly string[], now: number): boolean {
+  const said = argv.findLast((one) => one.startsWith(AFTER_CRASH_OPTION));
+  const at = Number(said?.slice(AFTER_CRASH_OPTION.length));
+  return said !== undefined && Number.isFinite(at) && Math.abs(now - at) < REPEATED_CRASH_MS;
 }
 
 /** The arguments of the next start: those of this one, without what only this one was given to open. */
 export const argumentsAfterCrash = (argv: readonly string[], now: number): string[] => [
-  ...argv.slice(1).filter((one) => !one.startsWith(AFTER_CRASH) && !isGiven(one)),
-  `${AFTER_CRASH}${now}`,
+  ...argv.slice(1).filter((one) => !one.startsWith(AFTER_CRASH_OPTION) && !isOpenRequest(one)),
+  `${AFTER_CRASH_OPTION}${now}`,
 ];
 
-export interface RestartPorts {
+export interface CrashHandlerOptions {
   argv: readonly string[];
   /** Milliseconds since 1970. */
   now: () => number;
@@ -31,7 +31,7 @@ export interface RestartPorts {
   /** Starts the app anew once this one has ended. */
   relaunch: (args: string[]) => void;
   /** Says that it failed twice. */
-  tell: () => void;
+  showFailedTwice: () => void;
   exit: (code: number) => void;
 }
 
@@ -40,29 +40,29 @@ export interface RestartPorts {
  * the app ends at once and starts anew. Everything that was acknowledged is on the disk. One that comes back with the
  * start is told instead.
  */
-export function createRestart(ports: RestartPorts): (error: unknown) => void {
+export function createCrashHandler(ports: CrashHandlerOptions): (error: unknown) => void {
   let isEnding = false;
   return (error) => {
     if (isEnding) return;
     isEnding = true;
     ports.log(error);
-    if (crashedJustNow(ports.argv, ports.now())) ports.tell();
+    if (hasJustCrashed(ports.argv, ports.now())) ports.showFailedTwice();
     else ports.relaunch(argumentsAfterCrash(ports.argv, ports.now()));
     ports.exit(1);
   };
 }
 
 /** What ends the app before its time: each is written into the log, and told where no window can. */
-export interface Trouble {
+export interface FatalErrors {
   /** It could not open, and ends. */
   giveUp(error: unknown): void;
   /** A new version did not get into the place of this one, which has closed its library for it: it goes on anew. */
-  startAnew(error: unknown): void;
+  restartUnchanged(error: unknown): void;
   /** An error that nobody expected ends the host, and the app with it: it starts anew over what is on the disk. */
   restartAfterCrash(): void;
 }
 
-export interface TroublePorts {
+export interface FatalErrorOptions {
   /** The command line, as in `process.argv`. */
   argv: readonly string[];
   log: Log;
@@ -70,7 +70,7 @@ export interface TroublePorts {
 }
 
 /** Tells trouble in message boxes of the system, in the author's language. */
-export function createTrouble({ argv, log, words }: TroublePorts): Trouble {
+export function createFatalErrors({ argv, log, words }: FatalErrorOptions): FatalErrors {
   return {
     giveUp(error) {
       log.error('The app could not open', error);
@@ -79,7 +79,7 @@ export function createTrouble({ argv, log, words }: TroublePorts): Trouble {
       dialog.showErrorBox(title, detail(error));
       app.exit(1);
     },
-    startAnew(error) {
+    restartUnchanged(error) {
       log.error('The update could not be installed', error);
       const { title, detail } = words().notUpdated;
       dialog.showErrorBox(title, detail);
@@ -87,7 +87,7 @@ export function createTrouble({ argv, log, words }: TroublePorts): Trouble {
       app.exit(1);
     },
     restartAfterCrash() {
-      const crash = createRestart({
+      const crash = createCrashHandler({
         argv,
         now: Date.now,
         log: (error) => {
@@ -95,7 +95,7 @@ export function createTrouble({ argv, log, words }: TroublePorts): Trouble {
           reportStarted(process.env);
         },
         relaunch: (args) => app.relaunch({ args }),
-        tell: () => dialog.showErrorBox(words().failedTwice.title, words().failedTwice.detail),
+        showFailedTwice: () => dialog.showErrorBox(words().failedTwice.title, words().failedTwice.detail),
         exit: (code) => app.exit(code),
       });
       process.on('uncaughtException', crash);

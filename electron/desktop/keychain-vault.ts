@@ -9,8 +9,8 @@ import { createNodeFiles } from '../host/system/files.ts';
 import { serialQueue } from '../host/system/serial-queue.ts';
 import {
   createMemoryVault,
-  type Keeping,
   KeychainError,
+  type TokenPersistence,
   type Tokens,
   type TokenVault,
 } from '../host/system/token-vault.ts';
@@ -64,11 +64,11 @@ export async function systemKeychain(
   };
 }
 
-export interface VaultOptions {
+export interface KeychainVaultOptions {
   file: string;
   /** Asks the system for its keychain; called again by `retryKeychain`. */
   keychain: () => Promise<Keychain | null>;
-  whose: 'the local API' | 'the live service';
+  owner: 'the local API' | 'the live service';
   log: Log;
   timers: Timers;
   /** Whether the author may insist on a readable file while there is no keychain. */
@@ -80,27 +80,27 @@ export interface VaultOptions {
  * disk, unless the author insists on a readable file. A file that can't be decrypted is never written: what is saved
  * meanwhile goes into a second file, and both become one as soon as the first can be decrypted again.
  */
-export async function openTokenVault(options: VaultOptions): Promise<TokenVault> {
-  const { file, whose, log, mayInsist = false } = options;
+export async function openKeychainVault(options: KeychainVaultOptions): Promise<TokenVault> {
+  const { file, owner, log, mayInsist = false } = options;
   const readable = `${file}.readable.json`;
   const openSession = () => (mayInsist ? openReadableVault(readable) : createMemoryVault());
   const connect = async () => {
     const found = await connectKeychain(options);
-    if (found.vault && mayInsist) await takeOver(readable, found.vault, log);
+    if (found.vault && mayInsist) await moveReadableTokens(readable, found.vault, log);
     return found;
   };
   const first = await connect();
   let { state } = first;
   let current = first.vault ?? (await openSession());
-  if (!first.vault) log.info('No keychain: tokens last for this run', { whose, state });
+  if (!first.vault) log.info('No keychain: tokens last for this run', { whose: owner, state });
 
   const inTurn = serialQueue();
   return {
-    get keeping() {
-      return current.keeping;
+    get persistence() {
+      return current.persistence;
     },
-    get mayInsist() {
-      return current.mayInsist;
+    get canStoreUnencrypted() {
+      return current.canStoreUnencrypted;
     },
     get keychain() {
       return state;
@@ -127,7 +127,7 @@ export async function openTokenVault(options: VaultOptions): Promise<TokenVault>
         const before = current;
         try {
           // What was entered while there was no keychain is newer.
-          if (found.vault && before.keeping !== 'keychain' && before.get().size > 0)
+          if (found.vault && before.persistence !== 'keychain' && before.get().size > 0)
             await found.vault.set(new Map([...found.vault.get(), ...before.get()]));
           current = found.vault ?? before;
           state = found.state;
@@ -139,27 +139,27 @@ export async function openTokenVault(options: VaultOptions): Promise<TokenVault>
   };
 }
 
-type Vault = Pick<TokenVault, 'keeping' | 'mayInsist' | 'get' | 'set'>;
+type Vault = Pick<TokenVault, 'persistence' | 'canStoreUnencrypted' | 'get' | 'set'>;
 
 /** The vault over the encrypted files, or null if nothing can be encrypted now, and why. Takes no longer than the deadline. */
 async function connectKeychain(
-  options: VaultOptions,
+  options: KeychainVaultOptions,
 ): Promise<{ state: KeychainState; vault: Vault | null }> {
-  const { file, keychain, whose, log, timers } = options;
+  const { file, keychain, owner, log, timers } = options;
   const read = async () => {
     const found = await keychain();
     return { found, files: await readEncrypted(file, found) };
   };
   try {
-    const { found, files } = await beforeDeadline(timers, read());
-    const target = targetOf(file, files);
+    const { found, files } = await withDeadline(timers, read());
+    const target = writableFile(file, files);
     if (!found || target === undefined) return { state: files.length > 0 ? 'refused' : 'none', vault: null };
     // Clients of the local API know its oldest tokens; the newest token of the service was entered by the author.
-    const inOrder = whose === 'the live service' ? files : files.toReversed();
+    const inOrder = owner === 'the live service' ? files : files.toReversed();
     const tokens = new Map(inOrder.flatMap((one) => [...(one.tokens ?? [])]));
     const vault = createKeychainVault({ file: target, keychain: found, timers, tokens });
     const isLocked = files.some((one) => one.tokens === null);
-    if (!isLocked) await uniteFiles(vault, files, log);
+    if (!isLocked) await mergeFiles(vault, files, log);
     return { state: isLocked ? 'refused' : 'available', vault };
   } catch (error) {
     log.error('The keychain failed', error);
@@ -177,19 +177,19 @@ interface EncryptedFile {
 
 /** As many files as can wait for a keychain that once encrypted them. */
 const MAX_FILES = 5;
-const nameOf = (file: string, index: number): string => (index === 0 ? file : `${file}.${index + 1}`);
+const fileAt = (file: string, index: number): string => (index === 0 ? file : `${file}.${index + 1}`);
 
 /** Oldest first. Never rejects. */
 async function readEncrypted(file: string, keychain: Keychain | null): Promise<EncryptedFile[]> {
   const files: EncryptedFile[] = [];
   for (let index = 0; index < MAX_FILES; index++) {
-    const one = { file: nameOf(file, index), tokens: null, isStale: false };
+    const one = { file: fileAt(file, index), tokens: null, isStale: false };
     try {
       const bytes = await unlessGone(readFile(one.file));
       if (!bytes) break;
       if (!keychain) throw new Error('no keychain');
       const { result, shouldReEncrypt } = await keychain.decrypt(bytes);
-      files.push({ ...one, tokens: tokensOf(result), isStale: shouldReEncrypt });
+      files.push({ ...one, tokens: parseTokens(result), isStale: shouldReEncrypt });
     } catch {
       files.push(one);
     }
@@ -198,27 +198,27 @@ async function readEncrypted(file: string, keychain: Keychain | null): Promise<E
 }
 
 /** The file that takes new tokens, if one may be written: never one that can't be decrypted. */
-function targetOf(file: string, files: readonly EncryptedFile[]): string | undefined {
+function writableFile(file: string, files: readonly EncryptedFile[]): string | undefined {
   if (files.every(({ tokens }) => tokens)) return file;
   const last = files.at(-1);
   if (last?.tokens) return last.file;
-  return files.length < MAX_FILES ? nameOf(file, files.length) : undefined;
+  return files.length < MAX_FILES ? fileAt(file, files.length) : undefined;
 }
 
 /** Brings the tokens of all files, each of which was decrypted, into the first one. */
-async function uniteFiles(vault: Vault, files: readonly EncryptedFile[], log: Log): Promise<void> {
+async function mergeFiles(vault: Vault, files: readonly EncryptedFile[], log: Log): Promise<void> {
   const rest = files.slice(1).toReversed();
   if (rest.length === 0 && !files.some(({ isStale }) => isStale)) return;
   try {
     await vault.set(vault.get());
-    for (const { file } of rest) await removeKept(file);
+    for (const { file } of rest) await removeTokenFile(file);
   } catch (error) {
     log.error('Files of encrypted tokens could not be brought together', error);
   }
 }
 
 /** Rejects with KeychainError where it takes too long; what comes later is dropped. */
-async function beforeDeadline<T>(timers: Timers, work: Promise<T>): Promise<T> {
+async function withDeadline<T>(timers: Timers, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const cancel = timers.after(KEYCHAIN_DEADLINE_MS, () =>
     reject(new KeychainError('unresponsive', 'it did not respond')),
@@ -231,12 +231,12 @@ async function beforeDeadline<T>(timers: Timers, work: Promise<T>): Promise<T> {
 }
 
 /** If there is a keychain after all, what was readable goes into it, and is readable no more. */
-async function takeOver(readable: string, vault: Vault, log: Log): Promise<void> {
+async function moveReadableTokens(readable: string, vault: Vault, log: Log): Promise<void> {
   try {
-    const tokens = await readReadable(readable);
+    const tokens = await readReadableTokens(readable);
     // A readable file is only made without a keychain, so it is the newer one.
     if (tokens.size > 0) await vault.set(new Map([...vault.get(), ...tokens]));
-    await removeKept(readable);
+    await removeTokenFile(readable);
   } catch (error) {
     log.error('A readable token could not be brought into the keychain', error);
   }
@@ -251,14 +251,16 @@ function createKeychainVault(parts: {
   const { file, keychain, timers } = parts;
   let kept = parts.tokens;
   return {
-    keeping: 'keychain',
-    mayInsist: false,
+    persistence: 'keychain',
+    canStoreUnencrypted: false,
     get: () => kept,
     async set(tokens) {
-      const bytes = await beforeDeadline(timers, keychain.encrypt(textOf(tokens))).catch((error: unknown) => {
-        throw error instanceof KeychainError ? error : new KeychainError('refused', reasonOf(error), error);
-      });
-      await writeKept(file, bytes);
+      const bytes = await withDeadline(timers, keychain.encrypt(serializeTokens(tokens))).catch(
+        (error: unknown) => {
+          throw error instanceof KeychainError ? error : new KeychainError('refused', reasonOf(error), error);
+        },
+      );
+      await writeTokenFile(file, bytes);
       kept = new Map(tokens);
     },
   };
@@ -266,28 +268,28 @@ function createKeychainVault(parts: {
 
 /** Keeps nothing on the disk until the author insists, and leaves nothing there once they don't. */
 async function openReadableVault(file: string): Promise<Vault> {
-  let kept = await readReadable(file);
-  let keeping: Keeping = kept.size > 0 ? 'readable' : 'session';
+  let kept = await readReadableTokens(file);
+  let persistence: TokenPersistence = kept.size > 0 ? 'readable' : 'session';
   return {
-    get keeping() {
-      return keeping;
+    get persistence() {
+      return persistence;
     },
-    mayInsist: true,
+    canStoreUnencrypted: true,
     get: () => kept,
-    async set(tokens, insist = keeping === 'readable') {
-      if (insist && tokens.size > 0) await writeKept(file, Buffer.from(textOf(tokens)));
-      else await removeKept(file);
-      keeping = insist ? 'readable' : 'session';
+    async set(tokens, insist = persistence === 'readable') {
+      if (insist && tokens.size > 0) await writeTokenFile(file, Buffer.from(serializeTokens(tokens)));
+      else await removeTokenFile(file);
+      persistence = insist ? 'readable' : 'session';
       kept = new Map(tokens);
     },
   };
 }
 
-const textOf = (tokens: Tokens): string => JSON.stringify(Object.fromEntries(tokens));
+const serializeTokens = (tokens: Tokens): string => JSON.stringify(Object.fromEntries(tokens));
 /** Throws if the text isn't such tokens. */
-const tokensOf = (text: string): Tokens => new Map(Object.entries(tokensSchema.parse(JSON.parse(text))));
+const parseTokens = (text: string): Tokens => new Map(Object.entries(tokensSchema.parse(JSON.parse(text))));
 
-async function writeKept(file: string, bytes: Buffer): Promise<void> {
+async function writeTokenFile(file: string, bytes: Buffer): Promise<void> {
   try {
     await replacePrivateFile(file, bytes);
   } catch (error) {
@@ -295,7 +297,7 @@ async function writeKept(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-async function removeKept(file: string): Promise<void> {
+async function removeTokenFile(file: string): Promise<void> {
   try {
     // One that could not be put in its place has the same in it.
     for (const name of [file, `${file}.tmp`]) await rm(name, { force: true });
@@ -305,9 +307,9 @@ async function removeKept(file: string): Promise<void> {
 }
 
 /** Empty if nothing is kept, or nothing that can be read. */
-async function readReadable(file: string): Promise<Tokens> {
+async function readReadableTokens(file: string): Promise<Tokens> {
   try {
-    return tokensOf(await readFile(file, 'utf8'));
+    return parseTokens(await readFile(file, 'utf8'));
   } catch {
     return new Map();
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 
 /** Where the desktop app keeps what. */
-export interface Places {
+export interface AppFolders {
   /** The library's folder. */
   library: string;
   /** The folder of everything that belongs to this library and not in it: its tokens, and which app runs over it. */
@@ -15,19 +15,19 @@ export interface Places {
  * The library that the command line names with `--data DIR`, else the usual one in Electron's own `userData`. Another
  * library has a folder for its tokens of its own: profiles have the same ids in each. Throws AppError('bad-input').
  */
-export function placesOf(argv: readonly string[], userData: string): Places {
+export function locateFolders(argv: readonly string[], userData: string): AppFolders {
   const usual = { library: path.join(userData, 'library'), userData };
-  const named = dataOf(argv);
+  const named = dataOption(argv);
   if (named === null) return usual;
   const library = path.resolve(named);
-  const real = realOf(library);
-  if (real === realOf(usual.library)) return usual;
+  const real = realPath(library);
+  if (real === realPath(usual.library)) return usual;
   const digest = createHash('sha256').update(real).digest('hex').slice(0, 16);
   return { library, userData: path.join(userData, 'libraries', digest) };
 }
 
 /** Electron and Chromium have options of their own there, so nothing else can be judged. */
-function dataOf(argv: readonly string[]): string | null {
+function dataOption(argv: readonly string[]): string | null {
   const at = argv.findLastIndex((arg) => arg === '--data' || arg.startsWith('--data='));
   if (at < 0) return null;
   const arg = argv[at] ?? '';
@@ -37,11 +37,11 @@ function dataOf(argv: readonly string[]): string | null {
 }
 
 /** The path without links, as far as it is there. */
-function realOf(folder: string): string {
+function realPath(folder: string): string {
   try {
     return realpathSync.native(folder);
   } catch {
     const above = path.dirname(folder);
-    return above === folder ? folder : path.join(realOf(above), path.basename(folder));
+    return above === folder ? folder : path.join(realPath(above), path.basename(folder));
   }
 }

@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSy
 import path from 'node:path';
 
 /** Bytes after which a log is put aside and a new one begun. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_LOG_BYTES = 1024 * 1024;
 /** So many are put aside; older ones are gone. */
-const KEPT = 2;
+const MAX_OLD_LOGS = 2;
 
 export interface LogFile {
   /** Adds a line, at once: the next one may never come. A disk that refuses costs the line and nothing else. */
@@ -17,7 +17,7 @@ export interface LogFile {
 export function openLogFile(folder: string): LogFile {
   const nameOf = (age: number) => path.join(folder, age === 0 ? 'main.log' : `main.${age}.log`);
   const rotate = () => {
-    for (let age = KEPT; age > 0; age--) {
+    for (let age = MAX_OLD_LOGS; age > 0; age--) {
       if (existsSync(nameOf(age - 1))) renameSync(nameOf(age - 1), nameOf(age));
     }
   };
@@ -26,7 +26,7 @@ export function openLogFile(folder: string): LogFile {
     write(line) {
       try {
         mkdirSync(folder, { recursive: true });
-        if (sizeOf(nameOf(0)) + line.length > MOST_BYTES) rotate();
+        if (sizeOf(nameOf(0)) + line.length > MAX_LOG_BYTES) rotate();
         appendFileSync(nameOf(0), line, { mode: 0o600 });
       } catch {
         // There is nobody to tell: this is where it would be told.
@@ -34,7 +34,7 @@ export function openLogFile(folder: string): LogFile {
     },
     tail(bytes) {
       const texts: string[] = [];
-      for (let age = 0, left = bytes; age <= KEPT && left > 0; age++) {
+      for (let age = 0, left = bytes; age <= MAX_OLD_LOGS && left > 0; age++) {
         const text = readTail(nameOf(age), left);
         texts.unshift(text);
         left -= text.length;

@@ -8,22 +8,22 @@ import type { Counts } from '../../shared/library.ts';
 import type { PlatformFeatures } from './platform-features.ts';
 import type { ShellWords } from './words.ts';
 
-export interface AttentionPorts {
+export interface AttentionOptions {
   features: Pick<PlatformFeatures, 'setBadgeCount'>;
   /** Whether the author is looking at the window. */
-  isLookedAt: () => boolean;
+  isWindowFocused: () => boolean;
   /** Null where the system shows none. */
   notify: ((options: NotificationConstructorOptions) => Pick<SystemNotification, 'on' | 'show'>) | null;
   words: () => ShellWords;
   /** Shows the window, at what needs the author. */
-  onChosen: () => void;
+  onClick: () => void;
 }
 
 /**
  * Keeps the number of questions that need the author on the app's icon, and says so once when there are more of them and
  * nobody is looking. Of anything else nobody is notified.
  */
-export function createAttention(ports: AttentionPorts, first: Counts): (event: HostEvent) => void {
+export function createAttentionNotifier(ports: AttentionOptions, first: Counts): (event: HostEvent) => void {
   let known = first.attention;
   ports.features.setBadgeCount(known);
   return (event) => {
@@ -33,16 +33,16 @@ export function createAttention(ports: AttentionPorts, first: Counts): (event: H
     const isMore = count > known;
     known = count;
     ports.features.setBadgeCount(count);
-    if (!isMore || ports.isLookedAt() || !ports.notify) return;
+    if (!isMore || ports.isWindowFocused() || !ports.notify) return;
     const { attentionTitle, attentionText } = ports.words();
     const notification = ports.notify({ title: attentionTitle(count), body: attentionText, silent: true });
-    notification.on('click', ports.onChosen);
+    notification.on('click', ports.onClick);
     notification.show();
   };
 }
 
 /** Makes a notification of the system's. Only the newest stands there, and is held: one that is collected can’t be clicked. */
-export function systemNotification(): ((options: NotificationConstructorOptions) => Notification) | null {
+export function createSystemNotifier(): ((options: NotificationConstructorOptions) => Notification) | null {
   if (!Notification.isSupported()) return null;
   let last: Notification | null = null;
   return (options) => {

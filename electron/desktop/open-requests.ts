@@ -31,28 +31,28 @@ export function readLink(text: string): Extract<ShellCommand, { kind: 'open' | '
  * How the name of a file ends that may be opened. The app's own end with `.qotd.json`; systems that know the last ending only
  * offer the app for any other as well.
  */
-const FILE_ENDING = '.json';
+const FILE_EXTENSION = '.json';
 
 /** A URL. No path looks like one: Windows drives have no `//`, and POSIX paths start with `/`. */
 const URL_START = /^(file:|[a-z][a-z0-9+.-]+:\/\/)/i;
 
 /** Whether a start-up argument asks to open something. */
-export const isGiven = (argument: string): boolean => requestOf(argument, path.sep) !== null;
+export const isOpenRequest = (argument: string): boolean => parseRequest(argument, path.sep) !== null;
 
 /**
  * What a start of the app was given to open, in order: absolute paths of files, and links. Any other URL stays as it is,
  * and `commandFor` rejects it with a message.
  * @param workingFolder resolves relative paths
  */
-export const givenBy = (argv: readonly string[], workingFolder: string): string[] =>
-  argv.flatMap((argument) => requestOf(argument, workingFolder) ?? []);
+export const openRequestsIn = (argv: readonly string[], workingFolder: string): string[] =>
+  argv.flatMap((argument) => parseRequest(argument, workingFolder) ?? []);
 
-function requestOf(argument: string, workingFolder: string): string | null {
+function parseRequest(argument: string, workingFolder: string): string | null {
   if (argument.startsWith('-')) return null;
   if (isLink(argument)) return argument;
   const file = URL_START.test(argument) ? localPath(argument) : path.resolve(workingFolder, argument);
   if (file === null) return argument;
-  return file.toLowerCase().endsWith(FILE_ENDING) ? file : null;
+  return file.toLowerCase().endsWith(FILE_EXTENSION) ? file : null;
 }
 
 /** The path that a `file:` URL names on this computer, as desktop entries pass it for `%U`; null for any other URL. */
@@ -69,7 +69,7 @@ function localPath(argument: string): string | null {
 }
 
 /** What the page is asked to do about a link or a file. Never rejects: what can't be used is a command that says so. */
-export async function commandFor(given: string): Promise<ShellCommand> {
+export async function toShellCommand(given: string): Promise<ShellCommand> {
   if (isLink(given) || URL_START.test(given))
     return readLink(given) ?? { kind: 'unusable', why: 'link', name: given.slice(0, 100) };
   const name = path.basename(given).slice(-255);
@@ -83,7 +83,7 @@ export async function commandFor(given: string): Promise<ShellCommand> {
 }
 
 /** What a file is shows in so many bytes. */
-const START_LENGTH = 100;
+const FORMAT_SAMPLE_BYTES = 100;
 
 /**
  * All that a file holds; null where that is more than an import takes. The size is asked of the open file, which nobody
@@ -94,7 +94,7 @@ async function readImport(file: string): Promise<Uint8Array<ArrayBuffer> | null>
   try {
     const facts = await handle.stat();
     if (!facts.isFile()) throw new Error('It is no file.');
-    return facts.size > maxBytesOf(await startOf(handle)) ? null : await readAll(handle, facts.size);
+    return facts.size > maxBytesOf(await readSample(handle)) ? null : await readAll(handle, facts.size);
   } finally {
     await handle.close();
   }
@@ -111,30 +111,35 @@ async function readAll(handle: FileHandle, size: number): Promise<Uint8Array<Arr
   return bytes.subarray(0, filled);
 }
 
-async function startOf(handle: FileHandle): Promise<string> {
-  const { buffer, bytesRead } = await handle.read(new Uint8Array(START_LENGTH), 0, START_LENGTH, 0);
+async function readSample(handle: FileHandle): Promise<string> {
+  const { buffer, bytesRead } = await handle.read(
+    new Uint8Array(FORMAT_SAMPLE_BYTES),
+    0,
+    FORMAT_SAMPLE_BYTES,
+    0,
+  );
   return new TextDecoder().decode(buffer.subarray(0, bytesRead));
 }
 
-interface InboxListener {
+interface OpenRequestListener {
   /** A link or a file is to be opened. */
-  onGiven: (given: string) => void;
+  onRequest: (given: string) => void;
   /** The window is wanted. */
-  onWanted: () => void;
+  onActivate: () => void;
 }
 
 /** What the system and other starts of the app hand over, from the very beginning. */
-export interface Inbox {
+export interface OpenRequests {
   /** What came until now is handed over at once, and everything else as it comes. */
-  listen(listener: InboxListener): void;
+  subscribe(listener: OpenRequestListener): void;
 }
 
 /** Listens at once: macOS hands over what the app was started for before it is ready. */
-export function createInbox(app: App, argv: readonly string[], workingFolder: string): Inbox {
-  const waiting = givenBy(argv.slice(1), workingFolder);
-  let listener: InboxListener | null = null;
+export function createOpenRequests(app: App, argv: readonly string[], workingFolder: string): OpenRequests {
+  const waiting = openRequestsIn(argv.slice(1), workingFolder);
+  let listener: OpenRequestListener | null = null;
   const give = (given: string) => {
-    if (listener) listener.onGiven(given);
+    if (listener) listener.onRequest(given);
     else waiting.push(given);
   };
   app.on('open-url', (event, url) => {
@@ -147,14 +152,14 @@ export function createInbox(app: App, argv: readonly string[], workingFolder: st
   });
   // A second start shows the window of the first; on macOS a click on the dock's icon shows it again.
   app.on('second-instance', (_, others, folder) => {
-    listener?.onWanted();
-    givenBy(others.slice(1), folder).forEach(give);
+    listener?.onActivate();
+    openRequestsIn(others.slice(1), folder).forEach(give);
   });
-  app.on('activate', () => listener?.onWanted());
+  app.on('activate', () => listener?.onActivate());
   return {
-    listen(next) {
+    subscribe(next) {
       listener = next;
-      waiting.splice(0).forEach(next.onGiven);
+      waiting.splice(0).forEach(next.onRequest);
     },
   };
 }

@@ -22,7 +22,7 @@ export function quitWithLastWindow(app: Pick<App, 'on' | 'quit'>, platform: stri
  * Lets the app end only after `finish`, which waits for the disk. Its failure ends the app with exit code 1, since
  * nobody is left to act on it. A second wish to quit meanwhile changes nothing.
  */
-export function finishBeforeQuit(
+export function closeBeforeQuit(
   app: App,
   finish: () => Promise<void>,
   onFailure: (error: unknown) => void,
@@ -43,14 +43,14 @@ export function finishBeforeQuit(
 }
 
 /** The longest that the end of a session waits for the disk, in milliseconds. Linux waits for 5 s. */
-const SESSION_END_MS = 4_000;
+const SESSION_END_DEADLINE_MS = 4_000;
 
 /**
  * Ends the app when its user logs out or the system shuts down: after `finish`, or after 4 s at most, so that the app never
  * holds up the system. macOS says the same for Quit in the Dock.
  * @returns whether the app ends that way now
  */
-export function endWithSession(
+export function quitWithSession(
   power: Pick<PowerMonitor, 'on'>,
   {
     finish,
@@ -66,7 +66,7 @@ export function endWithSession(
     if (isEnding) return;
     isEnding = true;
     const end = () => exit(0);
-    timers.after(SESSION_END_MS, end);
+    timers.after(SESSION_END_DEADLINE_MS, end);
     finish().then(end, end);
   });
   return () => isEnding;

@@ -11,11 +11,11 @@ import { createLibraryFiles } from './library/load/library-data.ts';
 import { summarize } from './library/query/search.ts';
 import { openStore } from './library/store/open-store.ts';
 import { createTrails } from './library/undo/trails.ts';
-import { openTools, type Tools } from './library-admin/library-admin.ts';
-import { type GivenTokens, openProfiles, type Profiles } from './local-api/api-tokens.ts';
-import { type LocalApi, localApiOver } from './local-api/local-api.ts';
+import { type LibraryAdmin, openLibraryAdmin } from './library-admin/library-admin.ts';
+import { type ApiTokens, type GivenTokens, openApiTokens } from './local-api/api-tokens.ts';
+import { composeLocalApi, type LocalApi } from './local-api/local-api.ts';
 import type { RequestLog } from './local-api/request-log/request-log.ts';
-import type { Clock, KeepDamaged, Log, Random, SettingsStore, Timers } from './ports.ts';
+import type { Clock, Log, QuarantineFiles, Random, SettingsStore, Timers } from './ports.ts';
 import { createSearchWorkerClient } from './similar/search-worker-client.ts';
 import { createSimilarQuestions, type SimilarQuestions } from './similar/similar-questions.ts';
 import { createLocalSearch } from './similar/worker/search-service.ts';
@@ -23,8 +23,8 @@ import { openLiveSync } from './sync/live-sync.ts';
 import type { Sync } from './sync/sync-engine.ts';
 import { type OpenTransport, openOfflineTransport } from './sync/sync-ports.ts';
 import { type Files, watchFolder } from './system/files.ts';
-import { withTail } from './system/log.ts';
-import { throttled } from './system/throttle.ts';
+import { withRecentLines } from './system/log.ts';
+import { throttle } from './system/throttle.ts';
 import { createMemoryVault, type TokenVault } from './system/token-vault.ts';
 
 export interface HostOptions {
@@ -38,7 +38,7 @@ export interface HostOptions {
   random: Random;
   files: Files;
   /** Called once the library is held: until then its folder, settings and all, is another program's. */
-  openSettings: (keepDamaged: KeepDamaged) => Promise<SettingsStore>;
+  openSettings: (keepDamaged: QuarantineFiles) => Promise<SettingsStore>;
   log: Log;
   /** The end of the log, of runs before this one as well; without it that of this run is remembered. */
   recentLog?: () => string;
@@ -72,25 +72,25 @@ export interface Host {
   readonly library: Library;
   readonly similar: SimilarQuestions;
   readonly sync: Sync;
-  readonly tools: Tools;
+  readonly admin: LibraryAdmin;
   readonly localApi: LocalApi;
   readonly requests: RequestLog;
   readonly settings: SettingsStore;
-  readonly profiles: Profiles;
-  listen(onEvent: (event: HostEvent) => void): () => void;
+  readonly apiTokens: ApiTokens;
+  subscribe(onEvent: (event: HostEvent) => void): () => void;
   /** Ends the local API, waits for the disk, gives the library free. */
   close(): Promise<void>;
 }
 
 /** Milliseconds between two events that say no more than that something of sync has changed. */
-const SYNC_PAUSE = 200;
+const SYNC_EVENT_INTERVAL_MS = 200;
 
 /**
  * Opens the library and composes everything over it. The local API is not started yet.
  * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable') or ('disk').
  */
 export async function createHost(options: HostOptions): Promise<Host> {
-  const { log, tail } = withTail(options.log, options.clock.now);
+  const { log, tail } = withRecentLines(options.log, options.clock.now);
   const { clock, timers, random } = options;
   const files = createLibraryFiles(options.files, options.dataDir);
   const system = { dir: options.dataDir, clock, timers, random, files, log };
@@ -102,7 +102,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     throw error;
   };
   const settings = await options.openSettings(store.recovery.keep).catch(closeStore);
-  const profiles = await openProfiles({
+  const profiles = await openApiTokens({
     settings,
     vault: options.vault,
     given: options.givenTokens ?? {},
@@ -145,7 +145,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     });
   });
   const reader = createImportReader({ program: options.importWorker, log });
-  const tools = await openTools({
+  const tools = await openLibraryAdmin({
     ...system,
     library,
     reader,
@@ -170,17 +170,17 @@ export async function createHost(options: HostOptions): Promise<Host> {
     openWay: options.openWay ?? openOfflineTransport,
     setAside: store.recovery,
     remember: similar.recordServiceQuestions,
-    onChange: throttled(() => events.emit({ type: 'sync' }), {
-      pause: SYNC_PAUSE,
+    onChange: throttle(() => events.emit({ type: 'sync' }), {
+      pause: SYNC_EVENT_INTERVAL_MS,
       timers,
-      isHeard: () => events.heard,
+      isHeard: () => events.hasListeners,
     }),
   });
-  const { requests, localApi } = localApiOver({
+  const { requests, localApi } = composeLocalApi({
     ...system,
     library,
-    savedLike: similar.findSaved,
-    accounts: profiles.accounts,
+    findSimilar: similar.findSaved,
+    tokens: profiles.list,
     book,
     settings,
     port: options.apiPort,
@@ -201,7 +201,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     importJobs: createImportJobs({
       timers,
       onProgress: (job, share) => events.emit({ type: 'import', job, share }),
-      isHeard: () => events.heard,
+      isHeard: () => events.hasListeners,
     }),
     versions: store.versions,
     trails,
@@ -218,8 +218,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
       clock,
       log: options.recentLog ?? tail,
       private: () => ({
-        secrets: [...profiles.accounts().map(({ token }) => token), ...live.tokens.all()],
-        folders: foldersOf(options),
+        secrets: [...profiles.list().map(({ token }) => token), ...live.tokens.all()],
+        folders: redactedFolders(options),
       }),
     },
   });
@@ -228,14 +228,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
     library,
     similar,
     sync: live.sync,
-    tools,
+    admin: tools,
     localApi,
     requests,
     settings,
-    profiles,
-    listen: events.listen,
+    apiTokens: profiles,
+    subscribe: events.subscribe,
     close: () =>
-      eachStep(
+      closeAll(
         {
           'The reader of files': () => reader.close(),
           'The search for similar questions': () => similar.stop(),
@@ -252,7 +252,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
 }
 
 /** Folders that a report of a problem does not name, and what it has for them. */
-const foldersOf = ({ dataDir, homeDir }: HostOptions): (readonly [folder: string, instead: string])[] => [
+const redactedFolders = ({
+  dataDir,
+  homeDir,
+}: HostOptions): (readonly [folder: string, instead: string])[] => [
   [dataDir, '‹library›'],
   ...(homeDir === undefined ? [] : [[homeDir, '‹home›'] as const]),
 ];
@@ -262,7 +265,7 @@ const foldersOf = ({ dataDir, homeDir }: HostOptions): (readonly [folder: string
  * not be left out for what comes first. `onFailure` hears of each that failed. Rejects, once all are done, with the first
  * failure.
  */
-export async function eachStep(
+export async function closeAll(
   steps: Readonly<Record<string, () => unknown>>,
   onFailure: (step: string, error: unknown) => void,
 ): Promise<void> {

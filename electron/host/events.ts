@@ -7,10 +7,10 @@ export interface Events {
   /** The number of the newest event. */
   readonly revision: number;
   /** True while somebody listens. */
-  readonly heard: boolean;
+  readonly hasListeners: boolean;
   emit(event: WithoutRevision<HostEvent>): void;
   /** Every event from now on. Returns how to stop. */
-  listen(onEvent: (event: HostEvent) => void): () => void;
+  subscribe(onEvent: (event: HostEvent) => void): () => void;
 }
 
 /** Events without listeners yet; the first one has the number 1. */
@@ -21,14 +21,14 @@ export function createEvents(): Events {
     get revision() {
       return revision;
     },
-    get heard() {
+    get hasListeners() {
       return listeners.size > 0;
     },
     emit(event) {
       revision += 1;
       for (const onEvent of listeners) onEvent({ ...event, revision });
     },
-    listen(onEvent) {
+    subscribe(onEvent) {
       listeners.add(onEvent);
       return () => listeners.delete(onEvent);
     },

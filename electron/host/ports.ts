@@ -23,12 +23,12 @@ export const nodeRandom: Random = {
 };
 
 /** Programs whose versions matter where something goes wrong. */
-const PROGRAMS = ['electron', 'chrome', 'node', 'v8'] as const;
+const REPORTED_PROGRAMS = ['electron', 'chrome', 'node', 'v8'] as const;
 
 /** What a report of a problem says of this computer, and what it must not say. */
-export const aboutThisComputer = () => ({
+export const describeComputer = () => ({
   versions: Object.fromEntries(
-    PROGRAMS.flatMap((name) => {
+    REPORTED_PROGRAMS.flatMap((name) => {
       const version = process.versions[name];
       return version === undefined ? [] : [[name, version]];
     }),
@@ -69,7 +69,7 @@ export interface Log {
  * Keeps copies of damaged files, by path from the library's folder, with a report that people are shown: see
  * `SetAside.keep`. Both last when it resolves. Rejects with AppError('disk').
  */
-export type KeepDamaged = (
+export type QuarantineFiles = (
   found: Omit<RecoveryReport, 'folder' | 'kept'>,
   copies: ReadonlyMap<string, Buffer>,
 ) => Promise<void>;

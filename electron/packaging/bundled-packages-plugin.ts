@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The bundles that a package of the app holds; `client` is what vite calls the window's. */
-export const SHIPPED = ['main', 'preload', 'client', 'reference'];
+export const SHIPPED_BUNDLES = ['main', 'preload', 'client', 'reference'];
 
 /** Where a build leaves the packages of one bundle. */
-export const listOf = (root: string, bundle: string): string =>
+export const packageListFile = (root: string, bundle: string): string =>
   path.join(root, 'out/packages', `${bundle}.json`);
 
 const LAST_PACKAGE = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
@@ -28,15 +28,15 @@ export function packageOf(id: string, root: string): string | null {
 }
 
 /** Writes down, beside each bundle that is shipped, whose code ended in it: what the bill of materials is made from. */
-export const shippedPackages = (root: string): Plugin => ({
+export const bundledPackages = (root: string): Plugin => ({
   name: 'shipped-packages',
-  applyToEnvironment: ({ name }) => SHIPPED.includes(name),
+  applyToEnvironment: ({ name }) => SHIPPED_BUNDLES.includes(name),
   writeBundle(_options, bundle) {
     const ids = Object.values(bundle).flatMap((part) =>
       part.type === 'chunk' ? Object.keys(part.modules) : [],
     );
     const packages = new Set(ids.map((id) => packageOf(id, root)).filter((dir) => dir !== null));
-    const file = listOf(root, this.environment.name);
+    const file = packageListFile(root, this.environment.name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify([...packages].toSorted(), null, 2)}\n`);
   },

@@ -7,7 +7,7 @@ import path from 'node:path';
  * with.
  * @param platform as in `process.platform`
  */
-export function adoptElectron(folder: string, platform: string, wanted: string): void {
+export function prepareElectronDist(folder: string, platform: string, wanted: string): void {
   const file = path.join(folder, 'version');
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim().replace(/^v/, '') : wanted;
   if (version !== wanted)

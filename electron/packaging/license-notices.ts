@@ -4,7 +4,7 @@ import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
 import { isAllowed } from './allowed-licenses.ts';
 import { DATA_PARTS, sbomOf } from './sbom.ts';
-import { readShipped, type ShippedPackage } from './shipped-packages.ts';
+import { readShippedPackages, type ShippedPackage } from './shipped-packages.ts';
 
 /**
  * Writes what a package says about its parts into `root`/out/notices: the bill of materials, and the terms of every
@@ -12,7 +12,7 @@ import { readShipped, type ShippedPackage } from './shipped-packages.ts';
  * @returns the packages
  */
 export function writeNotices(root: string): ShippedPackage[] {
-  const packages = readShipped(root);
+  const packages = readShippedPackages(root);
   const refused = packages.filter(({ licence }) => !isAllowed(licence));
   if (refused.length > 0) {
     const names = refused.map(({ name, version, licence }) => `${name} ${version} (${licence})`).join(', ');

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { build, Platform } from 'electron-builder';
 import packageJson from '../../package.json' with { type: 'json' };
 import { buildIfStale } from '../start-steps.ts';
-import { adoptElectron } from './electron-dist.ts';
+import { prepareElectronDist } from './electron-dist.ts';
 import { writeNotices } from './license-notices.ts';
 import { publisherConfig } from './publisher.ts';
 import { readUpdateKey, signFeed } from './sign-feed.ts';
@@ -36,7 +36,7 @@ try {
       directories: { output: out },
       deb: { afterInstall: layAfterInstall() },
       afterExtract: ({ appOutDir, electronPlatformName }) =>
-        adoptElectron(appOutDir, electronPlatformName, packageJson.devDependencies.electron),
+        prepareElectronDist(appOutDir, electronPlatformName, packageJson.devDependencies.electron),
     },
   });
   // A folder alone has nothing that a feed could announce.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { mitText } from './allowed-licenses.ts';
-import { listOf, SHIPPED } from './bundled-packages-plugin.ts';
+import { packageListFile, SHIPPED_BUNDLES } from './bundled-packages-plugin.ts';
 
 /** A package whose code is in the bundles. */
 export interface ShippedPackage {
@@ -33,10 +33,12 @@ const TERMS = /^(licen[cs]e|copying|notice)(\.|$)/i;
  * The packages whose code is in the bundles of the build in `root`, by name and version. Throws where there is no build,
  * or a package without version, licence or terms.
  */
-export function readShipped(root: string): ShippedPackage[] {
+export function readShippedPackages(root: string): ShippedPackage[] {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
   const dirs = new Set(
-    SHIPPED.flatMap((bundle) => list.parse(JSON.parse(readFileSync(listOf(root, bundle), 'utf8')))),
+    SHIPPED_BUNDLES.flatMap((bundle) =>
+      list.parse(JSON.parse(readFileSync(packageListFile(root, bundle), 'utf8'))),
+    ),
   );
   const found = [...dirs].map((dir) => readPackage(root, dir, packages[dir]?.integrity ?? null));
   // One version may be installed in several places, and is one package all the same.

@@ -1,5 +1,5 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
-import type { LoggedCall } from '../../shared/local-api/logged-request.ts';
+import type { LoggedRequest } from '../../shared/local-api/logged-request.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
@@ -133,7 +133,7 @@ export interface RequestLogWindow {
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   /** Newest first. */
-  rows: readonly LoggedCall[];
+  rows: readonly LoggedRequest[];
   /** Calls that the host keeps, without those left out. */
   total: number;
   /** Calls for pictures and docs that are left out. */
@@ -183,7 +183,7 @@ function mergeNewest(
 }
 
 /** The old object for a call that was there already, so that its row need not be drawn again. */
-function reuseRows(old: readonly LoggedCall[], fetched: readonly LoggedCall[]): LoggedCall[] {
+function reuseRows(old: readonly LoggedRequest[], fetched: readonly LoggedRequest[]): LoggedRequest[] {
   const known = new Map(old.map((call) => [call.id, call]));
   return fetched.map((call) => {
     const before = known.get(call.id);
@@ -193,10 +193,10 @@ function reuseRows(old: readonly LoggedCall[], fetched: readonly LoggedCall[]): 
 
 /** The rows of before that are still in the log. Beyond what was fetched nobody knows, unless that was all there is. */
 function rowsStillLogged(
-  rows: readonly LoggedCall[],
-  fetched: readonly LoggedCall[],
+  rows: readonly LoggedRequest[],
+  fetched: readonly LoggedRequest[],
   isWhole: boolean,
-): readonly LoggedCall[] {
+): readonly LoggedRequest[] {
   const oldest = isWhole ? 0 : (fetched.at(-1)?.id ?? 0);
   const there = new Set(fetched.map(({ id }) => id));
   const kept = rows.filter(({ id }) => id < oldest || there.has(id));
@@ -204,7 +204,10 @@ function rowsStillLogged(
 }
 
 /** Newest rows with older ones behind them; none where calls between the two are missing. */
-function joinRows(fetched: readonly LoggedCall[], older: readonly LoggedCall[]): readonly LoggedCall[] {
+function joinRows(
+  fetched: readonly LoggedRequest[],
+  older: readonly LoggedRequest[],
+): readonly LoggedRequest[] {
   const oldest = fetched.at(-1)?.id ?? 0;
   const meets = older.some(({ id }) => id >= oldest);
   return meets ? [...fetched, ...older.filter(({ id }) => id < oldest)] : fetched;

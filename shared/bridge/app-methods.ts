@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seenEmojiSchema } from '../emoji/custom-emoji.ts';
 import { settingsPatchSchema, settingsSchema } from '../settings.ts';
-import { type Methods, nothing } from './method-types.ts';
+import { emptySchema, type Methods } from './method-types.ts';
 
 const appInfoSchema = z.object({
   version: z.string(),
@@ -14,14 +14,14 @@ export type AppInfo = z.infer<typeof appInfoSchema>;
 
 /** The app itself: what it runs on, its settings, and a report of a problem. */
 export const appMethods = {
-  'app.info': { input: nothing, output: appInfoSchema },
+  'app.info': { input: emptySchema, output: appInfoSchema },
   /** Pictures that stand in questions, and are not among the user's own emoji; used most first. */
-  'emoji.seen': { input: nothing, output: z.array(seenEmojiSchema) },
+  'emoji.seen': { input: emptySchema, output: z.array(seenEmojiSchema) },
   /**
    * A report of a problem, to be read and given away: versions, health of the files, the end of the log. Nothing of the
    * author's: no token, no name, and questions only where `texts` is set.
    */
   'report.make': { input: z.object({ texts: z.boolean() }), output: z.object({ text: z.string() }) },
-  'settings.get': { input: nothing, output: settingsSchema },
+  'settings.get': { input: emptySchema, output: settingsSchema },
   'settings.set': { input: settingsPatchSchema, output: settingsSchema },
 } as const satisfies Methods;

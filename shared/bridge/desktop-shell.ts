@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { updateViewSchema, updateWishSchema } from './update-view.ts';
+import { updateRequestSchema, updateViewSchema } from './update-view.ts';
 
 /**
  * What a desktop shell and its page say to each other beside the host's bridge: what the system asks of the window, and
@@ -98,7 +98,7 @@ export const shellMethods = {
   setMenu: { input: menuBarSchema, output: z.null() },
   /** What is to be shown of updates now. */
   updates: { input: z.object({}), output: updateViewSchema },
-  wishUpdate: { input: z.object({ wish: updateWishSchema }), output: z.null() },
+  wishUpdate: { input: z.object({ wish: updateRequestSchema }), output: z.null() },
   /** Opens the menus at a place of the window, in CSS pixels, where the window shows no menu bar of its own. */
   popMenu: {
     input: z.object({ x: z.number().min(0).max(100_000), y: z.number().min(0).max(100_000) }),

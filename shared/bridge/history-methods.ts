@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { versionListSchema, versionSchema } from '../history.ts';
 import { storedQuestionSchema } from '../library.ts';
 import { trailSchema } from '../trail-schema.ts';
-import { id, type Methods, nothing } from './method-types.ts';
+import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** What undo and redo of a question go along; null where nothing is kept. */
 export const keptTrailSchema = z.object({ trail: trailSchema.nullable() });
@@ -19,5 +19,5 @@ export const historyMethods = {
   /** What undo and redo of this question go along, as it was kept last; null where nothing is. */
   'undo.get': { input: z.object({ id }), output: keptTrailSchema },
   /** Keeps it, in place of what was kept. */
-  'undo.set': { input: z.object({ id, trail: trailSchema }), output: nothing },
+  'undo.set': { input: z.object({ id, trail: trailSchema }), output: emptySchema },
 } as const satisfies Methods;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exchangeFormatSchema, importReportSchema } from '../exchange.ts';
 import { importJobSchema, importLookSchema, sentSourceSchema } from '../import-look.ts';
-import { id, type Methods, nothing } from './method-types.ts';
+import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** Entries that one call names at most. */
 const MAX_ROWS = 500_000;
@@ -20,9 +20,9 @@ export const importExportMethods = {
    * A part of the text that an `import.look` or `library.import` of this job will be about, in order. The host keeps it for
    * a minute.
    */
-  'import.send': { input: z.object({ job: importJobSchema, text: z.string() }), output: nothing },
+  'import.send': { input: z.object({ job: importJobSchema, text: z.string() }), output: emptySchema },
   /** Ends the job: a file that is being read is refused as canceled, and nothing of it is imported. Does nothing to others. */
-  'import.cancel': { input: z.object({ job: importJobSchema }), output: nothing },
+  'import.cancel': { input: z.object({ job: importJobSchema }), output: emptySchema },
   /**
    * What the text of a file holds, question by question, and what would become of each. Nothing is changed. AppError('bad-input')
    * if the parts sent before are not kept any more.

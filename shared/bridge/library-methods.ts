@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noFilter } from '../filter.ts';
 import { countsSchema, sectionSchema, sortSchema, summarySchema } from '../library.ts';
 import { facetsSchema, filterSchema, tagCountSchema } from '../library-filter.ts';
-import { id, type Methods, nothing } from './method-types.ts';
+import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** Which questions, in which order. */
 const querySchema = z.object({
@@ -35,9 +35,9 @@ export const libraryMethods = {
   /** How many each choice of a filter would leave. */
   'library.facets': { input: querySchema.pick({ section: true }), output: facetsSchema },
   /** Every tag in use, most used first. */
-  'library.tags': { input: nothing, output: z.array(tagCountSchema) },
+  'library.tags': { input: emptySchema, output: z.array(tagCountSchema) },
   /** Adds the sample questions. */
-  'library.seed': { input: nothing, output: z.object({ ids: z.array(id) }) },
+  'library.seed': { input: emptySchema, output: z.object({ ids: z.array(id) }) },
   /**
    * Takes out what came through the local API and the samples (`api`), or everything (`all`: then ids begin at 1 again).
    * What was there is kept as the automatic snapshot.
@@ -47,5 +47,5 @@ export const libraryMethods = {
     output: z.object({ removed: z.int() }),
   },
   /** Goes back to the automatic snapshot, which then holds what was there until now. */
-  'library.undoReset': { input: nothing, output: z.object({ count: z.int() }) },
+  'library.undoReset': { input: emptySchema, output: z.object({ count: z.int() }) },
 } as const satisfies Methods;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ERROR_CODES } from '../errors.ts';
-import { accountSchema, profileInputSchema } from '../local-api/api-token.ts';
+import { apiTokenInputSchema, apiTokenSchema } from '../local-api/api-token.ts';
 import { faultSchema, faultsSchema, MAX_FAULTS } from '../local-api/fault.ts';
-import { callDetailSchema, loggedCallSchema } from '../local-api/logged-request.ts';
+import { loggedRequestSchema, requestDetailSchema } from '../local-api/logged-request.ts';
 import { keychainSchema } from '../sync/sync-views.ts';
-import { id, type Methods, nothing } from './method-types.ts';
+import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** The local API's own state. `url` is null unless it runs. */
 export const apiStatusSchema = z.object({
@@ -20,9 +20,9 @@ export type ApiStatus = z.infer<typeof apiStatusSchema>;
 
 /** The local API: its server, its profiles, and its request log. */
 export const localApiMethods = {
-  'api.status': { input: nothing, output: apiStatusSchema },
+  'api.status': { input: emptySchema, output: apiStatusSchema },
   'api.start': { input: z.object({ port: z.int().min(0).max(65_535).optional() }), output: apiStatusSchema },
-  'api.stop': { input: nothing, output: apiStatusSchema },
+  'api.stop': { input: emptySchema, output: apiStatusSchema },
   'api.setFaults': {
     /** Without a seed the one in use goes on; the dice begin anew in any case. */
     input: z.object({
@@ -32,15 +32,15 @@ export const localApiMethods = {
     output: apiStatusSchema,
   },
   /** Everybody who may call the local API, with tokens. */
-  'profile.list': { input: nothing, output: z.array(accountSchema) },
+  'profile.list': { input: emptySchema, output: z.array(apiTokenSchema) },
   /** Unless it is available, the tokens may be new with this start. */
-  'profile.keychain': { input: nothing, output: z.object({ keychain: keychainSchema }) },
-  'profile.add': { input: profileInputSchema, output: accountSchema },
-  'profile.change': { input: profileInputSchema.extend({ id: z.string() }), output: accountSchema },
+  'profile.keychain': { input: emptySchema, output: z.object({ keychain: keychainSchema }) },
+  'profile.add': { input: apiTokenInputSchema, output: apiTokenSchema },
+  'profile.change': { input: apiTokenInputSchema.extend({ id: z.string() }), output: apiTokenSchema },
   /** His token is refused from then on. */
-  'profile.remove': { input: z.object({ id: z.string() }), output: nothing },
+  'profile.remove': { input: z.object({ id: z.string() }), output: emptySchema },
   /** Gives him a new token; the old one is refused from then on. */
-  'profile.rotate': { input: z.object({ id: z.string() }), output: accountSchema },
+  'profile.rotate': { input: z.object({ id: z.string() }), output: apiTokenSchema },
   /**
    * Newest first: calls older than `before` (all, where absent) in which every word of `search` occurs. Those for
    * pictures and docs are left out unless `all` is set.
@@ -59,12 +59,12 @@ export const localApiMethods = {
       matching: z.int(),
       /** Calls for pictures and docs that are kept and were left out. */
       leftOut: z.int(),
-      rows: z.array(loggedCallSchema),
+      rows: z.array(loggedRequestSchema),
     }),
   },
   /** AppError('not-found') where it is not kept any more. */
-  'requests.get': { input: z.object({ id }), output: callDetailSchema },
-  'requests.clear': { input: nothing, output: nothing },
+  'requests.get': { input: z.object({ id }), output: requestDetailSchema },
+  'requests.clear': { input: emptySchema, output: emptySchema },
   /**
    * The calls that `requests.list` gives for `search` and `all`, as a HAR 1.2 document or as an array of
    * `callDetailSchema`, as text, redacted.

@@ -21,4 +21,4 @@ export type HandlersOf<Table extends Methods> = {
 /** The id of an entry. */
 export const id = z.int().positive();
 
-export const nothing = z.object({});
+export const emptySchema = z.object({});

@@ -8,7 +8,7 @@ import {
   similarProgressSchema,
   similarTextSchema,
 } from '../similar.ts';
-import { id, type Methods, nothing } from './method-types.ts';
+import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** Questions that ask much the same. */
 export const similarMethods = {
@@ -30,7 +30,7 @@ export const similarMethods = {
   /** Remembers, or forgets, that the two are not duplicates of each other: neither is shown to the other any more. */
   'similar.setDifferent': {
     input: z.object({ a: similarKeySchema, b: similarKeySchema, different: z.boolean() }),
-    output: nothing,
+    output: emptySchema,
   },
   /**
    * Pairs of the whole library of at least this grade, nearest first. `total`: how many were found. Where there are many

@@ -10,7 +10,7 @@ import {
   syncStateSchema,
   tokenViewSchema,
 } from '../sync/sync-views.ts';
-import { id, type Methods, nothing } from './method-types.ts';
+import { emptySchema, id, type Methods } from './method-types.ts';
 
 const moment = z.int();
 const MAX_IDS = 100_000;
@@ -23,7 +23,7 @@ const one = z.object({ id });
  * service but `round`, `refresh`, `adopt` and `test`.
  */
 export const syncMethods = {
-  'sync.standing': { input: nothing, output: syncStandingSchema },
+  'sync.standing': { input: emptySchema, output: syncStandingSchema },
   /** Those that are queued or need somebody first, then the others that are on the service; of some states only. */
   'sync.activity': {
     input: z.object({
@@ -42,7 +42,7 @@ export const syncMethods = {
   /** What is on its way just now can't be called back: those are left. */
   'sync.unqueue': { input: z.object({ ids: idsSchema }), output: z.object({ unqueued: idsSchema }) },
   /** Sends what is queued, as far as nothing holds it. Resolves at the end of the round; a round that runs is joined. */
-  'sync.round': { input: nothing, output: syncStandingSchema },
+  'sync.round': { input: emptySchema, output: syncStandingSchema },
   /** Fetches questions of the account; all known ones without ids, going on where the last such refresh ended. */
   'sync.refresh': {
     input: z.object({ ids: idsSchema.nullable() }),
@@ -57,11 +57,11 @@ export const syncMethods = {
     output: z.object({ results: z.array(adoptionSchema) }),
   },
   /** Of an unknown create: sends it again, though it may be there already. */
-  'sync.sendAgain': { input: one, output: nothing },
+  'sync.sendAgain': { input: one, output: emptySchema },
   /** Of one that is gone on the service, or another there: creates it anew. */
-  'sync.createAgain': { input: one, output: nothing },
+  'sync.createAgain': { input: one, output: emptySchema },
   /** It has nothing to do with the service any more; what is there stays there. */
-  'sync.keepLocal': { input: one, output: nothing },
+  'sync.keepLocal': { input: one, output: emptySchema },
   /**
    * The author has chosen `content`, in sight of `remote` (of `sync.question`). Queued where `publish` says so and it is
    * not what the service has. AppError('changed-elsewhere') where either side has changed since.
@@ -73,17 +73,17 @@ export const syncMethods = {
       remote: draftSchema,
       publish: z.boolean(),
     }),
-    output: nothing,
+    output: emptySchema,
   },
   /** Sends the edits of a question that was sent meanwhile all the same. */
-  'sync.goAhead': { input: one, output: nothing },
+  'sync.goAhead': { input: one, output: emptySchema },
   /** Ends the pause, and the wait, unless the service itself asked for it. */
-  'sync.resume': { input: nothing, output: syncStandingSchema },
+  'sync.resume': { input: emptySchema, output: syncStandingSchema },
   /**
    * The computer woke up, or its network came back: waits end, unless the service itself asked for one. What was to go out
    * by itself is tried at once; nothing else is sent.
    */
-  'sync.awake': { input: nothing, output: nothing },
+  'sync.awake': { input: emptySchema, output: emptySchema },
   /** Whether the account in use is the one that it was before token or address changed. */
   'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStandingSchema },
   /** Looks at a connection; what is absent is taken from the settings. Sends no question. */
@@ -105,9 +105,9 @@ export const syncMethods = {
     output: tokenViewSchema,
   },
   /** How the token is kept now. */
-  'sync.tokenKept': { input: nothing, output: tokenViewSchema },
+  'sync.tokenKept': { input: emptySchema, output: tokenViewSchema },
   /** Asks the keychain again after it failed, and resolves within its deadline. */
-  'sync.retryKeychain': { input: nothing, output: tokenViewSchema },
+  'sync.retryKeychain': { input: emptySchema, output: tokenViewSchema },
   /** Votes over time, oldest first, and the options that they are for. */
   'sync.votes': {
     input: one,
@@ -117,5 +117,5 @@ export const syncMethods = {
     }),
   },
   /** The author has seen to the similar questions that the service named. */
-  'sync.dismissNamed': { input: one, output: nothing },
+  'sync.dismissNamed': { input: one, output: emptySchema },
 } as const satisfies Methods;

@@ -24,7 +24,7 @@ const noUpdatesSchema = z.enum([
   /** It was unpacked by hand: nothing that a feed has would fit in its place. */
   'unpacked',
 ]);
-export type NoUpdates = z.infer<typeof noUpdatesSchema>;
+export type NoUpdatesReason = z.infer<typeof noUpdatesSchema>;
 
 const version = z.string().min(1).max(100);
 
@@ -55,7 +55,7 @@ export const updateViewSchema = z.discriminatedUnion('kind', [
 export type UpdateView = z.infer<typeof updateViewSchema>;
 
 /** What somebody can want of updates. */
-export const updateWishSchema = z.enum([
+export const updateRequestSchema = z.enum([
   'look',
   /** The app may look once a day. */
   'allow',
@@ -69,4 +69,4 @@ export const updateWishSchema = z.enum([
   /** Opens the page that tells of versions, in the browser. */
   'page',
 ]);
-export type UpdateWish = z.infer<typeof updateWishSchema>;
+export type UpdateRequest = z.infer<typeof updateRequestSchema>;

@@ -7,13 +7,13 @@ export const roleSchema = z.enum(['administrator', 'member']);
 export type Role = z.infer<typeof roleSchema>;
 
 /** Somebody who may call the local API: the author of what he creates. His token is kept elsewhere. */
-export const profileSchema = z.object({
+export const tokenProfileSchema = z.object({
   /** Made up by the host. */
   id: z.string().min(1).max(100),
   role: roleSchema,
   author: authorSchema,
 });
-export type Profile = z.infer<typeof profileSchema>;
+export type TokenProfile = z.infer<typeof tokenProfileSchema>;
 
 const SNOWFLAKE = /^\d{1,20}$/;
 const url = z
@@ -22,7 +22,7 @@ const url = z
   .refine((text) => text === '' || isHttpUrl(text), 'no http: or https: URL');
 
 /** The editable fields of a profile: the author object (docs/reference/service-api.md 2.5). */
-export const profileInputSchema = z.object({
+export const apiTokenInputSchema = z.object({
   role: roleSchema,
   author: z.object({
     id: z.string().regex(SNOWFLAKE, 'only digits, at most 20'),
@@ -32,8 +32,8 @@ export const profileInputSchema = z.object({
     displayAvatarURL: url,
   }),
 });
-export type ProfileInput = z.infer<typeof profileInputSchema>;
+export type ApiTokenInput = z.infer<typeof apiTokenInputSchema>;
 
 /** A profile with its token, for those who may see it: never in a log, a file or an export. */
-export const accountSchema = profileSchema.extend({ token: z.string().min(1) });
-export type Account = z.infer<typeof accountSchema>;
+export const apiTokenSchema = tokenProfileSchema.extend({ token: z.string().min(1) });
+export type ApiToken = z.infer<typeof apiTokenSchema>;

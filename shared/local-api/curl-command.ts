@@ -3,7 +3,7 @@
  */
 
 /** A call to be made once more. */
-export interface CurlCall {
+export interface CurlRequest {
   /** Scheme, host and port, such as `http://127.0.0.1:4747`. */
   origin: string;
   method: string;
@@ -55,14 +55,14 @@ const octal = (controls: string): string =>
 const TOKEN_MASK = '••••';
 
 /** True where the log may have masked a token in address or body: a command could not make that call again. */
-export const hidesToken = ({ target, body }: Pick<CurlCall, 'target' | 'body'>): boolean =>
+export const hidesToken = ({ target, body }: Pick<CurlRequest, 'target' | 'body'>): boolean =>
   target.includes(TOKEN_MASK) || (body?.includes(TOKEN_MASK) ?? false);
 
 /**
  * The command that makes the call again, over several lines. Null where no command line can carry the body: one with
  * U+0000 in it.
  */
-export function curlCommand(call: CurlCall): string | null {
+export function curlCommand(call: CurlRequest): string | null {
   if (call.body?.includes('\0')) return null;
   const parts = [
     ['curl', ...methodWords(call), ...targetWords(call)].join(' '),
@@ -73,13 +73,13 @@ export function curlCommand(call: CurlCall): string | null {
   return parts.join(' \\\n  ');
 }
 
-function methodWords({ method, body }: CurlCall): string[] {
+function methodWords({ method, body }: CurlRequest): string[] {
   if (method === 'HEAD') return ['--head'];
   return method === (body === null ? 'GET' : 'POST') ? [] : ['-X', shellWord(method)];
 }
 
 /** curl would expand brackets, tidy up dots, and make an address of its own of anything but a path. */
-function targetWords({ origin, target }: CurlCall): string[] {
+function targetWords({ origin, target }: CurlRequest): string[] {
   if (!target.startsWith('/')) return ['--request-target', shellWord(target), shellWord(origin)];
   const words = [];
   if (/[[\]{}]/.test(target)) words.push('--globoff');
@@ -90,7 +90,7 @@ function targetWords({ origin, target }: CurlCall): string[] {
 }
 
 /** Only where the call carried one: a call without a token is to be refused again. */
-function authorizationWords({ headers, token }: CurlCall): string[] {
+function authorizationWords({ headers, token }: CurlRequest): string[] {
   const sent = headers.find(([name]) => name.toLowerCase() === 'authorization');
   if (!sent) return [];
   const scheme = /^[\w-]+(?= )/.exec(sent[1])?.[0] ?? 'Bearer';
@@ -98,7 +98,7 @@ function authorizationWords({ headers, token }: CurlCall): string[] {
   return [`-H ${shellWord(`Authorization: ${scheme} ${token}`)}`];
 }
 
-function headerWords({ headers, body }: CurlCall): string[] {
+function headerWords({ headers, body }: CurlRequest): string[] {
   const words = headers
     .filter(([name]) => !ITS_OWN.has(name.toLowerCase()))
     // A colon with nothing behind it would take the header out; curl wants a semicolon for an empty one.

@@ -4,7 +4,7 @@ import { roleSchema } from './api-token.ts';
 /** Calls of the local API as the request log shows them. Tokens never appear in it. */
 
 /** One line of the log. */
-export const loggedCallSchema = z.object({
+export const loggedRequestSchema = z.object({
   /** Grows by one with each call. */
   id: z.int().positive(),
   /** When it came, milliseconds since 1970. */
@@ -26,7 +26,7 @@ export const loggedCallSchema = z.object({
   requestBytes: z.int(),
   responseBytes: z.int(),
 });
-export type LoggedCall = z.infer<typeof loggedCallSchema>;
+export type LoggedRequest = z.infer<typeof loggedRequestSchema>;
 
 const messageSchema = z.object({
   /** Name and value, in the order sent. Values that could hold a secret are masked. */
@@ -38,9 +38,9 @@ const messageSchema = z.object({
 });
 
 /** A call with its request and its answer, redacted. */
-export const callDetailSchema = loggedCallSchema.extend({
+export const requestDetailSchema = loggedRequestSchema.extend({
   request: messageSchema,
   /** Null where nothing of an answer went out. */
   response: messageSchema.extend({ status: z.int() }).nullable(),
 });
-export type CallDetail = z.infer<typeof callDetailSchema>;
+export type LoggedRequestDetail = z.infer<typeof requestDetailSchema>;

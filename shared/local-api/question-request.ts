@@ -1,7 +1,7 @@
 import type { Draft } from '../library.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../question/fields.ts';
 import type { QuestionInput } from '../question.ts';
-import { type CurlCall, curlCommand } from './curl-command.ts';
+import { type CurlRequest, curlCommand } from './curl-command.ts';
 
 /** A create or edit request (docs/reference/service-api.md 4.1, 4.2). */
 export interface QuestionRequest {
@@ -28,7 +28,7 @@ export function questionRequest(draft: Draft, id: number | null): QuestionReques
 /** The call as a command, with the token left to the shell. `baseUrl` ends with the version, such as `/api/v1`. */
 export function questionCommand({ method, path, body }: QuestionRequest, baseUrl: string): string {
   const [, origin = '', before = ''] = /^(https?:\/\/[^/]+)(.*?)\/?$/u.exec(baseUrl) ?? [];
-  const call: CurlCall = {
+  const call: CurlRequest = {
     origin,
     method,
     target: before + path,

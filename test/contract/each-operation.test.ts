@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
-import { OPERATIONS, UNDESCRIBED } from '../../electron/host/local-api/operations/operations.ts';
+import { OPERATIONS, UNDOCUMENTED_METHODS } from '../../electron/host/local-api/operations/operations.ts';
 import { MAX_BODY_BYTES } from '../../electron/host/local-api/server/http-rules.ts';
 import { roleSchema } from '../../shared/local-api/api-token.ts';
 import { ADMIN, type CallOptions, MEMBER, problemOf, startApi } from '../support/api.ts';
@@ -21,9 +21,9 @@ const TOKENS = { administrator: ADMIN, member: MEMBER };
 const stored = async () => [(await api.call('GET', `/questions/${id}`)).text, api.library.counts.all];
 
 describe.each(OPERATIONS)('$method $path', (operation) => {
-  const { method, path, callers, parameter, body: sent, answer } = operation;
+  const { method, path, roles, parameter, body: sent, response } = operation;
   const examples = Object.values(sent.described?.examples ?? {}).map(({ value }) => value);
-  const [token = ''] = callers.map((role) => TOKENS[role]);
+  const [token = ''] = roles.map((role) => TOKENS[role]);
   const at = (address: string) => path.replace(/\{\w+\}/, address);
   /** A right call, but for what is given. */
   const call = (given: CallOptions = {}, address = String(id)) => {
@@ -45,9 +45,9 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     if (parameter.described) expect((await call({ token: wrong }, '0')).status).toBe(401);
   });
 
-  it('takes the tokens of its callers, and no others', async () => {
+  it('takes the tokens of its roles, and no others', async () => {
     for (const role of roleSchema.options) {
-      if (callers.includes(role)) expect((await call({ token: TOKENS[role] })).status).toBe(200);
+      if (roles.includes(role)) expect((await call({ token: TOKENS[role] })).status).toBe(200);
       else await refused(403, { token: TOKENS[role] });
     }
   });
@@ -56,7 +56,7 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   const others = METHODS.filter((other) => !offered.includes(other));
   it.each(others)('refuses %s at its path', async (other) => {
     const response = await api.call(other, at(String(id)), { token });
-    const status = UNDESCRIBED[path]?.includes(other) ? 404 : 405;
+    const status = UNDOCUMENTED_METHODS[path]?.includes(other) ? 404 : 405;
     expect([response.status, problemOf(response).status]).toEqual([status, status]);
     expect(response.headers.allow).toBe(status === 405 ? offered.toSorted().join(', ') : undefined);
   });
@@ -96,17 +96,17 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
     }
     for (const example of Object.values(parameter.described?.examples ?? {}))
       expect(parameter.described?.schema.safeParse(example.value).success).toBe(true);
-    for (const role of callers) {
+    for (const role of roles) {
       for (const example of examples.length > 0 ? examples : [undefined]) {
-        const response = await call({ token: TOKENS[role], ...(example !== undefined && { body: example }) });
-        expect(response.status).toBe(200);
-        expect(response.headers['content-type']).toBe('application/json');
-        expect(answer.shape.schema.safeParse(response.json).error).toBeUndefined();
-        expect(checkClosed(named(answer.shape.name), response.json)).toEqual([]);
+        const result = await call({ token: TOKENS[role], ...(example !== undefined && { body: example }) });
+        expect(result.status).toBe(200);
+        expect(result.headers['content-type']).toBe('application/json');
+        expect(response.shape.schema.safeParse(result.json).error).toBeUndefined();
+        expect(checkClosed(named(response.shape.name), result.json)).toEqual([]);
       }
     }
-    for (const { value } of Object.values(answer.examples(api.origin)))
-      expect(answer.shape.schema.safeParse(value).error).toBeUndefined();
+    for (const { value } of Object.values(response.examples(api.origin)))
+      expect(response.shape.schema.safeParse(value).error).toBeUndefined();
   });
 
   it('is hit by faults of its own name, and the request log names them', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { UNDESCRIBED } from '../../electron/host/local-api/operations/operations.ts';
+import { UNDOCUMENTED_METHODS } from '../../electron/host/local-api/operations/operations.ts';
 import type { Fault } from '../../shared/local-api/fault.ts';
 import { parseFault } from '../../shared/local-api/fault-spec.ts';
 import { MEMBER, problemOf, startApi, type TestApi } from '../support/api.ts';
@@ -161,7 +161,7 @@ describe('a status [choice faults]', () => {
     const api = await start(['*:status=503']);
     const origin = { origin: 'https://evil.example' };
     expect((await api.call('POST', '/questions', { body: body(), headers: origin })).status).toBe(403);
-    for (const [path, methods] of Object.entries(UNDESCRIBED))
+    for (const [path, methods] of Object.entries(UNDOCUMENTED_METHODS))
       for (const method of methods.filter((one) => !offeredAt(path).includes(one)))
         expect((await api.call(method, path.replace('{id}', '1'))).status).toBe(404);
     expect((await api.call('GET', '/nowhere')).status).toBe(404);

@@ -4,11 +4,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { REFUSED_BODY } from '../../electron/host/local-api/openapi/error-responses.ts';
+import { INVALID_BODY_EXAMPLE } from '../../electron/host/local-api/openapi/error-responses.ts';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
 import type { ApiDescription } from '../../electron/host/local-api/openapi/openapi-types.ts';
 import { OPERATIONS } from '../../electron/host/local-api/operations/operations.ts';
-import { answerClientError } from '../../electron/host/system/http/malformed-requests.ts';
+import { rejectClientError } from '../../electron/host/system/http/malformed-requests.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import {
   createSchemaCheck,
@@ -79,13 +79,13 @@ const FAILURES: Readonly<Record<number, (operation: DescribedOperation) => Promi
   404: (one) => call({ ...one, path: one.path.replace('{id}', '999') }),
   408: async () => {
     const socket = new PassThrough();
-    answerClientError(Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+    rejectClientError(Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
     return readAnswer(await text(socket));
   },
   413: (one) => call(one, { raw: 'x'.repeat(300_000) }),
   415: (one) => call(one, { headers: { 'content-type': 'text/plain' } }),
   417: (one) => rawCall(api.port, requestLines(one, 'Expect: miracles')),
-  422: (one) => call(one, { body: REFUSED_BODY }),
+  422: (one) => call(one, { body: INVALID_BODY_EXAMPLE }),
   429: async (one) => {
     api.faults.set([{ kind: 'rate-limit', operation: '*', probability: 1, retryAfter: 5 }]);
     const answer = await call(one);
@@ -116,7 +116,7 @@ async function call(
   to: TestApi = api,
 ): Promise<RawAnswer> {
   const usual = operation.requestBody && given.raw === undefined ? { body: body() } : {};
-  const callers = OPERATIONS.find((one) => one.id === operation.operationId)?.callers;
+  const callers = OPERATIONS.find((one) => one.id === operation.operationId)?.roles;
   const { status, headers, json } = await to.call(method.toUpperCase(), addressed(path), {
     token: callers?.includes('member') ? MEMBER : ADMIN,
     ...usual,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { describeApi } from '../../electron/host/local-api/openapi/openapi-document.ts';
-import { ADDRESSES, BODIES, exampleAnswers } from '../../electron/host/local-api/operations/examples.ts';
+import {
+  BODY_EXAMPLES,
+  exampleResponses,
+  PATH_EXAMPLES,
+} from '../../electron/host/local-api/operations/examples.ts';
 import { ADMIN, MEMBER, startApi } from '../support/api.ts';
 import { createSchemaCheck, jsonOf, membersOf, operationsOf, responseOf } from '../support/described-api.ts';
 
@@ -38,7 +42,7 @@ describe('the examples', () => {
 
   it('are what the server answers to the requests beside them, times and message ids aside', async () => {
     const day = await startApi();
-    const expected = exampleAnswers(day.origin);
+    const expected = exampleResponses(day.origin);
     const lived: Record<string, Record<string, unknown>> = { create: {}, edit: {}, fetch: {} };
     const ask = async (method: string, path: string, sent: unknown, token: string) => {
       const answer = await day.call(method, path, { ...(sent !== undefined && { body: sent }), token });
@@ -46,15 +50,20 @@ describe('the examples', () => {
       return answer.json;
     };
     lived.create = {
-      byMember: await ask('POST', '/questions', BODIES.create.byMember.value, MEMBER),
-      byAdministrator: await ask('POST', '/questions', BODIES.create.byAdministrator.value, ADMIN),
+      byMember: await ask('POST', '/questions', BODY_EXAMPLES.create.byMember.value, MEMBER),
+      byAdministrator: await ask('POST', '/questions', BODY_EXAMPLES.create.byAdministrator.value, ADMIN),
     };
     lived.edit = {
-      clear: await ask('PUT', `/questions/${ADDRESSES.byId.value}`, BODIES.edit.clear.value, MEMBER),
+      clear: await ask(
+        'PUT',
+        `/questions/${PATH_EXAMPLES.byId.value}`,
+        BODY_EXAMPLES.edit.clear.value,
+        MEMBER,
+      ),
     };
-    const byId = await ask('GET', `/questions/${ADDRESSES.byId.value}`, undefined, MEMBER);
+    const byId = await ask('GET', `/questions/${PATH_EXAMPLES.byId.value}`, undefined, MEMBER);
     const messageID = (await day.library.markSent(2, [5, 3])).question?.messageID;
-    const exampleID = ADDRESSES.byMessageID.value.slice(1);
+    const exampleID = PATH_EXAMPLES.byMessageID.value.slice(1);
     const byMessageID = await ask('GET', `/questions/_${messageID}`, undefined, MEMBER);
     lived.fetch = { byId, byMessageID };
     await day.close();
@@ -75,7 +84,7 @@ describe('the examples', () => {
   });
 
   it('stand in the description where they belong', () => {
-    const expected = exampleAnswers(ORIGIN);
+    const expected = exampleResponses(ORIGIN);
     const described = new Map(
       operationsOf(description).map(({ operation }) => [operation.operationId, operation] as const),
     );
@@ -88,10 +97,10 @@ describe('the examples', () => {
       expected.fetch,
     ]);
     expect([create, edit].map((one) => one?.requestBody && jsonOf(one.requestBody).examples)).toEqual([
-      BODIES.create,
-      BODIES.edit,
+      BODY_EXAMPLES.create,
+      BODY_EXAMPLES.edit,
     ]);
-    expect(description.paths['/questions/{id}']?.parameters?.[0]?.examples).toEqual(ADDRESSES);
+    expect(description.paths['/questions/{id}']?.parameters?.[0]?.examples).toEqual(PATH_EXAMPLES);
   });
 });
 
@@ -100,7 +109,7 @@ describe('the schemas', () => {
     const fetch = operationsOf(description).find(
       ({ operation }) => operation.operationId === 'fetchQuestion',
     );
-    const example = exampleAnswers(ORIGIN).fetch.byId.value;
+    const example = exampleResponses(ORIGIN).fetch.byId.value;
     const schema = fetch && jsonOf(fetch.operation.responses[200]).schema;
     for (const wrong of [
       { ...example, extra: 1 },

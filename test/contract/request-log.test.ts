@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { requestHandlers } from '../../electron/host/bridge/local-api-handlers.ts';
-import { callDetailSchema } from '../../shared/local-api/logged-request.ts';
+import { requestDetailSchema } from '../../shared/local-api/logged-request.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { ADMIN, MEMBER, startApi, type TestApi } from '../support/api.ts';
 import { harSchema } from '../support/har.ts';
@@ -24,7 +24,7 @@ const lines = (api: TestApi, search = '') =>
   listed(api, search).rows.map(({ method, path, status, phrase }) => `${method} ${path} ${status} ${phrase}`);
 function newest(api: TestApi) {
   const detail = api.requests.get(listed(api).rows[0]?.id ?? 0);
-  return callDetailSchema.parse(detail);
+  return requestDetailSchema.parse(detail);
 }
 const bridge = (api: TestApi) => requestHandlers(api.requests, '1.2.3');
 
@@ -308,7 +308,7 @@ describe('redaction [choice request-log]', () => {
     ['in the middle of one that is escaped in JSON', escaped(CANARY).slice(0, 22)],
   ])('shows nothing of a token where what is kept of a body ends %s', async (_, end) => {
     const start200 = `{"title":"${'x'.repeat(200 - '{"title":"'.length - end.length)}`;
-    const api = await start({ limits: { calls: 10, bytes: 100_000, bodyBytes: 200 } });
+    const api = await start({ limits: { requests: 10, bytes: 100_000, bodyBytes: 200 } });
     api.setAccounts([
       { ...localProfile('member'), token: 'short' },
       { ...localProfile('administrator'), token: CANARY },
@@ -355,7 +355,7 @@ describe('redaction [choice request-log]', () => {
 
 describe('what is kept [choice request-log]', () => {
   it('is bounded in number', async () => {
-    const api = await start({ limits: { calls: 3, bytes: 1_000_000, bodyBytes: 300_000 } });
+    const api = await start({ limits: { requests: 3, bytes: 1_000_000, bodyBytes: 300_000 } });
     for (let id = 1; id <= 10; id++) await api.call('GET', `/questions/${id}`);
     expect(listed(api).rows.map(({ id }) => id)).toEqual([10, 9, 8]);
     expect(api.requests.get(7)).toBeUndefined();
@@ -364,7 +364,7 @@ describe('what is kept [choice request-log]', () => {
   });
 
   it('is bounded in bytes', async () => {
-    const api = await start({ limits: { calls: 1_000, bytes: 50_000, bodyBytes: 20_000 } });
+    const api = await start({ limits: { requests: 1_000, bytes: 50_000, bodyBytes: 20_000 } });
     for (let at = 0; at < 10; at++) {
       await api.call('POST', '/questions', { raw: JSON.stringify({ padding: 'x'.repeat(14_000) }) });
     }
@@ -391,7 +391,7 @@ describe('what is kept [choice request-log]', () => {
   });
 
   it('is only the beginning of a long body, and says so', async () => {
-    const api = await start({ limits: { calls: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
+    const api = await start({ limits: { requests: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
     const raw = JSON.stringify({ ...body(), padding: 'x'.repeat(2_000) });
     await api.call('POST', '/questions', { raw });
     expect(newest(api)).toMatchObject({
@@ -452,7 +452,7 @@ describe('the list [choice request-log]', () => {
     expect(every).toMatchObject({ total: 14, matching: 14, leftOut: 0 });
     const exported = async (all: boolean) => {
       const { text } = await handlers['requests.export']({ format: 'json', search: '', all });
-      return callDetailSchema.array().parse(JSON.parse(text)).length;
+      return requestDetailSchema.array().parse(JSON.parse(text)).length;
     };
     expect([await exported(false), await exported(true)]).toEqual([7, 14]);
   });
@@ -499,7 +499,7 @@ describe('the list [choice request-log]', () => {
 
 describe('an export [choice request-log]', () => {
   const callsOf = async (): Promise<TestApi> => {
-    const api = await start({ limits: { calls: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
+    const api = await start({ limits: { requests: 1_000, bytes: 1_000_000, bodyBytes: 1_000 } });
     await api.call('POST', '/questions', { body: body({ padding: 'x'.repeat(2_000) }) });
     api.clock.forward(1_500);
     await api.call('GET', '/questions/1?a=1&b=%20x&a=2');
@@ -552,7 +552,7 @@ describe('an export [choice request-log]', () => {
   it('as JSON is an array of calls; of those that match alone', async () => {
     const api = await callsOf();
     const { text } = await bridge(api)['requests.export']({ format: 'json', search: 'get questions' });
-    const calls = callDetailSchema.array().parse(JSON.parse(text));
+    const calls = requestDetailSchema.array().parse(JSON.parse(text));
     expect(calls.map(({ phrase }) => phrase)).toEqual(['OK', 'Cut off']);
     expect(calls).toEqual(calls.map(({ id }) => api.requests.get(id)));
   });

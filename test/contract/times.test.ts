@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { editAnswer, fetchAnswer } from '../../electron/host/local-api/operations/question-response.ts';
+import { editResponse, fetchResponse } from '../../electron/host/local-api/operations/question-response.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
 import { noOptionalFields } from '../support/fields.ts';
@@ -71,8 +71,8 @@ describe('times', () => {
         messageID: '1',
         messageLink: null,
       };
-      expect(editAnswer(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: withZ });
-      expect(fetchAnswer(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: bare });
+      expect(editResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: withZ });
+      expect(fetchResponse(1, question, '')).toMatchObject({ createdAt: withZ, sentAt: bare });
     },
   );
 });

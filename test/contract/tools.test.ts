@@ -3,7 +3,7 @@ import { libraryHandlers } from '../../electron/host/bridge/library-handlers.ts'
 import { questionHandlers } from '../../electron/host/bridge/question-handlers.ts';
 import { recoveryHandlers } from '../../electron/host/bridge/recovery-handlers.ts';
 import { createEvents } from '../../electron/host/events.ts';
-import { SAMPLES } from '../../electron/host/library-admin/sample-questions.ts';
+import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { fetchOutputSchema } from '../../shared/question.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
@@ -89,7 +89,7 @@ describe('the sample library', () => {
     const { ids } = await tools['library.seed']({});
     expect(ids).toHaveLength(30);
     for (const [index, id] of ids.entries()) {
-      const sample = SAMPLES[index];
+      const sample = SAMPLE_QUESTIONS[index];
       const found = await fetchOne(id);
       expect(found.question).toBe(sample?.title);
       expect(found.options.map(({ votes }) => votes)).toEqual(

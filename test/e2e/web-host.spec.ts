@@ -290,7 +290,7 @@ test('the pages of a link that was used or has expired can be read in every them
   const ui = await startUiServer({
     assetsDir: folder.dir,
     handlers: {} as Handlers,
-    listen: () => () => undefined,
+    subscribe: () => () => undefined,
     port: 0,
     random: nodeRandom,
     timers,

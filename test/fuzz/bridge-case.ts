@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Method, methods } from '../../shared/bridge/bridge-protocol.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
-import { profileSchema } from '../../shared/local-api/api-token.ts';
+import { tokenProfileSchema } from '../../shared/local-api/api-token.ts';
 import type { Child } from '../support/child.ts';
 import type { Random } from '../support/random.ts';
 import { anyValue, fromSchema, inputSchemaOf, type JsonSchema } from './from-schema.ts';
@@ -89,7 +89,7 @@ export function createBridgeCalls(host: Child): BridgeCalls {
 
   /** Takes over what an answer says of entries and profiles; says where it is not what was said before. */
   function learn(method: string, value: unknown): string[] {
-    const profile = profileSchema.safeParse(value);
+    const profile = tokenProfileSchema.safeParse(value);
     if (profile.success) profiles = [...profiles, profile.data.id].slice(-5);
     // As files have it: -0 is 0 there.
     const entry = entrySchema.safeParse(value === undefined ? value : JSON.parse(JSON.stringify(value)));

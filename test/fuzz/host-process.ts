@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Host } from '../../electron/host/app.ts';
-import { parseBody } from '../../electron/host/local-api/server/http-rules.ts';
+import { parseJsonBody } from '../../electron/host/local-api/server/http-rules.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
 import { createBackend } from '../support/backend.ts';
@@ -57,7 +57,7 @@ const notify = serveParent(async (raw) => {
     case 'call':
       return call(request.method, request.input);
     case 'call-json':
-      return call(request.method, parseBody(Buffer.from(request.json)));
+      return call(request.method, parseJsonBody(Buffer.from(request.json)));
     case 'ping':
       return null;
     case 'close':

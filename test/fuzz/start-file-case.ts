@@ -1,5 +1,5 @@
 import { formatSnapshot, readSnapshot } from '../../electron/host/library/snapshots/snapshot-file.ts';
-import { readStartFile } from '../../electron/host/library-admin/initial-library.ts';
+import { readInitialLibrary } from '../../electron/host/library-admin/initial-library.ts';
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type Entry, entrySchema } from '../../shared/library.ts';
@@ -17,7 +17,7 @@ export function runStartFileCase(random: Random, book: EmojiResolver): string[] 
   const bytes = anyFile(random);
   let entries: Entry[] | null = null;
   try {
-    entries = readStartFile({ bytes, path: 'start.json', book, clock: CLOCK, random: CHANCE });
+    entries = readInitialLibrary({ bytes, path: 'start.json', book, clock: CLOCK, random: CHANCE });
     return entryFaults(entries).map((fault) => `${fault}: ${shownOf(bytes)}`);
   } catch (error) {
     if (!entries && error instanceof AppError && error.code === 'snapshot-unreadable') return [];

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { request } from 'undici';
 import { z } from 'zod';
 import { createFaultEngine } from '../../electron/host/local-api/faults/fault-engine.ts';
-import type { CallRingLimits } from '../../electron/host/local-api/request-log/request-buffer.ts';
+import type { RequestBufferLimits } from '../../electron/host/local-api/request-log/request-buffer.ts';
 import { createRequestLog } from '../../electron/host/local-api/request-log/request-log.ts';
 import { type Account, startApiServer } from '../../electron/host/local-api/server/api-server.ts';
 import type { Timers } from '../../electron/host/ports.ts';
@@ -104,7 +104,7 @@ export async function startApi(
     custom?: CustomEmoji[];
     absentFields?: AbsentFields;
     timers?: Timers;
-    limits?: CallRingLimits;
+    limits?: RequestBufferLimits;
     faultSeed?: number;
   } = {},
 ) {
@@ -120,7 +120,7 @@ export async function startApi(
   const requests = createRequestLog({
     clock,
     timers,
-    accounts: () => accounts,
+    tokens: () => accounts,
     onChange: () => {
       logChanges += 1;
     },
@@ -133,8 +133,8 @@ export async function startApi(
     await writeFile(path.join(reference.dir, name), `/* ${name} */`);
   const server = await startApiServer({
     library,
-    savedLike: similar.findSaved,
-    accounts: () => accounts,
+    findSimilar: similar.findSaved,
+    tokens: () => accounts,
     book: () => book,
     absentFields: () => absentFields,
     port: 0,
@@ -142,7 +142,7 @@ export async function startApi(
     referenceDir: reference.dir,
     log: silentLog,
     faults,
-    calls: requests.tap,
+    recorder: requests.recorder,
     timers,
   });
   const origin = `http://127.0.0.1:${server.port}`;

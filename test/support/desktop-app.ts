@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { accountSchema } from '../../shared/local-api/api-token.ts';
+import { apiTokenSchema } from '../../shared/local-api/api-token.ts';
 import type { Opened, OpenOptions } from './app.ts';
 import { call } from './bridge-call.ts';
 import { type Desktop, launchDesktop } from './desktop.ts';
@@ -13,7 +13,7 @@ const statusSchema = z.object({
   state: z.enum(['running', 'stopped', 'failed']),
   url: z.string().nullable(),
 });
-const accountsSchema = z.array(accountSchema);
+const accountsSchema = z.array(apiTokenSchema);
 
 interface Running {
   desktop: Desktop;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Keychain, openTokenVault } from '../../electron/desktop/keychain-vault.ts';
+import { type Keychain, openKeychainVault } from '../../electron/desktop/keychain-vault.ts';
 import { openSettings } from '../../electron/desktop/settings/settings-file.ts';
 import type { Host, HostOptions } from '../../electron/host/app.ts';
 import { systemTimers } from '../../electron/host/ports.ts';
@@ -28,11 +28,11 @@ export async function openHost(
   const said: string[] = [];
   const log = createLog((line) => said.push(line), Date.now);
   const dataDir = path.join(dir, 'library');
-  const vaultIn = (name: string, whose: 'the local API' | 'the live service') =>
-    openTokenVault({
+  const vaultIn = (name: string, owner: 'the local API' | 'the live service') =>
+    openKeychainVault({
       file: path.join(dir, name),
       keychain: async () => flippingKeychain,
-      whose,
+      owner,
       log,
       timers: systemTimers,
     });
@@ -45,6 +45,6 @@ export async function openHost(
     apiPort,
     ...more,
   });
-  host.listen((event) => said.push(JSON.stringify(event)));
+  host.subscribe((event) => said.push(JSON.stringify(event)));
   return { host, said };
 }

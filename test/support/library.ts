@@ -1,7 +1,7 @@
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import type { Store } from '../../electron/host/library/store/store.ts';
-import { openTools, type Tools } from '../../electron/host/library-admin/library-admin.ts';
+import { type LibraryAdmin, openLibraryAdmin } from '../../electron/host/library-admin/library-admin.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
@@ -40,7 +40,7 @@ export async function openLibrary(
 ): Promise<{
   library: Library;
   clock: ReturnType<typeof handClock>;
-  tools: Tools;
+  tools: LibraryAdmin;
   book: EmojiResolver;
   versions: Store['versions'];
   latest: Store['latest'];
@@ -63,7 +63,7 @@ export async function openLibrary(
     author: () => defaultSettings().author,
   });
   library.subscribe((ids) => changed.push(ids));
-  const tools = await openTools({
+  const tools = await openLibraryAdmin({
     dir,
     files,
     clock,

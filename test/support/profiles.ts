@@ -1,6 +1,6 @@
 import type { SettingsStore } from '../../electron/host/ports.ts';
 import { createMemoryVault, type Tokens, type TokenVault } from '../../electron/host/system/token-vault.ts';
-import type { ProfileInput } from '../../shared/local-api/api-token.ts';
+import type { ApiTokenInput } from '../../shared/local-api/api-token.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../shared/settings.ts';
 
 /** Settings and tokens as a disk would keep them, and a disk that can be told to refuse. */
@@ -23,7 +23,7 @@ export function createKeptProfiles() {
   });
   const vault = (): TokenVault => ({
     ...createMemoryVault(),
-    keeping: 'keychain',
+    persistence: 'keychain',
     keychain: 'available',
     get: () => kept.tokens,
     set: async (tokens) => {
@@ -44,7 +44,7 @@ export function createKeptProfiles() {
 }
 
 /** What somebody gives a profile. */
-export const profileInput = (name: string, role: ProfileInput['role'] = 'member'): ProfileInput => ({
+export const profileInput = (name: string, role: ApiTokenInput['role'] = 'member'): ApiTokenInput => ({
   role,
   author: { id: '123456789012345678', username: name, globalName: name, avatarURL: '', displayAvatarURL: '' },
 });

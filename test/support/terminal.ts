@@ -21,7 +21,7 @@ export function fakeTerminal(env: Terminal['env'] = {}) {
       };
     },
     env,
-    stopAsked: asked.promise,
+    stopRequested: asked.promise,
   };
   return {
     terminal,

@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { obstacle } from '../../electron/start-steps.ts';
+import { desktopObstacle } from '../../electron/start-steps.ts';
 import { type Desktop, launchDesktop } from '../support/desktop.ts';
 import { electronKind } from '../support/electron-kind.ts';
 import { NotSeenError, type Stage } from './verification.ts';
@@ -58,7 +58,9 @@ export function createAppUnderTest(options: AppUnderTestOptions): AppUnderTest {
 
   const launchOver = async (userData: string, args: readonly string[]): Promise<Desktop> => {
     const reason =
-      program === null ? null : obstacle({ env: process.env, platform: process.platform, asRoot: false });
+      program === null
+        ? null
+        : desktopObstacle({ env: process.env, platform: process.platform, asRoot: false });
     if (reason !== null) throw new NotSeenError(`${reason} On Linux, xvfb-run brings one along.`);
     app ??= packApp(out, scratch, kind);
     await mkdir(userData, { recursive: true });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
-import { checkAnnouncement } from '../../electron/desktop/updates/feed-signature.ts';
+import { verifyFeed } from '../../electron/desktop/updates/feed-signature.ts';
 import { AUTHORITY, type Certificate, countingServer } from '../support/transport/servers.ts';
 import { requestTo, wireTo } from '../support/transport/test-transport.ts';
 
@@ -44,9 +44,9 @@ function checkEd25519(): string {
     signed,
     signature: sign(null, Buffer.from(signed), key).toString('base64'),
   });
-  checkAnnouncement(announce(privateKey), { keys, feed });
+  verifyFeed(announce(privateKey), { keys, feed });
   try {
-    checkAnnouncement(announce(stranger), { keys, feed });
+    verifyFeed(announce(stranger), { keys, feed });
   } catch {
     return 'a signature of the publisher is accepted, one of another key is refused';
   }

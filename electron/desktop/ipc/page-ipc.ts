@@ -6,26 +6,26 @@ import { APP_ORIGIN } from '../window/app-protocol.ts';
 import { CALL_CHANNEL, EVENT_CHANNEL, SHELL_CHANNEL } from './ipc-channels.ts';
 
 /** What was asked of the page and not taken by it yet. */
-export interface Commands {
+export interface PendingCommands {
   /** Keeps it for the page, which is told that there is something. */
-  give(command: ShellCommand): void;
-  take(): ShellCommand[];
+  add(command: ShellCommand): void;
+  drain(): ShellCommand[];
 }
 
 /** More than that nobody asks for before the window is there; a program that sends links without end gets no further. */
-const MOST = 20;
+const MAX_PENDING_COMMANDS = 20;
 
 /** `tell`: lets the page know. It may not be there yet, and takes what is kept when it comes. */
-export function createCommands(tell: () => void): Commands {
+export function createPendingCommands(tell: () => void): PendingCommands {
   let kept: ShellCommand[] = [];
   return {
-    give(command) {
+    add(command) {
       // What only says that something is to be looked at says no more the second time, and would push others out.
       const others = command.kind === 'updates' ? kept.filter(({ kind }) => kind !== 'updates') : kept;
-      kept = [...others, command].slice(-MOST);
+      kept = [...others, command].slice(-MAX_PENDING_COMMANDS);
       tell();
     },
-    take() {
+    drain() {
       const taken = kept;
       kept = [];
       return taken;
@@ -34,20 +34,20 @@ export function createCommands(tell: () => void): Commands {
 }
 
 /** What is looked at of somebody who calls. */
-export interface Caller {
+export interface IpcSender {
   sender: unknown;
   /** Null where the frame has gone meanwhile. */
   senderFrame: { origin: string; parent: unknown } | null;
 }
 
 /** True for the app's own page in the main frame of this very window. Everybody else may be anybody. */
-export function isOwnPage({ sender, senderFrame }: Caller, window: unknown): boolean {
+export function isOwnPage({ sender, senderFrame }: IpcSender, window: unknown): boolean {
   return (
     window !== null && sender === window && senderFrame?.parent === null && senderFrame.origin === APP_ORIGIN
   );
 }
 
-export interface BridgePorts {
+export interface BridgeIpcOptions {
   handlers: Handlers;
   listen: (onEvent: (event: HostEvent) => void) => () => void;
   /** The page of the app's window; null while there is none. */
@@ -59,7 +59,7 @@ export interface BridgePorts {
 
 /** Puts the host's bridge on IPC. A call from anywhere but the app's own page is refused before it is read. */
 export function serveBridge(
-  { handlers, listen, page, onCall, log }: BridgePorts,
+  { handlers, listen, page, onCall, log }: BridgeIpcOptions,
   ipc: Pick<IpcMain, 'handle'> = ipcMain,
 ): void {
   ipc.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {

@@ -7,11 +7,11 @@ import {
   type WebContents,
 } from 'electron';
 import type { MenuBar, MenuItem } from '../../../shared/bridge/desktop-shell.ts';
-import type { ShellStateFile } from '../desktop-state.ts';
+import type { DesktopStateFile } from '../desktop-state.ts';
 import type { PlatformFeatures } from '../platform-features.ts';
-import { contextMenu, createSpelling } from './context-menu.ts';
+import { contextMenu, createSpellCheck } from './context-menu.ts';
 
-export interface MenuPorts {
+export interface MenuOptions {
   /** As in `process.platform`. */
   platform: string;
   /** Adds reload and the developer tools. */
@@ -25,23 +25,23 @@ export interface MenuPorts {
 }
 
 /** The roles of menus, by which macOS finds those that it adds to. */
-const ROLES = { window: 'windowMenu', help: 'help' } as const;
+const MENU_PLACE_ROLES = { window: 'windowMenu', help: 'help' } as const;
 
 /** The system's menus as the page wants them: its actions by its own names, with the keys of its own table. */
-export function menuTemplate(bar: MenuBar, ports: MenuPorts): MenuItemConstructorOptions[] {
+export function menuTemplate(bar: MenuBar, ports: MenuOptions): MenuItemConstructorOptions[] {
   const menus = bar.menus.map(({ label, place, items }): MenuItemConstructorOptions => {
-    const submenu = items.map((item) => itemOf(item, ports));
-    const role = place === 'window' || place === 'help' ? { role: ROLES[place] } : {};
+    const submenu = items.map((item) => toMenuItem(item, ports));
+    const role = place === 'window' || place === 'help' ? { role: MENU_PLACE_ROLES[place] } : {};
     return { label, ...role, submenu };
   });
-  return ports.developer ? [...menus, DEVELOPER] : menus;
+  return ports.developer ? [...menus, DEVELOPER_MENU] : menus;
 }
 
 /** Until the page has sent its menus, and where it never does: what the system offers by itself. */
-export function firstMenu({
+export function defaultMenu({
   platform,
   developer,
-}: Pick<MenuPorts, 'platform' | 'developer'>): MenuItemConstructorOptions[] {
+}: Pick<MenuOptions, 'platform' | 'developer'>): MenuItemConstructorOptions[] {
   const menus: MenuItemConstructorOptions[] = [
     // macOS takes the first menu for the app's own, where Quit belongs.
     ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
@@ -49,15 +49,15 @@ export function firstMenu({
     { role: 'editMenu' },
     { role: 'windowMenu' },
   ];
-  return developer ? [...menus, DEVELOPER] : menus;
+  return developer ? [...menus, DEVELOPER_MENU] : menus;
 }
 
-const DEVELOPER: MenuItemConstructorOptions = {
+const DEVELOPER_MENU: MenuItemConstructorOptions = {
   label: 'Developer',
   submenu: [{ role: 'reload' }, { role: 'toggleDevTools' }],
 };
 
-function itemOf(item: MenuItem, ports: MenuPorts): MenuItemConstructorOptions {
+function toMenuItem(item: MenuItem, ports: MenuOptions): MenuItemConstructorOptions {
   switch (item.kind) {
     case 'separator':
       return { type: 'separator' };
@@ -66,7 +66,7 @@ function itemOf(item: MenuItem, ports: MenuPorts): MenuItemConstructorOptions {
     case 'recent':
       return recentMenu(item, ports);
     case 'action': {
-      const accelerator = item.keys === null ? null : acceleratorOf(item.keys);
+      const accelerator = item.keys === null ? null : toAccelerator(item.keys);
       const click = () => ports.onAction(item.id);
       // The page listens to its keys itself, as it does in a browser. On macOS it hears them before the menu does.
       const keys =
@@ -78,7 +78,7 @@ function itemOf(item: MenuItem, ports: MenuPorts): MenuItemConstructorOptions {
 
 function recentMenu(
   { label, none, clear }: Extract<MenuItem, { kind: 'recent' }>,
-  { recent, onRecent, onClearRecent }: MenuPorts,
+  { recent, onRecent, onClearRecent }: MenuOptions,
 ): MenuItemConstructorOptions {
   if (recent.length === 0) return { label, submenu: [{ label: none, enabled: false }] };
   return {
@@ -98,7 +98,7 @@ function recentMenu(
 }
 
 /** What Electron calls these keys; null where no menu can have them: those pressed one after the other, and bare letters. */
-export function acceleratorOf(keys: string): string | null {
+export function toAccelerator(keys: string): string | null {
   if (keys.includes(', ')) return null;
   const parts = keys.split(' ').map((key) => (key === 'Ctrl' ? 'CmdOrCtrl' : key === '+' ? 'Plus' : key));
   const isBare = parts.length === 1 && !/^F\d+$/.test(parts[0] ?? '');
@@ -114,19 +114,19 @@ interface MenuListener {
 
 export interface Menus {
   /** What is chosen is reported from now on. */
-  listen(listener: MenuListener): void;
+  subscribe(listener: MenuListener): void;
   /** The page's menus, in its language. */
-  set(bar: MenuBar): void;
+  setMenuBar(bar: MenuBar): void;
   /** Opens them at a place of the window. */
-  popup(place: { x: number; y: number }): void;
+  openAt(place: { x: number; y: number }): void;
   /** Gives a page its menu for the place that is clicked. */
-  serve(contents: WebContents): void;
+  attachContextMenu(contents: WebContents): void;
   /** A file was opened: it is among those that were opened last. */
-  remember(file: string): void;
+  addRecentFile(file: string): void;
 }
 
 /** So many files that were opened last are kept. */
-const MOST_RECENT = 10;
+const MAX_RECENT_FILES = 10;
 
 /** The system's menus: those of the page, those of files that were opened last, and that of the place that is clicked. */
 export function createMenus({
@@ -136,10 +136,10 @@ export function createMenus({
   ...menu
 }: {
   session: Session;
-  state: ShellStateFile;
+  state: DesktopStateFile;
   features: Pick<PlatformFeatures, 'addRecentDocument' | 'clearRecentDocuments'>;
-} & Pick<MenuPorts, 'platform' | 'developer'>): Menus {
-  const spelling = createSpelling({ session, state, platform: menu.platform });
+} & Pick<MenuOptions, 'platform' | 'developer'>): Menus {
+  const spelling = createSpellCheck({ session, state, platform: menu.platform });
   let bar: MenuBar | null = null;
   let listener: MenuListener | null = null;
 
@@ -152,29 +152,29 @@ export function createMenus({
           onRecent: (file) => listener?.onRecent(file),
           onClearRecent: () => keep([]),
         })
-      : firstMenu(menu);
+      : defaultMenu(menu);
     Menu.setApplicationMenu(Menu.buildFromTemplate(template));
   };
   const keep = (recent: string[]) => {
-    state.change({ recent });
+    state.update({ recent });
     if (recent.length === 0) features.clearRecentDocuments();
     apply();
   };
   apply();
 
   return {
-    listen(next) {
+    subscribe(next) {
       listener = next;
     },
-    set(next) {
+    setMenuBar(next) {
       bar = next;
       apply();
     },
-    popup({ x, y }) {
+    openAt({ x, y }) {
       const [window] = BrowserWindow.getAllWindows();
       if (window) Menu.getApplicationMenu()?.popup({ window, x: Math.round(x), y: Math.round(y) });
     },
-    serve(contents) {
+    attachContextMenu(contents) {
       contents.on('context-menu', (_, place) => {
         if (!bar) return;
         const items = contextMenu(place, bar.text, {
@@ -186,9 +186,9 @@ export function createMenus({
         if (items.length > 0) Menu.buildFromTemplate(items).popup();
       });
     },
-    remember(file) {
+    addRecentFile(file) {
       features.addRecentDocument(file);
-      keep([file, ...state.get().recent.filter((one) => one !== file)].slice(0, MOST_RECENT));
+      keep([file, ...state.get().recent.filter((one) => one !== file)].slice(0, MAX_RECENT_FILES));
     },
   };
 }

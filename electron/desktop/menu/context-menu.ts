@@ -1,8 +1,8 @@
 import { app, type ContextMenuParams, type MenuItemConstructorOptions, type Session } from 'electron';
 import type { MenuBar } from '../../../shared/bridge/desktop-shell.ts';
-import type { ShellStateFile } from '../desktop-state.ts';
+import type { DesktopStateFile } from '../desktop-state.ts';
 
-export interface Spelling {
+export interface SpellCheck {
   isOn(): boolean;
   setOn(on: boolean): void;
 }
@@ -11,33 +11,33 @@ export interface Spelling {
  * Whether spelling is checked. macOS does that by itself; elsewhere Chromium would fetch a dictionary from a server of
  * Google's, so that it is off until somebody turns it on.
  */
-export function createSpelling(ports: {
+export function createSpellCheck(ports: {
   session: Pick<
     Session,
     'setSpellCheckerEnabled' | 'setSpellCheckerLanguages' | 'availableSpellCheckerLanguages'
   >;
-  state: ShellStateFile;
+  state: DesktopStateFile;
   platform: string;
-}): Spelling {
+}): SpellCheck {
   const { session, state, platform } = ports;
   const isOn = () => state.get().spelling ?? platform === 'darwin';
   const apply = () => {
     session.setSpellCheckerEnabled(isOn());
     // With a language there would be a dictionary to fetch. On macOS the system knows the languages.
-    if (platform !== 'darwin') session.setSpellCheckerLanguages(isOn() ? languagesOf(session) : []);
+    if (platform !== 'darwin') session.setSpellCheckerLanguages(isOn() ? dictionaryLanguages(session) : []);
   };
   apply();
   return {
     isOn,
     setOn(on) {
-      state.change({ spelling: on });
+      state.update({ spelling: on });
       apply();
     },
   };
 }
 
 /** Those that the computer prefers and there are dictionaries for; American English where there is none of them. */
-function languagesOf({
+function dictionaryLanguages({
   availableSpellCheckerLanguages: known,
 }: Pick<Session, 'availableSpellCheckerLanguages'>) {
   const preferred = app.getPreferredSystemLanguages().flatMap((tag) => [tag, tag.split('-')[0] ?? tag]);
@@ -46,12 +46,12 @@ function languagesOf({
 }
 
 /** What is looked at of the place that was asked about. */
-export type AskedPlace = Pick<
+export type ClickedElement = Pick<
   ContextMenuParams,
   'isEditable' | 'selectionText' | 'misspelledWord' | 'dictionarySuggestions' | 'editFlags'
 >;
 
-export interface SpellingPorts {
+export interface SpellingActions {
   replace: (word: string) => void;
   learn: (word: string) => void;
   /** Whether spelling is checked now. */
@@ -60,16 +60,16 @@ export interface SpellingPorts {
 }
 
 /** More words nobody reads. */
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
 /**
  * The menu of a place in the page: words instead of a misspelled one, then what the clipboard can do there. Empty where
  * nothing can be done: then none is opened.
  */
 export function contextMenu(
-  place: AskedPlace,
+  place: ClickedElement,
   words: MenuBar['text'],
-  spelling: SpellingPorts,
+  spelling: SpellingActions,
 ): MenuItemConstructorOptions[] {
   const { canCut, canCopy, canPaste, canSelectAll } = place.editFlags;
   if (!place.isEditable) {
@@ -92,13 +92,13 @@ export function contextMenu(
 }
 
 function spellingItems(
-  { misspelledWord, dictionarySuggestions }: AskedPlace,
+  { misspelledWord, dictionarySuggestions }: ClickedElement,
   words: MenuBar['text'],
-  { replace, learn }: SpellingPorts,
+  { replace, learn }: SpellingActions,
 ): MenuItemConstructorOptions[] {
   if (misspelledWord === '') return [];
   const suggestions = dictionarySuggestions
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map((word): MenuItemConstructorOptions => ({ label: word, click: () => replace(word) }));
   return [
     ...(suggestions.length > 0 ? suggestions : [{ label: words.noSuggestion, enabled: false }]),

@@ -6,15 +6,15 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { createLibraryFiles } from '../../host/library/load/library-data.ts';
-import type { KeepDamaged, Log, SettingsPatch, SettingsStore } from '../../host/ports.ts';
+import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../../host/ports.ts';
 import { reasonOf, removeUnfinished, replaceFile } from '../../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../../host/system/files.ts';
 import { serialQueue } from '../../host/system/serial-queue.ts';
 import {
-  type Mended,
-  mendSettings,
+  parseRawSettings,
   type RawSettings,
-  rawSettings,
+  type RepairedSettings,
+  repairSettings,
   SETTINGS_COPY,
   SETTINGS_FILE,
 } from './settings-recovery.ts';
@@ -24,7 +24,7 @@ export interface SettingsOptions {
   dir: string;
   log: Log;
   /** Quarantines damaged files and reports them. */
-  keepDamaged: KeepDamaged;
+  keepDamaged: QuarantineFiles;
   files?: Files;
   /** Milliseconds since 1970, for the report. */
   now?: () => number;
@@ -40,16 +40,16 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
   const file = path.join(dir, SETTINGS_FILE);
   const copy = settingsCopy({ dir, files, log });
   await removeUnfinished(files, dir, (name) => name === SETTINGS_COPY);
-  return diskErrors(file, async () => {
+  return toDiskError(file, async () => {
     const store = openStore(dir);
     const write = (raw: RawSettings) => copy.write(store.write(raw));
-    const quarantine = async ({ found, copies }: Mended): Promise<void> => {
+    const quarantine = async ({ found, copies }: RepairedSettings): Promise<void> => {
       log.warn('The settings are damaged', { reasons: found.map(({ reason }) => reason) });
       await keepDamaged({ at: now(), files: found, restored: [], lost: [] }, copies);
     };
 
     const bytes = store.read();
-    const mended = mendSettings(bytes, await copy.read());
+    const mended = repairSettings(bytes, await copy.read());
     let current = settingsSchema.parse(mended.raw);
     if (mended.found.length > 0) {
       try {
@@ -65,10 +65,10 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
 
     const set = async (patch: SettingsPatch): Promise<Settings> => {
       const next = parsePatched({ ...current, ...withoutUndefined(patch) });
-      await diskErrors(file, async () => {
+      await toDiskError(file, async () => {
         const found = store.read();
         // The first quarantine failed, or another program has damaged the file since.
-        const again = found ? mendSettings(found, await copy.read()) : null;
+        const again = found ? repairSettings(found, await copy.read()) : null;
         if (again && again.found.length > 0) await quarantine(again);
         await write({ ...again?.raw, ...next });
       });
@@ -93,7 +93,7 @@ function openStore(dir: string) {
     accessPropertiesByDotNotation: false,
     deserialize: (read) => {
       text = read;
-      return rawSettings(read) ?? {};
+      return parseRawSettings(read) ?? {};
     },
     serialize: (settings) => {
       text = JSON.stringify(settings, null, '\t');
@@ -155,7 +155,7 @@ function parsePatched(settings: RawSettings): Settings {
 const withoutUndefined = (patch: SettingsPatch): SettingsPatch =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 
-async function diskErrors<T>(file: string, work: () => Promise<T>): Promise<T> {
+async function toDiskError<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

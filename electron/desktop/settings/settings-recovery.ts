@@ -33,8 +33,8 @@ const rawSchema = z.record(z.string(), z.unknown());
 
 /** What of a settings file can be used, and what is wrong with it. A byte order mark does no harm. */
 function readSettings(bytes: Buffer): ReadSettings {
-  const raw = rawSettings(bytes.toString('utf8'));
-  if (raw === null || !isUtf8(bytes)) return { sound: {}, faults: [wholeFault(bytes)] };
+  const raw = parseRawSettings(bytes.toString('utf8'));
+  if (raw === null || !isUtf8(bytes)) return { sound: {}, faults: [fileFault(bytes)] };
   const whole = fileSchema.safeParse(raw);
   if (whole.success) return { sound: raw, faults: [] };
   // One sentence a setting, however much of it is wrong.
@@ -45,12 +45,12 @@ function readSettings(bytes: Buffer): ReadSettings {
   }
   return {
     sound: Object.fromEntries(Object.entries(raw).filter(([member]) => !firsts.has(member))),
-    faults: [...firsts].map(([member, path]) => ({ member, reason: faultOf(member, path) })),
+    faults: [...firsts].map(([member, path]) => ({ member, reason: settingFault(member, path) })),
   };
 }
 
 /** The object that a text has; null where it has none. */
-export function rawSettings(text: string): RawSettings | null {
+export function parseRawSettings(text: string): RawSettings | null {
   try {
     return rawSchema.parse(parseJson(text.replace(/^\ufeff/, '')));
   } catch {
@@ -58,7 +58,7 @@ export function rawSettings(text: string): RawSettings | null {
   }
 }
 
-function wholeFault(bytes: Buffer): Fault {
+function fileFault(bytes: Buffer): Fault {
   const fault = (reason: string): Fault => ({ reason, member: null });
   if (bytes.length === 0) return fault('the file is empty');
   if (bytes.every((byte) => byte === 0)) return fault('the file has nothing but zeros');
@@ -67,7 +67,7 @@ function wholeFault(bytes: Buffer): Fault {
   return scan.ok ? fault('the file has no settings in it') : fault(`line ${scan.line}: ${scan.wrong}`);
 }
 
-const WANTED: Readonly<Record<keyof Settings, string>> = {
+const EXPECTED_VALUES: Readonly<Record<keyof Settings, string>> = {
   theme: 'one of system, light and dark',
   language: 'a language of the app',
   textSize: 'one of 90, 100, 110 and 125',
@@ -99,15 +99,15 @@ const WANTED: Readonly<Record<keyof Settings, string>> = {
   author: 'an author',
   profiles: 'a list of up to 50 profiles, each with an id of its own',
 };
-const isSetting = (member: string): member is keyof Settings => Object.hasOwn(WANTED, member);
+const isSetting = (member: string): member is keyof Settings => Object.hasOwn(EXPECTED_VALUES, member);
 
-const faultOf = (member: string, path: PropertyKey[]): string =>
+const settingFault = (member: string, path: PropertyKey[]): string =>
   path.length === 1 && isSetting(member)
-    ? `${member} is not ${WANTED[member]}`
+    ? `${member} is not ${EXPECTED_VALUES[member]}`
     : `${z.core.toDotPath(path)} is missing or not what it should be`;
 
 /** What counts of a settings file, and what people are to be told of it. */
-export interface Mended {
+export interface RepairedSettings {
   raw: RawSettings;
   /** Empty where everything is as it should be. */
   found: RecoveryFile[];
@@ -119,10 +119,13 @@ export interface Mended {
  * What can't be used of the file, or all of it where it is gone, comes from the older copy, and else is as it is at
  * first. Null stands for a file that is not there.
  */
-export function mendSettings(bytes: Buffer | null, copy: { bytes: Buffer; at: number } | null): Mended {
+export function repairSettings(
+  bytes: Buffer | null,
+  copy: { bytes: Buffer; at: number } | null,
+): RepairedSettings {
   const found: RecoveryFile[] = [];
   const copies = new Map<string, Buffer>();
-  const { sound, faults } = bytes ? readSettings(bytes) : absent(copy !== null);
+  const { sound, faults } = bytes ? readSettings(bytes) : missingFile(copy !== null);
   const old = faults.length > 0 && copy ? readSettings(copy.bytes) : null;
   if (bytes && faults.length > 0) copies.set(SETTINGS_FILE, bytes);
   if (copy && old && old.faults.length > 0) copies.set(SETTINGS_COPY, copy.bytes);
@@ -132,7 +135,7 @@ export function mendSettings(bytes: Buffer | null, copy: { bytes: Buffer; at: nu
     const isBack = member === null ? old?.faults.every((one) => one.member !== null) : member in before;
     if (member === null) Object.assign(raw, before);
     else if (member in before) raw[member] = before[member];
-    const now = isBack && copy ? `as ${whenIs(copy.at)}` : 'as at first';
+    const now = isBack && copy ? `as ${formatTimestamp(copy.at)}` : 'as at first';
     const what = member === null ? 'the settings are' : 'it is';
     found.push({ path: SETTINGS_FILE, line: null, reason: `${reason}; ${what} ${now}`, kind: 'damaged' });
   }
@@ -140,13 +143,13 @@ export function mendSettings(bytes: Buffer | null, copy: { bytes: Buffer; at: nu
 }
 
 /** There is no settings file: no setting was ever changed, or the file was removed. */
-const absent = (hasCopy: boolean): ReadSettings => {
+const missingFile = (hasCopy: boolean): ReadSettings => {
   const gone: Fault = { member: null, reason: 'the file is gone' };
   return { sound: {}, faults: hasCopy ? [gone] : [] };
 };
 
 /** `on 2026-11-09 at 09:00 UTC`: reports are kept, and read anywhere. */
-const whenIs = (at: number): string => {
+const formatTimestamp = (at: number): string => {
   const [day, time = ''] = new Date(at).toISOString().split('T');
   return `on ${day} at ${time.slice(0, 5)} UTC`;
 };
@@ -155,9 +158,9 @@ const whenIs = (at: number): string => {
  * The language that the settings in `dir` ask for, read before anything is open: a start that fails is told in it. The
  * computer's, where they can't be read. Never throws, and changes nothing.
  */
-export function languageIn(dir: string): string {
+export function readLanguage(dir: string): string {
   try {
-    const raw = rawSettings(readFileSync(path.join(dir, SETTINGS_FILE), 'utf8'));
+    const raw = parseRawSettings(readFileSync(path.join(dir, SETTINGS_FILE), 'utf8'));
     return languageSchema.catch('system').parse(raw?.language);
   } catch {
     return 'system';

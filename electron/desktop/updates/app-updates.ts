@@ -1,16 +1,16 @@
 import { app, shell } from 'electron';
-import type { UpdateFailure, UpdateView, UpdateWish } from '../../../shared/bridge/update-view.ts';
+import type { UpdateFailure, UpdateRequest, UpdateView } from '../../../shared/bridge/update-view.ts';
 import type { Log, Timers } from '../../host/ports.ts';
-import type { ShellStateFile } from '../desktop-state.ts';
-import { feedName, updateKeys, updatePlace, versionsPage } from './update-environment.ts';
+import type { DesktopStateFile } from '../desktop-state.ts';
+import { detectUpdateSupport, feedName, releasePage, updateKeys } from './update-environment.ts';
 import { UpdateError, type UpdateSource } from './update-source.ts';
 import {
-  step,
+  reduceUpdates,
+  toUpdateView,
   type UpdateChoices,
+  type UpdateContext,
   type UpdateEvent,
-  type UpdateFacts,
-  type Updates,
-  viewOf,
+  type UpdateState,
 } from './update-state.ts';
 
 /** Returns what ends the app for a new version. The library is closed before anything is put in the place of the app. */
@@ -37,8 +37,8 @@ export function restartToUpdate({
   };
 }
 
-export interface UpdatesPorts {
-  facts: UpdateFacts;
+export interface UpdatesOptions {
+  context: UpdateContext;
   /** Loads what talks to the feed. It is called when that is needed first, and not before. */
   source: () => Promise<UpdateSource>;
   choices: { get(): UpdateChoices; change(choices: UpdateChoices): void };
@@ -46,28 +46,28 @@ export interface UpdatesPorts {
   now: () => number;
   timers: Timers;
   /** The window has something else to show. */
-  tell: () => void;
+  onChange: () => void;
   openPage: () => void;
   /** Ends the app properly around `install`. It never comes back. */
   restart: (install: () => Promise<void>) => Promise<void>;
   log: Log;
 }
 
-export interface UpdateDesk {
+export interface AppUpdates {
   view(): UpdateView;
-  wish(wish: UpdateWish): void;
+  request(wish: UpdateRequest): void;
   /** Looks by itself from now on, as far as that was allowed. */
-  begin(): void;
+  start(): void;
 }
 
 /** Milliseconds after the start, and between two looks at the clock: the network and the disk belong to others first. */
-const FIRST = 30_000;
-const AGAIN = 60 * 60 * 1000;
+const FIRST_CHECK_DELAY_MS = 30_000;
+const CHECK_TICK_MS = 60 * 60 * 1000;
 
 /** Carries out what the rules say. */
-export function createUpdates(ports: UpdatesPorts): UpdateDesk {
-  const { facts, choices, log } = ports;
-  let phase: Updates['phase'] = { at: 'rest' };
+export function createAppUpdates(ports: UpdatesOptions): AppUpdates {
+  const { context, choices, log } = ports;
+  let phase: UpdateState['phase'] = { at: 'rest' };
   let loading: Promise<UpdateSource> | null = null;
   const source = () => {
     loading ??= ports.source().catch((error: unknown) => {
@@ -80,11 +80,11 @@ export function createUpdates(ports: UpdatesPorts): UpdateDesk {
 
   const happen = (event: UpdateEvent) => {
     const before = { phase, choices: choices.get() };
-    const shown = JSON.stringify(viewOf(before, facts));
-    const [next, work] = step(before, event, facts);
+    const shown = JSON.stringify(toUpdateView(before, context));
+    const [next, work] = reduceUpdates(before, event, context);
     phase = next.phase;
     if (next.choices !== before.choices) choices.change(next.choices);
-    if (JSON.stringify(viewOf(next, facts)) !== shown) ports.tell();
+    if (JSON.stringify(toUpdateView(next, context)) !== shown) ports.onChange();
     if (work) void works[work]();
   };
   const failed = (doing: string, error: unknown): UpdateFailure => {
@@ -115,36 +115,36 @@ export function createUpdates(ports: UpdatesPorts): UpdateDesk {
   };
   const tick = () => {
     happen({ kind: 'tick', now: ports.now() });
-    ports.timers.after(AGAIN, tick);
+    ports.timers.after(CHECK_TICK_MS, tick);
   };
 
   return {
-    view: () => viewOf({ phase, choices: choices.get() }, facts),
-    wish: (wish) => happen({ kind: 'wish', wish, now: ports.now() }),
-    begin: () => void ports.timers.after(FIRST, tick),
+    view: () => toUpdateView({ phase, choices: choices.get() }, context),
+    request: (wish) => happen({ kind: 'wish', wish, now: ports.now() }),
+    start: () => void ports.timers.after(FIRST_CHECK_DELAY_MS, tick),
   };
 }
 
 /** Updates of this app. What talks to the feed is loaded only where there is one, and only when it is asked. */
-export function openUpdates({
+export function openAppUpdates({
   state,
   timers,
-  tell,
+  onChange,
   restart,
   log,
 }: {
-  state: ShellStateFile;
-} & Pick<UpdatesPorts, 'timers' | 'tell' | 'restart' | 'log'>): UpdateDesk {
+  state: DesktopStateFile;
+} & Pick<UpdatesOptions, 'timers' | 'onChange' | 'restart' | 'log'>): AppUpdates {
   const { platform, resourcesPath: resources } = process;
   const version = app.getVersion();
-  const place = updatePlace({ isPackaged: app.isPackaged, resources, platform });
-  const page = versionsPage(app.getAppPath());
-  return createUpdates({
+  const place = detectUpdateSupport({ isPackaged: app.isPackaged, resources, platform });
+  const page = releasePage(app.getAppPath());
+  return createAppUpdates({
     timers,
-    tell,
+    onChange,
     restart,
     log,
-    facts: { ...place, version, page: page !== null },
+    context: { ...place, version, page: page !== null },
     source: async () => {
       const { openUpdaterSource, systemUpdater } = await import('./electron-updater-source.ts');
       const updater = systemUpdater(platform);
@@ -153,7 +153,7 @@ export function openUpdates({
     },
     choices: {
       get: state.get,
-      change: ({ updates, lookedAt, skipped }) => state.change({ updates, lookedAt, skipped }),
+      change: ({ updates, lookedAt, skipped }) => state.update({ updates, lookedAt, skipped }),
     },
     now: Date.now,
     openPage: () => {

@@ -1,7 +1,7 @@
 import { autoUpdater, CancellationToken, DebUpdater, type UpdateInfo } from 'electron-updater';
 import type { Log } from '../../host/ports.ts';
-import { checkAnnouncement, type Publisher } from './feed-signature.ts';
-import { failureOf, UpdateError, type UpdateSource } from './update-source.ts';
+import { type Publisher, verifyFeed } from './feed-signature.ts';
+import { toUpdateFailure, UpdateError, type UpdateSource } from './update-source.ts';
 
 /** The part of electron-updater that is used. */
 export interface Updater {
@@ -73,16 +73,17 @@ export function openUpdaterSource({
   return {
     async check() {
       isChecked = false;
-      const found = await updater.checkForUpdates().catch(fail);
+      const found = await updater.checkForUpdates().catch(throwUpdateError);
       if (!found?.isUpdateAvailable) return null;
       // What is downloaded later must have a sum that is announced here.
-      checkAnnouncement(found.updateInfo, publisher);
+      verifyFeed(found.updateInfo, publisher);
       isChecked = true;
       return found.updateInfo.version;
     },
     async download(told) {
       // The updater knows what it read, whoever announced that.
-      if (!isChecked) return fail(new Error('code signature: nothing was announced by the publisher'));
+      if (!isChecked)
+        return throwUpdateError(new Error('code signature: nothing was announced by the publisher'));
       const own = new CancellationToken();
       token = own;
       onProgress = told;
@@ -91,13 +92,13 @@ export function openUpdaterSource({
         return true;
       } catch (error) {
         if (own.cancelled) return false;
-        return fail(error);
+        return throwUpdateError(error);
       }
     },
     cancel: () => token?.cancel(),
     install: () =>
       new Promise((_, reject) => {
-        const told = (error: unknown) => reject(new UpdateError(failureOf(error), error));
+        const told = (error: unknown) => reject(new UpdateError(toUpdateFailure(error), error));
         updater.once('error', told);
         try {
           updater.quitAndInstall(true, true);
@@ -108,6 +109,6 @@ export function openUpdaterSource({
   };
 }
 
-function fail(error: unknown): never {
-  throw new UpdateError(failureOf(error), error);
+function throwUpdateError(error: unknown): never {
+  throw new UpdateError(toUpdateFailure(error), error);
 }

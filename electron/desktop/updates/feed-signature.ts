@@ -6,7 +6,7 @@ import { UpdateError } from './update-source.ts';
 const fileSchema = z.object({ url: z.string(), sha512: z.string() });
 
 /** What electron-updater makes of a feed, as far as a download relies on it, and what the publisher put behind it. */
-const announcedSchema = z.object({
+const feedSchema = z.object({
   version: z.string(),
   files: z.array(fileSchema).min(1),
   signed: z.string(),
@@ -27,9 +27,9 @@ export interface Publisher {
  * can write to the feed's server can give out no program then, only hold new ones back: an old announcement is of no newer version.
  * @param info as electron-updater read it from the feed
  */
-export function checkAnnouncement(info: unknown, { keys, feed }: Publisher): void {
+export function verifyFeed(info: unknown, { keys, feed }: Publisher): void {
   try {
-    const { version, files, signed, signature } = announcedSchema.parse(info);
+    const { version, files, signed, signature } = feedSchema.parse(info);
     if (!keys.some((key) => isSignedBy(key, signed, signature)))
       throw new Error('The announcement is not signed by the publisher of this app.');
     const own = signedSchema.parse(parseJson(signed));

@@ -1,17 +1,17 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { NoUpdates } from '../../../shared/bridge/update-view.ts';
+import type { NoUpdatesReason } from '../../../shared/bridge/update-view.ts';
 
-export interface UpdatePlace {
+export interface UpdateSupport {
   /** Null where it looks for updates. */
-  never: NoUpdates | null;
+  never: NoUpdatesReason | null;
   /** Whether a version can be put in the place of this one from here. */
   here: boolean;
 }
 
 /** Where this app stands, and what of updates is possible there. Nothing is fetched for that. */
-export function updatePlace({
+export function detectUpdateSupport({
   isPackaged,
   resources,
   platform,
@@ -21,8 +21,8 @@ export function updatePlace({
   resources: string;
   /** As in `process.platform`. */
   platform: string;
-}): UpdatePlace {
-  const place = (never: NoUpdates | null, here: boolean) => ({ never, here });
+}): UpdateSupport {
+  const place = (never: NoUpdatesReason | null, here: boolean) => ({ never, here });
   if (!isPackaged) return place('development', false);
   if (!existsSync(path.join(resources, 'app-update.yml'))) return place('no-address', false);
   switch (platform) {
@@ -51,7 +51,7 @@ const pageSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) });
 const keysSchema = z.object({ updateKeys: z.array(z.base64()) });
 
 /** The page that the publisher's package names, for people; null where it names nobody's. */
-export function versionsPage(appFolder: string): string | null {
+export function releasePage(appFolder: string): string | null {
   const homepage = manifestOf(appFolder, pageSchema)?.homepage;
   // What electron-builder.yml has for those who name none.
   return homepage === undefined || new URL(homepage).hostname === 'example.org' ? null : homepage;

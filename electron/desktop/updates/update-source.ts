@@ -21,7 +21,7 @@ export class UpdateError extends Error {
 }
 
 /** What is known of a failure by its code or, where it has none, by its words. The first that fits counts. */
-const SIGNS: readonly [why: UpdateFailure, sign: RegExp][] = [
+const FAILURE_PATTERNS: readonly [why: UpdateFailure, sign: RegExp][] = [
   ['disk-full', /ENOSPC|EDQUOT/],
   ['read-only', /EROFS|EACCES|EPERM|read-only volume/i],
   [
@@ -39,11 +39,11 @@ const SIGNS: readonly [why: UpdateFailure, sign: RegExp][] = [
 ];
 
 /** What a failure of the updater means to whoever waits for it. */
-export function failureOf(error: unknown): UpdateFailure {
+export function toUpdateFailure(error: unknown): UpdateFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words = error instanceof Error ? `${error.message}` : String(error);
   for (const text of [code, words]) {
-    const found = SIGNS.find(([, sign]) => sign.test(text));
+    const found = FAILURE_PATTERNS.find(([, sign]) => sign.test(text));
     if (found) return found[0];
   }
   return 'other';

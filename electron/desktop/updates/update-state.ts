@@ -1,4 +1,9 @@
-import type { NoUpdates, UpdateFailure, UpdateView, UpdateWish } from '../../../shared/bridge/update-view.ts';
+import type {
+  NoUpdatesReason,
+  UpdateFailure,
+  UpdateRequest,
+  UpdateView,
+} from '../../../shared/bridge/update-view.ts';
 
 /** What the shell keeps of updates between two runs. */
 export interface UpdateChoices {
@@ -22,17 +27,17 @@ type Phase =
   | { at: 'ready'; version: string; shown: boolean }
   | { at: 'installing'; version: string };
 
-export interface Updates {
+export interface UpdateState {
   phase: Phase;
   choices: UpdateChoices;
 }
 
 /** What does not change while the app runs. */
-export interface UpdateFacts {
+export interface UpdateContext {
   /** The version that runs. */
   version: string;
   /** Null where it looks for updates. */
-  never: NoUpdates | null;
+  never: NoUpdatesReason | null;
   /** Whether a version can be put in the place of this one from here. */
   here: boolean;
   /** Whether a page tells of versions. */
@@ -40,7 +45,7 @@ export interface UpdateFacts {
 }
 
 export type UpdateEvent =
-  | { kind: 'wish'; wish: UpdateWish; now: number }
+  | { kind: 'wish'; wish: UpdateRequest; now: number }
   /** Some time has passed. */
   | { kind: 'tick'; now: number }
   /** A look has come to its end: the version that is newer than this one, or null. */
@@ -52,33 +57,33 @@ export type UpdateEvent =
   | { kind: 'download-ended'; why: UpdateFailure | null };
 
 /** What is to be done now. */
-export type UpdateWork = 'look' | 'download' | 'cancel' | 'install' | 'page';
+export type UpdateEffect = 'look' | 'download' | 'cancel' | 'install' | 'page';
 
 /** Milliseconds between two looks that nobody asked for. */
-export const DAY = 24 * 60 * 60 * 1000;
+export const CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
-const REST: Phase = { at: 'rest' };
+const IDLE: Phase = { at: 'rest' };
 
-type Step = [next: Updates, work?: UpdateWork | undefined];
+type Step = [next: UpdateState, work?: UpdateEffect | undefined];
 
 /** The rules: what becomes of updates by an event, and what is to be done about it. What does not apply changes nothing. */
-export function step(updates: Updates, event: UpdateEvent, facts: UpdateFacts): Step {
+export function reduceUpdates(updates: UpdateState, event: UpdateEvent, facts: UpdateContext): Step {
   const { phase, choices } = updates;
-  const to = (next: Phase, work?: UpdateWork): Step => [{ phase: next, choices }, work];
+  const to = (next: Phase, work?: UpdateEffect): Step => [{ phase: next, choices }, work];
   const look = (asked: boolean, now: number): Step => [
     { phase: { at: 'looking', asked }, choices: { ...choices, lookedAt: now } },
     'look',
   ];
   switch (event.kind) {
     case 'wish':
-      return wished(updates, event, facts);
+      return handleRequest(updates, event, facts);
     case 'tick':
-      return isDue(updates, event.now, facts) ? look(false, event.now) : [updates];
+      return isCheckDue(updates, event.now, facts) ? look(false, event.now) : [updates];
     case 'looked':
-      return phase.at === 'looking' ? looked(updates, phase, event.version, facts) : [updates];
+      return phase.at === 'looking' ? handleCheckResult(updates, phase, event.version, facts) : [updates];
     case 'look-failed':
       if (phase.at !== 'looking') return [updates];
-      return to(phase.asked ? { at: 'answered', view: { kind: 'failed', why: event.why } } : REST);
+      return to(phase.asked ? { at: 'answered', view: { kind: 'failed', why: event.why } } : IDLE);
     case 'progress':
       return phase.at === 'downloading' ? to({ ...phase, percent: event.percent }) : [updates];
     case 'downloaded':
@@ -93,40 +98,40 @@ export function step(updates: Updates, event: UpdateEvent, facts: UpdateFacts): 
 }
 
 /** Once a day at most, only where somebody has allowed it, and never in the middle of anything. */
-function isDue({ phase, choices }: Updates, now: number, { never }: UpdateFacts): boolean {
+function isCheckDue({ phase, choices }: UpdateState, now: number, { never }: UpdateContext): boolean {
   if (never !== null || choices.updates !== 'check' || phase.at !== 'rest') return false;
   const { lookedAt } = choices;
   // A clock that was set back would else keep the app from looking for as long as it was wrong.
-  return lookedAt === null || now < lookedAt || now - lookedAt >= DAY;
+  return lookedAt === null || now < lookedAt || now - lookedAt >= CHECK_INTERVAL_MS;
 }
 
-function looked(
-  { choices }: Updates,
+function handleCheckResult(
+  { choices }: UpdateState,
   { asked }: { asked: boolean },
   version: string | null,
-  facts: UpdateFacts,
+  facts: UpdateContext,
 ): Step {
   const to = (phase: Phase): Step => [{ phase, choices }];
   if (version !== null && (asked || version !== choices.skipped)) return to({ at: 'found', version });
   const daily = choices.updates === 'check';
-  return to(asked ? { at: 'answered', view: { kind: 'newest', version: facts.version, daily } } : REST);
+  return to(asked ? { at: 'answered', view: { kind: 'newest', version: facts.version, daily } } : IDLE);
 }
 
-function wished(
-  updates: Updates,
-  { wish, now }: { wish: UpdateWish; now: number },
-  facts: UpdateFacts,
+function handleRequest(
+  updates: UpdateState,
+  { wish, now }: { wish: UpdateRequest; now: number },
+  facts: UpdateContext,
 ): Step {
   const { phase, choices } = updates;
-  const to = (next: Phase, work?: UpdateWork): Step => [{ phase: next, choices }, work];
+  const to = (next: Phase, work?: UpdateEffect): Step => [{ phase: next, choices }, work];
   switch (wish) {
     case 'look':
-      return lookWished(updates, now, facts);
+      return handleCheckRequest(updates, now, facts);
     case 'allow':
     case 'refuse': {
       const chosen = { ...choices, updates: wish === 'allow' ? ('check' as const) : ('never' as const) };
-      const next = { phase: phase.at === 'answered' ? REST : phase, choices: chosen };
-      return wish === 'allow' ? step(next, { kind: 'tick', now }, facts) : [next];
+      const next = { phase: phase.at === 'answered' ? IDLE : phase, choices: chosen };
+      return wish === 'allow' ? reduceUpdates(next, { kind: 'tick', now }, facts) : [next];
     }
     case 'download':
       if ((phase.at !== 'found' && phase.at !== 'stopped') || !facts.here) return [updates];
@@ -135,10 +140,10 @@ function wished(
       return phase.at === 'downloading' ? [updates, 'cancel'] : [updates];
     case 'skip':
       if (phase.at !== 'found' && phase.at !== 'stopped') return [updates];
-      return [{ phase: REST, choices: { ...choices, skipped: phase.version } }];
+      return [{ phase: IDLE, choices: { ...choices, skipped: phase.version } }];
     case 'later':
       if (phase.at === 'ready') return to({ ...phase, shown: false });
-      return ['found', 'stopped', 'answered'].includes(phase.at) ? to(REST) : [updates];
+      return ['found', 'stopped', 'answered'].includes(phase.at) ? to(IDLE) : [updates];
     case 'restart':
       return phase.at === 'ready' ? to({ at: 'installing', version: phase.version }, 'install') : [updates];
     case 'page':
@@ -147,7 +152,7 @@ function wished(
 }
 
 /** Somebody asks: there is an answer in any case, and a look that is on its way already gives it. */
-function lookWished({ phase, choices }: Updates, now: number, { never }: UpdateFacts): Step {
+function handleCheckRequest({ phase, choices }: UpdateState, now: number, { never }: UpdateContext): Step {
   const to = (next: Phase): Step => [{ phase: next, choices }];
   if (never !== null) return to({ at: 'answered', view: { kind: 'never', why: never } });
   if (phase.at === 'looking') return to({ ...phase, asked: true });
@@ -157,7 +162,10 @@ function lookWished({ phase, choices }: Updates, now: number, { never }: UpdateF
 }
 
 /** What the window shows of it. */
-export function viewOf({ phase, choices }: Updates, { never, here, page }: UpdateFacts): UpdateView {
+export function toUpdateView(
+  { phase, choices }: UpdateState,
+  { never, here, page }: UpdateContext,
+): UpdateView {
   switch (phase.at) {
     case 'rest':
       return { kind: choices.updates === 'ask' && never === null ? 'ask' : 'nothing' };

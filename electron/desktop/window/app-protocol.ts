@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { protocol } from 'electron';
 import { CONTENT_SECURITY_POLICY } from '../../../shared/content-security-policy.ts';
-import { DRAWING_HEADERS, drawPlaceholder } from '../../host/system/http/placeholder-image.ts';
+import { drawPlaceholder, PLACEHOLDER_HEADERS } from '../../host/system/http/placeholder-image.ts';
 
 /** The app's own scheme: pages of `file:` would share one origin with every other file. */
 const APP_SCHEME = 'app';
@@ -15,7 +15,7 @@ export function isAppUrl(url: string): boolean {
   return parsed !== null && parsed.protocol === `${APP_SCHEME}:` && parsed.host === APP_HOST;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -36,7 +36,7 @@ const headers = (type: string) => ({
   'cache-control': 'no-cache',
 });
 
-const refusal = (status: number, why: string) =>
+const errorResponse = (status: number, why: string) =>
   new Response(why, { status, headers: headers('text/plain; charset=utf-8') });
 
 /**
@@ -47,15 +47,15 @@ export function createAssetServer(
   dir: string,
 ): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
   return async ({ method, url }) => {
-    if (method !== 'GET') return refusal(405, 'Only GET');
+    if (method !== 'GET') return errorResponse(405, 'Only GET');
     // From here and not from the local API, which shows no page of another origin anything.
     const drawing = isAppUrl(url) ? drawPlaceholder(new URL(url).pathname) : null;
-    if (drawing !== null) return new Response(drawing, { headers: DRAWING_HEADERS });
+    if (drawing !== null) return new Response(drawing, { headers: PLACEHOLDER_HEADERS });
     const file = fileOf(dir, url);
     const bytes = file === null ? null : await readFile(file).catch(() => null);
-    if (file === null || bytes === null) return refusal(404, 'Not found');
+    if (file === null || bytes === null) return errorResponse(404, 'Not found');
     return new Response(new Uint8Array(bytes), {
-      headers: headers(TYPES[path.extname(file)] ?? 'application/octet-stream'),
+      headers: headers(CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream'),
     });
   };
 }

@@ -1,6 +1,6 @@
 import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron';
 import type { Theme } from '../../../shared/settings.ts';
-import type { Rectangle, ShellState, ShellStateFile } from '../desktop-state.ts';
+import type { DesktopState, DesktopStateFile, Rectangle } from '../desktop-state.ts';
 
 /** Of a display: what no dock or bar covers. */
 export interface Display {
@@ -8,53 +8,53 @@ export interface Display {
 }
 
 /** The size of a window that was never moved, in pixels that the system scales. */
-export const FIRST_SIZE = { width: 1280, height: 800 } as const;
-const LEAST_SIZE = { width: 640, height: 480 } as const;
+export const DEFAULT_SIZE = { width: 1280, height: 800 } as const;
+const MIN_SIZE = { width: 640, height: 480 } as const;
 
 /** So much of its title bar must be on a display for a hand to get hold of the window. */
-const HANDLE = { width: 120, height: 30 } as const;
+const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const;
 
 /**
  * Where the window opens: as it was left, where a display still shows enough of it to be moved, and no larger than that
  * display. Without a place the system centres it.
  */
-export function placeOf(
-  left: ShellState['window'],
+export function initialBounds(
+  left: DesktopState['window'],
   displays: readonly Display[],
-): Rectangle | typeof FIRST_SIZE {
-  if (left === null) return FIRST_SIZE;
+): Rectangle | typeof DEFAULT_SIZE {
+  if (left === null) return DEFAULT_SIZE;
   const { bounds } = left;
   return (
     displays
-      .map(({ workArea }) => ({ workArea, place: noLarger(bounds, workArea) }))
-      .find(({ workArea, place }) => canBeHeld(place, workArea))?.place ?? FIRST_SIZE
+      .map(({ workArea }) => ({ workArea, place: fitInto(bounds, workArea) }))
+      .find(({ workArea, place }) => isReachable(place, workArea))?.place ?? DEFAULT_SIZE
   );
 }
 
-const noLarger = ({ x, y, width, height }: Rectangle, area: Rectangle): Rectangle => ({
+const fitInto = ({ x, y, width, height }: Rectangle, area: Rectangle): Rectangle => ({
   x,
   y,
-  width: Math.max(LEAST_SIZE.width, Math.min(width, area.width)),
-  height: Math.max(LEAST_SIZE.height, Math.min(height, area.height)),
+  width: Math.max(MIN_SIZE.width, Math.min(width, area.width)),
+  height: Math.max(MIN_SIZE.height, Math.min(height, area.height)),
 });
 
-function canBeHeld(bounds: Rectangle, area: Rectangle): boolean {
+function isReachable(bounds: Rectangle, area: Rectangle): boolean {
   const across = Math.min(bounds.x + bounds.width, area.x + area.width) - Math.max(bounds.x, area.x);
-  const isTopInside = bounds.y >= area.y && bounds.y + HANDLE.height <= area.y + area.height;
-  return isTopInside && across >= HANDLE.width;
+  const isTopInside = bounds.y >= area.y && bounds.y + MIN_VISIBLE_TITLE_BAR.height <= area.y + area.height;
+  return isTopInside && across >= MIN_VISIBLE_TITLE_BAR.width;
 }
 
 /** Height of the title bar in CSS pixels; the page draws it, the system its buttons. */
 const TITLE_BAR_HEIGHT = 40;
 
 /** The colours of the design's tokens that the system needs before and around the page. */
-const COLOURS = {
+const COLORS = {
   light: { ground: '#FFFFFF', titleBar: '#F0F2F3', text: '#182022' },
   dark: { ground: '#1B1F20', titleBar: '#121516', text: '#E7EBEC' },
 } as const;
 
 /** The colours of the window's frame in the theme of this moment. */
-const coloursNow = () => COLOURS[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'];
+const currentColors = () => COLORS[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'];
 
 /** Makes the system's parts, and what the page sees as the preferred scheme, follow the setting. */
 export function applyTheme(theme: Theme): void {
@@ -62,19 +62,19 @@ export function applyTheme(theme: Theme): void {
 }
 
 /** The app's one window. */
-export interface AppWindow {
+export interface MainWindow {
   /** Null while it is closed, which on macOS doesn't end the app. */
   readonly current: BrowserWindow | null;
   /** Its page; null while it is closed. */
   page(): WebContents | null;
   /** The page has called the host, so it has loaded. */
-  pageCalled(): void;
+  markPageLoaded(): void;
   /** Opens it, or brings the open one to the front. One that isn't painted yet shows itself once it is. */
   show(): void;
 }
 
 /** The page lives in Chromium's sandbox and shares no world with the preload. These are defaults: written down, they can't drift. */
-const PAGE = {
+const WEB_PREFERENCES = {
   sandbox: true,
   contextIsolation: true,
   nodeIntegration: false,
@@ -85,19 +85,19 @@ const PAGE = {
   webviewTag: false,
 } as const;
 
-const overlay = () => ({
-  color: coloursNow().titleBar,
-  symbolColor: coloursNow().text,
+const titleBarOverlay = () => ({
+  color: currentColors().titleBar,
+  symbolColor: currentColors().text,
   height: TITLE_BAR_HEIGHT,
 });
 
-export interface WindowOptions {
+export interface MainWindowOptions {
   preload: string;
   title: string;
   /** As in `process.platform`: macOS keeps its buttons within the title bar, others get an overlay. */
   platform: string;
   /** Where it stood when it was closed last. */
-  state: ShellStateFile;
+  state: DesktopStateFile;
   /**
    * Loads the page of a window that was just opened. `isClosing`: whether it is about to be gone. Returns what is called
    * when the page has called the host.
@@ -110,7 +110,7 @@ export interface WindowOptions {
 }
 
 /** The one window of the app, not open yet: `show` opens it, or brings it to the front. */
-export function createAppWindow(options: WindowOptions): AppWindow {
+export function createMainWindow(options: MainWindowOptions): MainWindow {
   const onMac = options.platform === 'darwin';
   let current: BrowserWindow | null = null;
   let onPageCall = () => {};
@@ -120,15 +120,15 @@ export function createAppWindow(options: WindowOptions): AppWindow {
     const left = options.state.get().window;
     const window = new BrowserWindow({
       title: options.title,
-      ...placeOf(left, screen.getAllDisplays()),
-      minWidth: LEAST_SIZE.width,
-      minHeight: LEAST_SIZE.height,
+      ...initialBounds(left, screen.getAllDisplays()),
+      minWidth: MIN_SIZE.width,
+      minHeight: MIN_SIZE.height,
       show: false,
-      backgroundColor: coloursNow().ground,
+      backgroundColor: currentColors().ground,
       ...(onMac
         ? { titleBarStyle: 'hiddenInset' as const }
-        : { titleBarStyle: 'hidden' as const, titleBarOverlay: overlay() }),
-      webPreferences: { ...PAGE, preload: options.preload },
+        : { titleBarStyle: 'hidden' as const, titleBarOverlay: titleBarOverlay() }),
+      webPreferences: { ...WEB_PREFERENCES, preload: options.preload },
     });
     isPainted = false;
     window.once('ready-to-show', () => {
@@ -139,9 +139,9 @@ export function createAppWindow(options: WindowOptions): AppWindow {
       if (left?.fullScreen) window.setFullScreen(true);
     });
     window.on('close', () => {
-      if (isPainted) options.state.change({ window: placeNow(window) });
+      if (isPainted) options.state.update({ window: windowState(window) });
     });
-    const isClosing = holdWhileClosing(window, options);
+    const isClosing = delayClose(window, options);
     window.on('closed', () => {
       current = null;
     });
@@ -150,8 +150,8 @@ export function createAppWindow(options: WindowOptions): AppWindow {
   };
 
   nativeTheme.on('updated', () => {
-    current?.setBackgroundColor(coloursNow().ground);
-    if (!onMac) current?.setTitleBarOverlay(overlay());
+    current?.setBackgroundColor(currentColors().ground);
+    if (!onMac) current?.setTitleBarOverlay(titleBarOverlay());
   });
 
   return {
@@ -159,7 +159,7 @@ export function createAppWindow(options: WindowOptions): AppWindow {
       return current;
     },
     page: () => current?.webContents ?? null,
-    pageCalled: () => onPageCall(),
+    markPageLoaded: () => onPageCall(),
     show() {
       if (!current) {
         current = open();
@@ -174,7 +174,7 @@ export function createAppWindow(options: WindowOptions): AppWindow {
 }
 
 /** Where it would stand were it neither maximized nor full screen, and whether it is. */
-const placeNow = (window: BrowserWindow): ShellState['window'] => ({
+const windowState = (window: BrowserWindow): DesktopState['window'] => ({
   bounds: window.getNormalBounds(),
   maximized: window.isMaximized(),
   fullScreen: window.isFullScreen(),
@@ -184,9 +184,9 @@ const placeNow = (window: BrowserWindow): ShellState['window'] => ({
  * A close that is prevented ends a wish to quit as well; whoever had it has to repeat it once the window is closed.
  * @returns whether the window is held now
  */
-function holdWhileClosing(
+function delayClose(
   window: BrowserWindow,
-  { beforeClose, isSessionEnding }: Pick<WindowOptions, 'beforeClose' | 'isSessionEnding'>,
+  { beforeClose, isSessionEnding }: Pick<MainWindowOptions, 'beforeClose' | 'isSessionEnding'>,
 ): () => boolean {
   let closing = false;
   window.on('close', (event) => {

@@ -9,7 +9,7 @@ const LOAD_DEADLINE_MS = 30_000;
 /** Chromium's code for a load that another one replaced. */
 const ERR_ABORTED = -3;
 
-export interface PageLoadPorts {
+export interface PageLoadOptions {
   /** Loads the page. Its failures are events as well. */
   load: () => Promise<void>;
   /** Asks the author about a page that doesn't load. */
@@ -25,7 +25,7 @@ export interface PageLoadPorts {
  * missing, the preload throws, or the page never calls the host. Without that, an invisible app would hold the lock.
  * @returns what is called when the page has called the host
  */
-export function loadPage(contents: Pick<WebContents, 'on'>, ports: PageLoadPorts): () => void {
+export function loadPage(contents: Pick<WebContents, 'on'>, ports: PageLoadOptions): () => void {
   let stopDeadline = () => {};
   let isAsking = false;
   const start = () => {
@@ -55,7 +55,7 @@ export function loadPage(contents: Pick<WebContents, 'on'>, ports: PageLoadPorts
   return () => stopDeadline();
 }
 
-export interface PageFailurePorts {
+export interface PageCrashOptions {
   reload: () => void;
   /** Asks the author whether to try once more; `quit` otherwise. */
   ask: () => Promise<'again' | 'quit'>;
@@ -66,23 +66,23 @@ export interface PageFailurePorts {
 }
 
 /** A page that fails more often than this within so many milliseconds is not loaded again unasked. */
-const MOST = 3;
-const WITHIN = 60_000;
+const MAX_RELOADS = 3;
+const RELOAD_WINDOW_MS = 60_000;
 
 /**
  * Returns what is told that the window's page has ended by itself: it is loaded again, and finds everything as it was,
  * since every word was kept by the host. One that fails again and again is a question to the author.
  */
-export function createPageFailures(
-  ports: PageFailurePorts,
+export function createPageCrashHandler(
+  ports: PageCrashOptions,
 ): (gone: RenderProcessGoneDetails) => Promise<void> {
   let failures: number[] = [];
   return async ({ reason, exitCode }) => {
     if (reason === 'clean-exit') return;
     ports.log({ reason, exitCode });
     const now = ports.now();
-    failures = [...failures.filter((at) => now - at < WITHIN), now];
-    if (failures.length > MOST) {
+    failures = [...failures.filter((at) => now - at < RELOAD_WINDOW_MS), now];
+    if (failures.length > MAX_RELOADS) {
       failures = [];
       if ((await ports.ask()) === 'quit') {
         ports.quit();
@@ -97,7 +97,7 @@ export function createPageFailures(
  * Loads a window's page, loads it again after a crash, and asks the author about a page that doesn't load or respond.
  * @returns what is called when the page has called the host
  */
-export function keepPageAlive(
+export function recoverPage(
   window: BrowserWindow,
   {
     words,
@@ -107,14 +107,16 @@ export function keepPageAlive(
   }: { words: () => ShellWords; quit: () => void; isClosing: () => boolean; log: Log },
 ): () => void {
   const { webContents } = window;
-  const failed = createPageFailures({
+  const failed = createPageCrashHandler({
     reload: () => {
       // One that is closing would be loaded for a moment, and what is typed then has nobody to keep it.
       if (!window.isDestroyed() && !isClosing()) webContents.reload();
     },
     async ask() {
       const { message, detail, again, quit } = words().pageFails;
-      return (await asked(window, { message, detail, buttons: [again, quit] })) === 0 ? 'again' : 'quit';
+      return (await showQuestion(window, { message, detail, buttons: [again, quit] })) === 0
+        ? 'again'
+        : 'quit';
     },
     quit,
     now: () => performance.now(),
@@ -126,7 +128,7 @@ export function keepPageAlive(
     if (isAsking) return;
     isAsking = true;
     const { message, detail, wait, reload } = words().pageHangs;
-    const answer = await asked(window, { message, detail, buttons: [wait, reload] });
+    const answer = await showQuestion(window, { message, detail, buttons: [wait, reload] });
     isAsking = false;
     // Its process does not hear a plain reload any more. What becomes of it then is seen to above.
     if (answer === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
@@ -135,7 +137,9 @@ export function keepPageAlive(
     load: () => window.loadURL(`${APP_ORIGIN}/`),
     async ask() {
       const { message, detail, again, quit } = words().pageNotLoaded;
-      return (await asked(window, { message, detail, buttons: [again, quit] })) === 0 ? 'again' : 'quit';
+      return (await showQuestion(window, { message, detail, buttons: [again, quit] })) === 0
+        ? 'again'
+        : 'quit';
     },
     quit,
     isClosing: () => window.isDestroyed() || isClosing(),
@@ -145,7 +149,7 @@ export function keepPageAlive(
 }
 
 /** The number of the button that was pressed; the first where the box was closed. */
-async function asked(
+async function showQuestion(
   window: BrowserWindow,
   box: { message: string; detail: string; buttons: string[] },
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Session, WebContents } from 'electron';
 import { isAppUrl } from './app-protocol.ts';
 
-export interface KeepInsidePorts {
+export interface NavigationOptions {
   /** Hands an address to the browser. */
   openExternal: (url: string) => void;
   /** The page about the local API that runs, as the host knows it; null while none runs. */
@@ -13,7 +13,10 @@ export interface KeepInsidePorts {
  * A link to https is handed to `openExternal`, and so is exactly the address of this app's own page about the local API,
  * which has no other scheme than http. Any other kind of address goes nowhere at all.
  */
-export function keepInside(contents: WebContents, { openExternal, docsUrl }: KeepInsidePorts): void {
+export function restrictNavigation(
+  contents: WebContents,
+  { openExternal, docsUrl }: NavigationOptions,
+): void {
   contents.on('will-navigate', (event) => {
     if (!isAppUrl(event.url)) event.preventDefault();
   });

@@ -2,21 +2,21 @@ import type { AppInfo, appMethods } from '../../../shared/bridge/app-methods.ts'
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/store.ts';
-import type { Tools } from '../library-admin/library-admin.ts';
+import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
 import type { Clock, SettingsStore } from '../ports.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import { seenEmoji } from './emoji-in-questions.ts';
 import { exportText } from './import-export-handlers.ts';
-import { makeReport, type Private } from './problem-report.ts';
+import { createProblemReport, type PrivateData } from './problem-report.ts';
 
 /** What a report of a problem has, in addition to what the services answer. */
 export interface ReportSources {
   versions: Readonly<Record<string, string>>;
   clock: Clock;
   log: () => string;
-  private: () => Private;
+  private: () => PrivateData;
 }
 
 export const appHandlers = (
@@ -32,7 +32,7 @@ export const appHandlers = (
     localApi,
   }: {
     library: Library;
-    exchange: Tools['exchange'];
+    exchange: LibraryAdmin['exchange'];
     recovery: Pick<Store['recovery'], 'reports'>;
     similar: SimilarQuestions;
     live: LiveSync;
@@ -43,7 +43,7 @@ export const appHandlers = (
   'emoji.seen': async () =>
     seenEmoji(library.entries(), await similar.serviceQuestions(), settings.get().customEmoji),
   'report.make': async ({ texts }) => ({
-    text: await makeReport({
+    text: await createProblemReport({
       info,
       versions: report.versions,
       now: report.clock.now(),

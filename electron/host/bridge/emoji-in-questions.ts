@@ -7,7 +7,7 @@ import { type Entry, isPurged } from '../../../shared/library.ts';
 import { parseOptions } from '../../../shared/options/option-line.ts';
 
 /** Nobody keeps more at once; what is used most comes first. */
-const MOST = 200;
+const MAX_SEEN_EMOJI = 200;
 
 /**
  * Pictures that stand in questions as `$[label](url)$`, and are not among the author's own emoji: whoever imported them,
@@ -36,7 +36,7 @@ export function seenEmoji(
   const taken = new Set(custom.map(({ name }) => name));
   return [...seen.values()]
     .sort((a, b) => b.questions - a.questions)
-    .slice(0, MOST)
+    .slice(0, MAX_SEEN_EMOJI)
     .map((one) => {
       const name = unusedEmojiName(one.label, taken);
       taken.add(name);

@@ -6,8 +6,8 @@ import type { Backups } from '../library/backups/backups.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/store.ts';
 import type { Trails } from '../library/undo/trails.ts';
-import type { Tools } from '../library-admin/library-admin.ts';
-import type { Profiles } from '../local-api/api-tokens.ts';
+import type { LibraryAdmin } from '../library-admin/library-admin.ts';
+import type { ApiTokens } from '../local-api/api-tokens.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
 import type { RequestLog } from '../local-api/request-log/request-log.ts';
 import type { SettingsPatch, SettingsStore } from '../ports.ts';
@@ -28,7 +28,7 @@ interface Backend {
   info: AppInfo;
   events: Events;
   library: Library;
-  tools: Tools;
+  tools: LibraryAdmin;
   importJobs: ImportJobs;
   versions: Store['versions'];
   trails: Trails;
@@ -39,7 +39,7 @@ interface Backend {
   localApi: LocalApi;
   requests: RequestLog;
   settings: SettingsStore;
-  profiles: Profiles;
+  profiles: ApiTokens;
   report: ReportSources;
 }
 

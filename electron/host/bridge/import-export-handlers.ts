@@ -6,7 +6,7 @@ import type { Exchange } from '../import-export/exchange.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
 
 /** Of 32 KiB. */
-const PIECES_AT_ONCE = 10;
+const CHUNKS_PER_TURN = 10;
 
 /** The text of a file with these entries, or all. */
 export async function exportText(
@@ -18,7 +18,7 @@ export async function exportText(
   const text: string[] = [];
   for (const piece of pieces) {
     // A large library takes a second.
-    if (text.push(piece) % PIECES_AT_ONCE === 0) await setImmediate();
+    if (text.push(piece) % CHUNKS_PER_TURN === 0) await setImmediate();
   }
   return { text: text.join(''), leftOut };
 }

@@ -4,14 +4,14 @@ import { noFilter } from '../../../shared/filter.ts';
 import type { Events } from '../events.ts';
 import type { Library } from '../library/library.ts';
 import type { CatalogueQuery } from '../library/query/search.ts';
-import type { Tools } from '../library-admin/library-admin.ts';
+import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 
 export function libraryHandlers(
   events: Pick<Events, 'revision'>,
   library: Library,
   similar: Pick<SimilarQuestions, 'allLikelyDuplicates'>,
-  tools: Pick<Tools, 'samples' | 'reset' | 'snapshots'>,
+  tools: Pick<LibraryAdmin, 'samples' | 'reset' | 'snapshots'>,
 ): HandlersOf<typeof libraryMethods> {
   /** With what the filter asks for and an entry does not say by itself. */
   const complete = async <Query extends CatalogueQuery>(query: Query): Promise<Query> => {

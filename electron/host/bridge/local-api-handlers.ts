@@ -1,16 +1,16 @@
 import type { localApiMethods } from '../../../shared/bridge/local-api-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Profiles } from '../local-api/api-tokens.ts';
+import type { ApiTokens } from '../local-api/api-tokens.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
-import { exportCalls } from '../local-api/request-log/har-export.ts';
+import { exportRequests } from '../local-api/request-log/har-export.ts';
 import type { RequestLog } from '../local-api/request-log/request-log.ts';
 import type { SettingsStore } from '../ports.ts';
 
 /** `version` is that of the app, for those who read an export. */
 export const localApiHandlers = (
   localApi: LocalApi,
-  profiles: Profiles,
+  profiles: ApiTokens,
   requests: RequestLog,
   settings: Pick<SettingsStore, 'set'>,
   version: string,
@@ -29,10 +29,10 @@ export const localApiHandlers = (
     return status;
   },
   'api.setFaults': async ({ faults, seed }) => localApi.setFaults(faults, seed),
-  'profile.list': async () => [...profiles.accounts()],
+  'profile.list': async () => [...profiles.list()],
   'profile.keychain': async () => ({ keychain: profiles.keychain() }),
   'profile.add': (input) => profiles.add(input),
-  'profile.change': ({ id, ...input }) => profiles.change(id, input),
+  'profile.change': ({ id, ...input }) => profiles.update(id, input),
   'profile.remove': async ({ id }) => {
     await profiles.remove(id);
     return {};
@@ -59,6 +59,6 @@ export const requestHandlers = (
   },
   'requests.export': async ({ format, ...query }) => {
     const { count, calls } = requests.details(query);
-    return exportCalls(calls, { format, version, mask: requests.mask, count });
+    return exportRequests(calls, { format, version, mask: requests.mask, count });
   },
 });

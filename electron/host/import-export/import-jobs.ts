@@ -1,7 +1,7 @@
 import { AppError } from '../../../shared/errors.ts';
 import { MAX_EXPORT_BYTES } from '../../../shared/exchange.ts';
 import type { Timers } from '../ports.ts';
-import { throttled } from '../system/throttle.ts';
+import { throttle } from '../system/throttle.ts';
 import type { ReadOptions } from './import-reader.ts';
 
 /** Imports on their way: texts that come in parts, and what can be canceled. */
@@ -82,7 +82,7 @@ export function createImportJobs({
       running.get(job)?.abort();
       running.set(job, canceled);
       let share = 0;
-      const tell = throttled(() => running.get(job) === canceled && onProgress(job, share), {
+      const tell = throttle(() => running.get(job) === canceled && onProgress(job, share), {
         pause: PROGRESS_MS,
         timers,
         isHeard,

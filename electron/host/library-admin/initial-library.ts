@@ -10,7 +10,7 @@ import { counted } from '../../../shared/text/counted.ts';
 import { markedAsSent, messageIdOf } from '../library/marking.ts';
 import { freshQuestion } from '../library/question.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
-import { type AcceptedQuestion, acceptQuestion } from '../local-api/operations/question-body.ts';
+import { type ParsedQuestion, parseQuestionBody } from '../local-api/operations/question-body.ts';
 import type { Clock, Random } from '../ports.ts';
 import { parseJson } from '../system/json-depth.ts';
 
@@ -27,20 +27,20 @@ const sentSchema = z.strictObject({
 type Sent = z.infer<typeof sentSchema>;
 
 /** What each member of it has to be. */
-const SENT_WORDS: Readonly<Record<keyof Sent, string>> = {
+const SENT_FIELD_RULES: Readonly<Record<keyof Sent, string>> = {
   votes: 'must be an array of whole numbers, one for each option.',
   status: 'must be 0, 1, 2 or 3.',
   messageID: 'must be a string of 1 to 20 digits.',
   messageLink: 'must be an http: or https: URL.',
 };
-const SENT_NAMES = sentSchema.keyof().options;
+const SENT_FIELDS = sentSchema.keyof().options;
 
-interface Accepted {
-  question: AcceptedQuestion;
+interface ParsedEntry {
+  question: ParsedQuestion;
   sent: Sent | undefined;
 }
 
-export interface StartFileOptions {
+export interface InitialLibraryOptions {
   bytes: Buffer;
   /** Named in what is wrong with it. */
   path: string;
@@ -56,20 +56,20 @@ export interface StartFileOptions {
  * A link gives its message id where none is given, as it does in «Mark as sent».
  * Throws AppError('snapshot-unreadable'); with an array, `details.problems` has a sentence for everything wrong in it.
  */
-export function readStartFile(options: StartFileOptions): Entry[] {
+export function readInitialLibrary(options: InitialLibraryOptions): Entry[] {
   const { bytes, path } = options;
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (!text.trimStart().startsWith('[')) {
-    if (!FIRST_LINE.test(text)) throw unreadable(path, NEITHER);
+    if (!SNAPSHOT_FIRST_LINE.test(text)) throw unreadable(path, NEITHER);
     return readSnapshot(bytes, path).entries;
   }
-  const accepted = acceptAll(parseArray(text, path), options);
+  const accepted = parseQuestions(parseArray(text, path), options);
   const messages = new Set(accepted.flatMap(({ sent }) => sent?.messageID ?? []));
-  return accepted.map((one, index) => entryOf(index + 1, one, { ...options, messages }));
+  return accepted.map((one, index) => toEntry(index + 1, one, { ...options, messages }));
 }
 
 /** What every snapshot begins with, be it of a newer version. */
-const FIRST_LINE = /^.*"format"/;
+const SNAPSHOT_FIRST_LINE = /^.*"format"/;
 const NEITHER = 'it is neither a JSON array of questions, in [ ], nor a snapshot';
 
 const unreadable = (path: string, reason: string, more: object = {}, cause?: unknown): AppError =>
@@ -85,10 +85,10 @@ function parseArray(text: string, path: string): unknown[] {
 }
 
 /** All questions of the array, or everything that is wrong with them. */
-function acceptAll(inputs: readonly unknown[], { book, path }: StartFileOptions): Accepted[] {
+function parseQuestions(inputs: readonly unknown[], { book, path }: InitialLibraryOptions): ParsedEntry[] {
   const problems: string[] = [];
   const messages = new Map<string, number>();
-  const accepted = inputs.flatMap((input, index): Accepted[] => {
+  const accepted = inputs.flatMap((input, index): ParsedEntry[] => {
     const say = (at: string, message: string) => {
       problems.push(`Question ${index + 1}${at === '' ? '' : `, ${at}`}: ${message}`);
     };
@@ -96,9 +96,9 @@ function acceptAll(inputs: readonly unknown[], { book, path }: StartFileOptions)
       say('', 'must be a JSON object.');
       return [];
     }
-    const body = acceptQuestion(input, { book, optional: 'may-be-absent' });
+    const body = parseQuestionBody(input, { book, optional: 'may-be-absent' });
     if (!body.ok) for (const { path: at, message } of body.problems) say(at, message);
-    const sent = acceptSent(input, say);
+    const sent = parseSent(input, say);
     if (sent?.messageID !== undefined) {
       const other = messages.get(sent.messageID);
       if (other === undefined) messages.set(sent.messageID, index);
@@ -115,31 +115,31 @@ function acceptAll(inputs: readonly unknown[], { book, path }: StartFileOptions)
   throw unreadable(path, counted(problems.length, 'problem'), { problems });
 }
 
-function acceptSent(input: object, say: (at: string, message: string) => void): Sent | undefined {
+function parseSent(input: object, say: (at: string, message: string) => void): Sent | undefined {
   if (!('sent' in input) || input.sent === undefined || input.sent === null) return undefined;
   const parsed = sentSchema.safeParse(input.sent);
-  if (parsed.success) return withMessageOfLink(parsed.data);
+  if (parsed.success) return withMessageId(parsed.data);
   const wrong = new Set(parsed.error.issues.map(({ path: [member] }) => member));
-  for (const name of SENT_NAMES) if (wrong.has(name)) say(`sent.${name}`, SENT_WORDS[name]);
+  for (const name of SENT_FIELDS) if (wrong.has(name)) say(`sent.${name}`, SENT_FIELD_RULES[name]);
   for (const issue of parsed.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       const names = issue.keys.map((key) => JSON.stringify(key)).join(', ');
-      say('sent', `there is no member ${names}, only ${SENT_NAMES.join(', ')}.`);
+      say('sent', `there is no member ${names}, only ${SENT_FIELDS.join(', ')}.`);
     } else if (issue.path.length === 0) say('sent', 'must be a JSON object.');
   }
   return undefined;
 }
 
-const withMessageOfLink = (sent: Sent): Sent => ({
+const withMessageId = (sent: Sent): Sent => ({
   ...sent,
   messageID: sent.messageID ?? (sent.messageLink === undefined ? undefined : messageIdOf(sent.messageLink)),
 });
 
 /** `messages` are those that the file's questions have so far. */
-function entryOf(
+function toEntry(
   id: number,
-  { question, sent }: Accepted,
-  { clock, random, messages }: StartFileOptions & { messages: Set<string> },
+  { question, sent }: ParsedEntry,
+  { clock, random, messages }: InitialLibraryOptions & { messages: Set<string> },
 ): Entry {
   const input = { ...question, ...recordOf(OPTIONAL_FIELDS, (field) => question[field] ?? null) };
   const fresh = freshQuestion(input, localProfile('administrator').author, clock.now());

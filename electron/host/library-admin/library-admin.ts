@@ -10,13 +10,13 @@ import { openSnapshots, type Snapshots } from '../library/snapshots/snapshots.ts
 import type { Clock, Log, Random } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
-import { readStartFile } from './initial-library.ts';
-import { createSamples, type Samples } from './sample-questions.ts';
+import { readInitialLibrary } from './initial-library.ts';
+import { createSampleQuestions, type SampleQuestions } from './sample-questions.ts';
 
 /** What a reset leaves of a library, whose entries are in order of id. */
-type Rest = (entries: readonly Entry[], now: number) => Entry[];
+type ResetRule = (entries: readonly Entry[], now: number) => Entry[];
 
-const RESTS = {
+const RESET_RULES = {
   api(entries, now) {
     const left = entries.filter(({ origin }) => origin === 'app');
     const highest = entries.at(-1);
@@ -25,7 +25,7 @@ const RESTS = {
     return isGone ? [...left, { ...highest, removedAt: highest.removedAt ?? now }] : left;
   },
   all: () => [],
-} as const satisfies Record<string, Rest>;
+} as const satisfies Record<string, ResetRule>;
 
 /**
  * Takes out what came through the local API and the samples (`api`), or everything (`all`): then ids begin at 1 again,
@@ -36,9 +36,9 @@ async function resetLibrary(
   library: Pick<Library, 'entries'>,
   snapshots: Pick<Snapshots, 'replace'>,
   clock: Clock,
-  what: keyof typeof RESTS,
+  what: keyof typeof RESET_RULES,
 ): Promise<number> {
-  const restOf: Rest = RESTS[what];
+  const restOf: ResetRule = RESET_RULES[what];
   const there = [...library.entries()];
   const isDone = what === 'all' ? there.length === 0 : countOf(there) === countOf(restOf(there, 0));
   if (isDone) return 0;
@@ -53,9 +53,9 @@ async function resetLibrary(
 }
 
 /** What can be done to a whole library at once: what the service has no operation for. */
-export interface Tools {
+export interface LibraryAdmin {
   readonly snapshots: Snapshots;
-  readonly samples: Samples;
+  readonly samples: SampleQuestions;
   readonly exchange: Exchange;
   /** See `resetLibrary`. */
   reset(what: 'api' | 'all'): Promise<number>;
@@ -65,10 +65,10 @@ export interface Tools {
    * that is mistyped must not cost an author the library. Returns how many entries the library shows then.
    * Throws AppError('snapshot-unreadable'), ('bad-input'), ('disk'): then nothing has changed.
    */
-  startFrom(path: string, replaceWritten: boolean): Promise<{ count: number; kept: boolean }>;
+  replaceFromFile(path: string, replaceWritten: boolean): Promise<{ count: number; kept: boolean }>;
 }
 
-interface ToolsOptions {
+interface LibraryAdminOptions {
   /** The library's folder. */
   dir: string;
   files: Files;
@@ -86,7 +86,7 @@ interface ToolsOptions {
 }
 
 /** The tools over a library in which nothing was changed yet. Never rejects. */
-export async function openTools({
+export async function openLibraryAdmin({
   dir,
   files,
   clock,
@@ -97,20 +97,20 @@ export async function openTools({
   book,
   author,
   onSnapshots,
-}: ToolsOptions): Promise<Tools> {
+}: LibraryAdminOptions): Promise<LibraryAdmin> {
   const snapshots = await openSnapshots({ dir, files, clock, log, library, onChange: onSnapshots });
 
   return {
     snapshots,
-    samples: createSamples({ library, book, author, clock, random }),
+    samples: createSampleQuestions({ library, book, author, clock, random }),
     exchange: createExchange({ library, snapshots, reader, book, author, clock, random }),
     reset: (what) => resetLibrary(library, snapshots, clock, what),
-    async startFrom(path, replaceWritten) {
+    async replaceFromFile(path, replaceWritten) {
       const bytes = await files.readFile(path).catch((error: unknown) => {
         const reason = reasonOf(error);
         throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason }, { cause: error });
       });
-      const entries = readStartFile({ bytes, path, book: book(), clock, random });
+      const entries = readInitialLibrary({ bytes, path, book: book(), clock, random });
       const now = [...library.entries()];
       const written = now.filter(({ origin, removedAt }) => origin === 'app' && removedAt === null).length;
       if (written > 0 && !replaceWritten) {

@@ -22,7 +22,7 @@ interface Sample extends Partial<Record<OptionalField, string>> {
  * The sample library: light and serious questions, of every kind that the service allows. Between them they have all
  * forms of emoji, the shortest and the longest list of options, and writing from right to left.
  */
-export const SAMPLES: readonly Sample[] = [
+export const SAMPLE_QUESTIONS: readonly Sample[] = [
   {
     title: 'Is a hot dog a sandwich?',
     description: 'Bread on two sides, something in the middle. And yet.',
@@ -291,13 +291,13 @@ export const SAMPLES: readonly Sample[] = [
 ];
 
 /** The sample questions, as a tool of the library. */
-export interface Samples {
+export interface SampleQuestions {
   /** Adds those whose title is not there yet, all or none; returns their ids. Throws AppError('disk'). */
   add(): Promise<number[]>;
 }
 
 /** The tool over a library. A call waits for the one before it. `author` is who writes in the window. */
-export function createSamples({
+export function createSampleQuestions({
   library,
   book,
   author,
@@ -309,7 +309,7 @@ export function createSamples({
   author: () => Author;
   clock: Clock;
   random: Random;
-}): Samples {
+}): SampleQuestions {
   const inTurn = serialQueue();
 
   const questionOf = (sample: Sample, given: Set<string>): StoredQuestion => {
@@ -335,7 +335,7 @@ export function createSamples({
       if (entry.removedAt === null && entry.question) titles.add(entry.question.title);
     }
     const given = new Set<string>();
-    const missing = SAMPLES.filter(({ title }) => !titles.has(title));
+    const missing = SAMPLE_QUESTIONS.filter(({ title }) => !titles.has(title));
     const added = await library.addQuestions(
       missing.map((sample) => questionOf(sample, given)),
       'sample',

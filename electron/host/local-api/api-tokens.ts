@@ -1,10 +1,10 @@
 import { AppError } from '../../../shared/errors.ts';
 import {
-  type Account,
-  type Profile,
-  type ProfileInput,
+  type ApiToken,
+  type ApiTokenInput,
   type Role,
   roleSchema,
+  type TokenProfile,
 } from '../../../shared/local-api/api-token.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { MAX_PROFILES } from '../../../shared/settings-choices.ts';
@@ -20,27 +20,27 @@ const LOCAL_ROLES = roleSchema.options;
 export type GivenTokens = Readonly<Partial<Record<Role, string>>>;
 
 /** Everybody who may call the local API. Changes follow each other, and reject with AppError('disk') having changed nothing. */
-export interface Profiles {
+export interface ApiTokens {
   /** Everybody with his token. The same array for as long as nothing changes. */
-  accounts(): readonly Account[];
+  list(): readonly ApiToken[];
   /** Those whose tokens were made by this start. */
-  readonly made: readonly Account[];
+  readonly created: readonly ApiToken[];
   /** Whether the tokens of earlier starts were there: see `TokenVault`. */
   keychain(): KeychainState;
   /** Rejects with AppError('bad-input') where there are too many. */
-  add(input: ProfileInput): Promise<Account>;
+  add(input: ApiTokenInput): Promise<ApiToken>;
   /**
    * The token stays, and what was created so far keeps its author. Rejects with AppError('not-found'), or ('bad-input')
    * for another role of the two profiles that every library begins with.
    */
-  change(id: string, input: ProfileInput): Promise<Account>;
+  update(id: string, input: ApiTokenInput): Promise<ApiToken>;
   /** Rejects with AppError('not-found'), or ('bad-input') for the last one: without any, the API would answer nobody. */
   remove(id: string): Promise<void>;
   /** Another token instead of the one that he has. Rejects with AppError('not-found'). */
-  rotate(id: string): Promise<Account>;
+  rotate(id: string): Promise<ApiToken>;
 }
 
-interface ProfilesOptions {
+interface ApiTokensOptions {
   /** Profiles without their tokens. */
   settings: SettingsStore;
   vault: TokenVault;
@@ -52,18 +52,18 @@ interface ProfilesOptions {
 }
 
 /** The profiles of the settings, each with a token: given, kept, or made now. */
-export async function openProfiles(options: ProfilesOptions): Promise<Profiles> {
+export async function openApiTokens(options: ApiTokensOptions): Promise<ApiTokens> {
   const { settings, vault, random, log, onChange } = options;
   const given = new Map(Object.entries(options.given ?? {}));
-  await addMissing(settings, given);
+  await addMissingProfiles(settings, given);
 
   let kept = vault.get();
-  const withToken = (profile: Profile): Account => {
+  const withToken = (profile: TokenProfile): ApiToken => {
     const token = given.get(profile.id) ?? kept.get(profile.id);
     if (token === undefined) throw new Error(`The profile ${profile.id} has no token.`);
     return { ...profile, token };
   };
-  const first = completed(settings.get().profiles, { given, kept, random });
+  const first = completeTokens(settings.get().profiles, { given, kept, random });
   kept = first.tokens;
   if (!sameTokens(kept, vault.get())) {
     await vault.set(kept).catch((error: unknown) => {
@@ -81,7 +81,7 @@ export async function openProfiles(options: ProfilesOptions): Promise<Profiles> 
     accounts = settings.get().profiles.map(withToken);
     onChange();
   };
-  const find = (id: string): Account => {
+  const find = (id: string): ApiToken => {
     const found = accounts.find((account) => account.id === id);
     if (!found) throw new AppError('not-found', `No profile has the id ${JSON.stringify(id)}.`, { id });
     return found;
@@ -101,8 +101,8 @@ export async function openProfiles(options: ProfilesOptions): Promise<Profiles> 
 
   const inTurn = serialQueue();
   return {
-    accounts: () => accounts,
-    made,
+    list: () => accounts,
+    created: made,
     keychain: () => vault.keychain,
     add: (input) =>
       inTurn(async () => {
@@ -117,7 +117,7 @@ export async function openProfiles(options: ProfilesOptions): Promise<Profiles> 
         publish();
         return find(profile.id);
       }),
-    change: (id, { role, author }) =>
+    update: (id, { role, author }) =>
       inTurn(async () => {
         if (find(id).role !== role && LOCAL_ROLES.some((local) => local === id)) {
           throw new AppError(
@@ -151,15 +151,18 @@ export async function openProfiles(options: ProfilesOptions): Promise<Profiles> 
 }
 
 /** Whoever gives a token for a profile wants to call as it. */
-async function addMissing(settings: SettingsStore, given: ReadonlyMap<string, string>): Promise<void> {
+async function addMissingProfiles(
+  settings: SettingsStore,
+  given: ReadonlyMap<string, string>,
+): Promise<void> {
   const { profiles } = settings.get();
   const missing = LOCAL_ROLES.filter((role) => given.has(role) && !profiles.some(({ id }) => id === role));
   if (missing.length > 0) await settings.set({ profiles: [...missing.map(localProfile), ...profiles] });
 }
 
 /** The tokens to keep from now on: of these profiles alone, and no two alike. `made` are the ids of those made now. */
-function completed(
-  profiles: readonly Profile[],
+function completeTokens(
+  profiles: readonly TokenProfile[],
   { given, kept, random }: { given: Tokens; kept: Tokens; random: Random },
 ): { tokens: Tokens; made: ReadonlySet<string> } {
   const taken = new Set(given.values());
@@ -180,11 +183,11 @@ function completed(
 
 const TOKEN_BYTES = 24;
 /** Tells people whose token they look at. The API doesn't read it. */
-const PREFIXES: Readonly<Record<Role, string>> = { administrator: 'adm_', member: 'mem_' };
+const TOKEN_PREFIXES: Readonly<Record<Role, string>> = { administrator: 'adm_', member: 'mem_' };
 
 /** A token that nobody has yet. */
 export const newToken = (role: Role, random: Random): string =>
-  PREFIXES[role] + Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
+  TOKEN_PREFIXES[role] + Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 
 const without = (tokens: Tokens, id: string): Tokens =>
   new Map([...tokens].filter(([other]) => other !== id));

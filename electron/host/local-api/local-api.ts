@@ -4,10 +4,10 @@ import type { Fault } from '../../../shared/local-api/fault.ts';
 import type { Events } from '../events.ts';
 import type { Clock, Random, SettingsStore } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
-import { throttled } from '../system/throttle.ts';
+import { throttle } from '../system/throttle.ts';
 import { createFaultEngine, type FaultEngine } from './faults/fault-engine.ts';
 import { createRequestLog, type RequestLog } from './request-log/request-log.ts';
-import { type ApiOptions, type ApiServer, startApiServer } from './server/api-server.ts';
+import { type ApiServer, type ApiServerOptions, startApiServer } from './server/api-server.ts';
 
 /** The local API as something that is switched on and off. */
 export interface LocalApi {
@@ -84,14 +84,14 @@ export function createLocalApi({
 }
 
 /** Milliseconds between two events that say no more than that the request log has changed. */
-const REQUESTS_PAUSE = 100;
+const REQUEST_EVENT_INTERVAL_MS = 100;
 /** Seeds made up by the app are below this: short enough to be typed. */
-const SEEDS = 1_000_000;
+const MAX_RANDOM_SEED = 1_000_000;
 
-interface LocalApiOverOptions
+interface LocalApiOptions
   extends Pick<
-    ApiOptions,
-    'library' | 'savedLike' | 'accounts' | 'book' | 'version' | 'referenceDir' | 'log' | 'timers'
+    ApiServerOptions,
+    'library' | 'findSimilar' | 'tokens' | 'book' | 'version' | 'referenceDir' | 'log' | 'timers'
   > {
   clock: Clock;
   random: Random;
@@ -102,19 +102,19 @@ interface LocalApiOverOptions
 }
 
 /** The local API over a library, switched off, and the log of its calls. Both tell what changes as events. */
-export function localApiOver(options: LocalApiOverOptions): { localApi: LocalApi; requests: RequestLog } {
-  const { clock, timers, random, settings, events, accounts } = options;
+export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi; requests: RequestLog } {
+  const { clock, timers, random, settings, events, tokens } = options;
   const requests = createRequestLog({
     clock,
     timers,
-    accounts,
-    onChange: throttled(() => events.emit({ type: 'requests' }), {
-      pause: REQUESTS_PAUSE,
+    tokens,
+    onChange: throttle(() => events.emit({ type: 'requests' }), {
+      pause: REQUEST_EVENT_INTERVAL_MS,
       timers,
-      isHeard: () => events.heard,
+      isHeard: () => events.hasListeners,
     }),
   });
-  const faults = createFaultEngine(Math.floor(random.fraction() * SEEDS));
+  const faults = createFaultEngine(Math.floor(random.fraction() * MAX_RANDOM_SEED));
   const localApi = createLocalApi({
     listen: (port) =>
       startApiServer({
@@ -122,7 +122,7 @@ export function localApiOver(options: LocalApiOverOptions): { localApi: LocalApi
         absentFields: () => settings.get().absentFields,
         port,
         faults,
-        calls: requests.tap,
+        recorder: requests.recorder,
       }),
     port: () => options.port ?? settings.get().apiPort,
     faults,

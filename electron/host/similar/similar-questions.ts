@@ -13,7 +13,7 @@ import {
 } from '../../../shared/similar.ts';
 import type { Library, Numbered } from '../library/library.ts';
 import type { Timers } from '../ports.ts';
-import { throttled } from '../system/throttle.ts';
+import { throttle } from '../system/throttle.ts';
 import { createIndexFeed, toSimilarText } from './index-feed.ts';
 import type { SearchHit, SearchPair, SearchQuery } from './search-messages.ts';
 import type { ServiceQuestion } from './similar-file.ts';
@@ -106,7 +106,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     onChange();
   });
   search.subscribe({
-    onChange: throttled(() => !isStopped && onChange(), {
+    onChange: throttle(() => !isStopped && onChange(), {
       pause: MIN_CHANGE_INTERVAL_MS,
       timers,
       isHeard: () => !isStopped,

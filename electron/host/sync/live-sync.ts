@@ -56,9 +56,9 @@ function createLiveTokens(
     }),
     view(baseUrl) {
       const origin = originOf(baseUrl);
-      const { keeping, mayInsist, keychain } = vault;
+      const { persistence, canStoreUnencrypted: mayInsist, keychain } = vault;
       if (of(origin) === undefined) return { kept: 'none', mayInsist, keychain };
-      return { kept: forThisRun?.origin === origin ? 'session' : keeping, mayInsist, keychain };
+      return { kept: forThisRun?.origin === origin ? 'session' : persistence, mayInsist, keychain };
     },
     retryKeychain: vault.retryKeychain,
     async set(baseUrl, token, insist) {

@@ -1,13 +1,13 @@
 import type { Log } from '../ports.ts';
 
 /** Lines that are kept. */
-const MOST = 500;
+const MAX_RECENT_LINES = 500;
 
 /** A log that also remembers its last lines, for a report: one JSON object each, oldest first. */
-export function withTail(log: Log, now: () => number): { log: Log; tail: () => string } {
+export function withRecentLines(log: Log, now: () => number): { log: Log; tail: () => string } {
   let lines: string[] = [];
   const memory = createLog((line) => {
-    lines = [...lines, line].slice(-MOST);
+    lines = [...lines, line].slice(-MAX_RECENT_LINES);
   }, now);
   return {
     log: {

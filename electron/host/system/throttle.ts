@@ -4,7 +4,7 @@ import type { Timers } from '../ports.ts';
  * `tell`, at most once in so many milliseconds however often what is returned is called, and at the end of them: the
  * last call is told like the first. Where nobody would hear it, nothing is begun.
  */
-export function throttled(
+export function throttle(
   tell: () => void,
   { pause, timers, isHeard }: { pause: number; timers: Timers; isHeard: () => boolean },
 ): () => void {

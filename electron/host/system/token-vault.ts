@@ -8,7 +8,7 @@ export type Tokens = ReadonlyMap<string, string>;
  * How tokens are kept: by a keychain that really encrypts, for this run alone, or in a file that whoever can read the
  * author's files can read as well. The last only where he insisted.
  */
-export type Keeping = 'keychain' | 'session' | 'readable';
+export type TokenPersistence = 'keychain' | 'session' | 'readable';
 
 /** The keychain did not encrypt; nothing was written. */
 export class KeychainError extends AppError {
@@ -22,9 +22,9 @@ export class KeychainError extends AppError {
 
 /** Where tokens are kept apart from everything that is readable. */
 export interface TokenVault {
-  readonly keeping: Keeping;
+  readonly persistence: TokenPersistence;
   /** Whether the author may insist on a readable file, since there is nothing better that lasts. */
-  readonly mayInsist: boolean;
+  readonly canStoreUnencrypted: boolean;
   readonly keychain: KeychainState;
   get(): Tokens;
   /**
@@ -45,8 +45,8 @@ export function createMemoryVault(): TokenVault {
     kept = tokens;
   };
   return {
-    keeping: 'session',
-    mayInsist: false,
+    persistence: 'session',
+    canStoreUnencrypted: false,
     keychain: 'none',
     get: () => kept,
     set,

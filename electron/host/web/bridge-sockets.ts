@@ -12,11 +12,11 @@ import type { Log, Timers } from '../ports.ts';
 /** Bytes of UTF-8 that a call of that length has at most. */
 const MAX_CALL_BYTES = 3 * MAX_CALL_LENGTH;
 /** Calls of one client at a time. The next ones aren't read before one of them has its reply. */
-const MAX_CALLS = 100;
+const MAX_PENDING_CALLS = 100;
 /** Characters of events that may wait for a client that doesn't read. It connects again, and fetches what it missed. */
-const MAX_WAITING_LENGTH = 4 * 1024 * 1024;
+const MAX_QUEUED_CHARACTERS = 4 * 1024 * 1024;
 /** Milliseconds that calls, and then the closing handshake, may take when the server closes. */
-const CLOSING_GRACE = 1_000;
+const CLOSE_GRACE_MS = 1_000;
 /** Status codes of RFC 6455. */
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
@@ -26,23 +26,23 @@ interface BridgeSocketsOptions {
   /** The path of the WebSocket. */
   path: string;
   /** Whether a client may connect. */
-  admits: (request: IncomingMessage) => boolean;
+  isAllowed: (request: IncomingMessage) => boolean;
   handlers: Handlers;
-  listen: (onEvent: (event: HostEvent) => void) => () => void;
+  subscribe: (onEvent: (event: HostEvent) => void) => () => void;
   timers: Timers;
   log: Log;
 }
 
 /** Carries the bridge of each client over a WebSocket. Returns how to close them all; calls under way have a second to end. */
 export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions): () => Promise<void> {
-  const { path, admits, handlers, listen, timers, log } = options;
+  const { path, isAllowed, handlers, subscribe, timers, log } = options;
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
   const sockets = new WebSocketServer({
     server,
     path,
     maxPayload: MAX_CALL_BYTES,
-    verifyClient: ({ req }, answer) => answer(admits(req), 403),
+    verifyClient: ({ req }, answer) => answer(isAllowed(req), 403),
   });
   const report = (error: unknown) => log.error('A call of the interface met an unexpected error.', error);
 
@@ -60,7 +60,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
       return text.length;
     };
     const notify = (message: SocketMessage) => {
-      if (waiting > MAX_WAITING_LENGTH) {
+      if (waiting > MAX_QUEUED_CHARACTERS) {
         socket.terminate();
         return;
       }
@@ -81,7 +81,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
       }
       const { id, method, input } = call.data;
       calls += 1;
-      if (calls >= MAX_CALLS) socket.pause();
+      if (calls >= MAX_PENDING_CALLS) socket.pause();
       const signal = AbortSignal.any([gone.signal, closing.signal]);
       const reply = await dispatch(handlers, method, input, report, signal);
       await new Promise<void>((resolve) => send({ id, reply }, resolve));
@@ -89,7 +89,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
       socket.resume();
     };
 
-    const unlisten = listen((event) => notify({ event }));
+    const unsubscribe = subscribe((event) => notify({ event }));
     socket.on('message', (data) => {
       if (closing.signal.aborted) return;
       const answered = answer(data)
@@ -105,7 +105,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
     socket.on('close', () => {
       gone.abort();
       cancelHeartbeat();
-      unlisten();
+      unsubscribe();
     });
     beat();
   });
@@ -114,10 +114,10 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
     closing.abort();
     sockets.close();
     const done = Promise.allSettled(underWay);
-    await Promise.race([done, new Promise<void>((resolve) => timers.after(CLOSING_GRACE, resolve))]);
+    await Promise.race([done, new Promise<void>((resolve) => timers.after(CLOSE_GRACE_MS, resolve))]);
     for (const socket of sockets.clients) {
       socket.close(GOING_AWAY);
-      timers.after(CLOSING_GRACE, () => socket.terminate());
+      timers.after(CLOSE_GRACE_MS, () => socket.terminate());
     }
   };
 }

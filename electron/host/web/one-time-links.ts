@@ -1,5 +1,5 @@
 import type { Random, Timers } from '../ports.ts';
-import { sameSecret } from '../system/http/secret-comparison.ts';
+import { equalSecrets } from '../system/http/secret-comparison.ts';
 
 /** How long a link opens the app, in minutes. */
 export const LINK_MINUTES = 5;
@@ -46,7 +46,7 @@ export function createOneTimeLinks({ random, timers }: { random: Random; timers:
       return { key, ended };
     },
     redeem(key) {
-      const link = links.filter((one) => sameSecret(one.key, key))[0];
+      const link = links.filter((one) => equalSecrets(one.key, key))[0];
       if (!link) return null;
       const { state } = link;
       link.end('used');

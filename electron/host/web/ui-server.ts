@@ -11,15 +11,15 @@ import {
   listenOnLoopback,
   markAuthenticated,
 } from '../system/http/loopback-server.ts';
-import { answerBrokenRequests, answerClientError } from '../system/http/malformed-requests.ts';
-import { DRAWING_HEADERS, drawPlaceholder } from '../system/http/placeholder-image.ts';
+import { rejectClientError, rejectMalformedRequests } from '../system/http/malformed-requests.ts';
+import { drawPlaceholder, PLACEHOLDER_HEADERS } from '../system/http/placeholder-image.ts';
 import { serveBridgeSockets } from './bridge-sockets.ts';
-import { createSession, type Session } from './browser-session.ts';
+import { type BrowserSession, createBrowserSession } from './browser-session.ts';
 import { type LinkPage, renderLinkPage } from './link-page.ts';
 import { createOneTimeLinks, type LinkState, type OneTimeLinks } from './one-time-links.ts';
 
 /** Milliseconds for a request to arrive, on a busy computer. */
-const REQUEST_TIMEOUT = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 
 const HEADERS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
@@ -39,11 +39,11 @@ export interface UiServer {
   close(): Promise<void>;
 }
 
-export interface UiOptions {
+export interface UiServerOptions {
   /** The built interface, with `index.html` in it. */
   assetsDir: string;
   handlers: Handlers;
-  listen: (onEvent: (event: HostEvent) => void) => () => void;
+  subscribe: (onEvent: (event: HostEvent) => void) => () => void;
   /** 0 takes any free one. */
   port: number;
   random: Random;
@@ -52,54 +52,59 @@ export interface UiOptions {
 }
 
 /** Serves the interface and its bridge to a browser on this computer. Throws AppError('port-in-use'). */
-export async function startUiServer(options: UiOptions): Promise<UiServer> {
+export async function startUiServer(options: UiServerOptions): Promise<UiServer> {
   const { assetsDir, log } = options;
-  const session = createSession(options.random);
+  const session = createBrowserSession(options.random);
   const links = createOneTimeLinks(options);
   let port = 0;
 
   const app = createLoopbackServer(
     {
-      clientErrorHandler: answerClientError,
+      clientErrorHandler: rejectClientError,
       // A path that can't be decoded never gets to the hooks.
       frameworkErrors: (_error, request, reply) => {
-        refuse(request, reply.headers(HEADERS), 403, 'The app must be opened by its link.');
+        sendError(request, reply.headers(HEADERS), 403, 'The app must be opened by its link.');
       },
-      requestTimeout: REQUEST_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT_MS,
     },
     // Where nothing runs for some seconds, what waits to be read must not count as late: the page would stay empty.
-    { headersTimeout: REQUEST_TIMEOUT },
+    { headersTimeout: REQUEST_TIMEOUT_MS },
   );
-  answerBrokenRequests(app.server);
+  rejectMalformedRequests(app.server);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500);
     if (status >= 500) log.error('The web host could not answer a request.', error);
-    return refuse(request, reply, status, status < 500 ? error.message : 'Something unexpected went wrong.');
+    return sendError(
+      request,
+      reply,
+      status,
+      status < 500 ? error.message : 'Something unexpected went wrong.',
+    );
   });
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'Nothing is here.'));
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'Nothing is here.'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    return admit(request, reply, port, session);
+    return checkAccess(request, reply, port, session);
   });
 
   const closeSockets = serveBridgeSockets(app.server, {
     ...options,
     path: `${session.path}bridge`,
-    admits: ({ headers, url = '', socket }) => {
+    isAllowed: ({ headers, url = '', socket }) => {
       const own = `127.0.0.1:${port}`;
       const isOwnPage = headers.origin === `http://${own}` && headers.host === own;
-      if (!isOwnPage || !session.isCarried({ url, cookie: headers.cookie })) return false;
+      if (!isOwnPage || !session.isPresented({ url, cookie: headers.cookie })) return false;
       markAuthenticated(socket);
       return true;
     },
   });
-  addOpening(app, links, session);
+  addOpenRoute(app, links, session);
   await app.register(
     async (inside) => {
       inside.get('/placeholders/*', async (request, reply) => {
         const drawing = drawPlaceholder(request.url.slice(session.path.length - 1));
         if (drawing === null) throw new HttpError(404, 'Nothing is here.');
-        return reply.headers(DRAWING_HEADERS).send(drawing);
+        return reply.headers(PLACEHOLDER_HEADERS).send(drawing);
       });
       await inside.register(fastifyStatic, {
         root: assetsDir,
@@ -132,7 +137,12 @@ export async function startUiServer(options: UiOptions): Promise<UiServer> {
 }
 
 /** Lets a request pass only if it comes from the app's own page, or opens the app by a link. */
-async function admit(request: FastifyRequest, reply: FastifyReply, port: number, session: Session) {
+async function checkAccess(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  port: number,
+  session: BrowserSession,
+) {
   const { headers, method, url } = request;
   const own = `127.0.0.1:${port}`;
   const navigates = method === 'GET' && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
@@ -150,7 +160,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, port: number,
   if (headers.host !== own || !url.startsWith('/'))
     throw new HttpError(403, `The Host header must be ${own}.`);
   if (request.routeOptions.url === '/open' && opensDocument && !isSpeculative(request)) return;
-  if (!session.isCarried({ url, cookie: headers.cookie }))
+  if (!session.isPresented({ url, cookie: headers.cookie }))
     throw new HttpError(403, 'The app must be opened by its link.');
   markAuthenticated(request.raw.socket);
   return;
@@ -161,7 +171,7 @@ const isSpeculative = ({ headers }: FastifyRequest): boolean =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => headers[name] !== undefined);
 
 /** The pages behind a link: for a valid one the way into the app, else why it doesn't open it. */
-function addOpening(app: FastifyInstance, links: OneTimeLinks, session: Session): void {
+function addOpenRoute(app: FastifyInstance, links: OneTimeLinks, session: BrowserSession): void {
   const pages: Record<LinkState, LinkPage> = { valid: 'opening', used: 'used', expired: 'expired' };
   app.get('/open', (request, reply) => {
     const query = openQuery.safeParse(request.query);
@@ -187,7 +197,12 @@ function sendLinkPage(
 }
 
 /** A refusal: a page that says how to open the app, or a sentence. */
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
+function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+): FastifyReply {
   reply.code(status).header('cache-control', 'no-store');
   return status === 403
     ? sendLinkPage(request, reply, { page: 'unknown' })

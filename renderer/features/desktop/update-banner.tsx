@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type UpdateView, type UpdateWish, updateViewSchema } from '../../../shared/bridge/update-view.ts';
+import { type UpdateRequest, type UpdateView, updateViewSchema } from '../../../shared/bridge/update-view.ts';
 import type { DesktopShell } from '../../bridge/desktop-shell.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -7,10 +7,10 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './update-banner.module.css';
 
-type Wishes = readonly (readonly [wish: UpdateWish, label: string, isMain?: boolean])[];
+type Wishes = readonly (readonly [wish: UpdateRequest, label: string, isMain?: boolean])[];
 
 /** Says what there is of updates, and lets the author choose. Nothing in it happens by itself. */
-export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish: UpdateWish) => void }) {
+export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish: UpdateRequest) => void }) {
   const t = useTranslate();
   const banner = (message: ReactNode, wishes: Wishes, failed = false) => (
     <div className={styles.place}>
@@ -112,7 +112,7 @@ interface UpdatesLink {
   view: UpdateView;
   /** Looks at what the shell has to show now. */
   refresh: () => Promise<void>;
-  wish: (wish: UpdateWish) => void;
+  wish: (wish: UpdateRequest) => void;
 }
 
 /** What the shell has to show of updates, and what is wished for. */

@@ -117,20 +117,20 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
   const requests = createRequestLog({
     clock: systemClock,
     timers: systemTimers,
-    accounts: () => accounts,
+    tokens: () => accounts,
     onChange() {},
   });
   const server = await startApiServer({
     library,
-    savedLike: similar.findSaved,
-    accounts: () => accounts,
+    findSimilar: similar.findSaved,
+    tokens: () => accounts,
     book: () => book,
     absentFields: () => 'keep',
     port: 0,
     version: 'bench',
     log,
     faults: createFaultEngine(1),
-    calls: requests.tap,
+    recorder: requests.recorder,
     timers: systemTimers,
   });
   // Built when first asked for: not a part of what is measured.

@@ -4,7 +4,7 @@ import { createHandlers } from '../../../electron/host/bridge/handlers.ts';
 import { createEvents } from '../../../electron/host/events.ts';
 import { openBackups } from '../../../electron/host/library/backups/backups.ts';
 import { createTrails } from '../../../electron/host/library/undo/trails.ts';
-import { openProfiles } from '../../../electron/host/local-api/api-tokens.ts';
+import { openApiTokens } from '../../../electron/host/local-api/api-tokens.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
@@ -91,7 +91,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     requests: createRequestLog({
       clock: systemClock,
       timers: systemTimers,
-      accounts: () => [],
+      tokens: () => [],
       onChange() {},
     }),
     settings: {
@@ -101,7 +101,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
         return settings;
       },
     },
-    profiles: await openProfiles({
+    profiles: await openApiTokens({
       settings: kept.settings(),
       vault: kept.vault(),
       random: nodeRandom,
@@ -204,7 +204,7 @@ describe('events', () => {
   it('are numbered without a gap and end when asked', () => {
     const events = createEvents();
     const seen: HostEvent[] = [];
-    const stop = events.listen((event) => seen.push(event));
+    const stop = events.subscribe((event) => seen.push(event));
     events.emit({ type: 'settings', settings: defaultSettings() });
     events.emit({ type: 'settings', settings: defaultSettings() });
     stop();
@@ -219,7 +219,7 @@ describe('local API switch', () => {
     await using folder = await temporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const states: string[] = [];
-    events.listen((event) => event.type === 'api' && states.push(event.status.state));
+    events.subscribe((event) => event.type === 'api' && states.push(event.status.state));
     await call('api.start', {});
     await call('api.stop', {});
     await call('api.start', {});
@@ -254,7 +254,7 @@ describe('local API switch', () => {
     await using folder = await temporaryFolder();
     const { call, events, close } = await openHandlers(folder.dir);
     const seen: unknown[] = [];
-    events.listen((event) => event.type === 'settings' && seen.push(event.settings));
+    events.subscribe((event) => event.type === 'settings' && seen.push(event.settings));
     await call('api.start', { port: 4748 });
     await call('api.stop', {});
     expect(seen).toMatchObject([

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { redact } from '../../../electron/host/bridge/problem-report.ts';
-import { withTail } from '../../../electron/host/system/log.ts';
+import { withRecentLines } from '../../../electron/host/system/log.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openHost } from '../../support/host.ts';
 import { profileInput } from '../../support/profiles.ts';
@@ -44,7 +44,7 @@ describe('a report of a problem', () => {
     expect(said.library.files).toMatchObject({ 'journal/': {}, 'set-aside/': { files: 1, bytes: 2 } });
     expect(said.settings).toMatchObject({ theme: 'system', syncMinutes: 15 });
     expect(said.questions).toBe('left out');
-    const tokens = host.profiles.accounts().map(({ token }) => token);
+    const tokens = host.apiTokens.list().map(({ token }) => token);
     for (const hidden of [SECRET, TITLE, NAME, folder.dir, 'live.example', ...tokens])
       expect(text).not.toContain(hidden);
     const whole = await host.handlers['report.make']({ texts: true });
@@ -101,7 +101,7 @@ test('a folder is taken out of the addresses of files, however it is written the
 test('the log remembers its last lines', () => {
   const said: string[] = [];
   const log = { info: (m: string) => void said.push(m), warn: () => {}, error: () => {} };
-  const { log: both, tail } = withTail(log, () => 0);
+  const { log: both, tail } = withRecentLines(log, () => 0);
   for (let at = 0; at < 600; at++) both.info(`line ${at}`);
   both.error('it broke', new Error('so'));
   expect(said).toHaveLength(600);

@@ -13,7 +13,7 @@ const unavailable: Fault = { operation: 'GET', kind: 'status', status: 503, prob
 async function start(dir: string) {
   const { host } = await openHost(dir);
   const events: HostEvent[] = [];
-  host.listen((event) => events.push(eventSchema.parse(event)));
+  host.subscribe((event) => events.push(eventSchema.parse(event)));
   await host.localApi.start();
   const get = async (): Promise<number> => {
     const { statusCode, body } = await request(`${host.localApi.status().url}/questions/1`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/cli/command.ts';
 import { createExportCommand } from '../../../electron/cli/export-command.ts';
-import { damageWords } from '../../../electron/cli/open-host.ts';
+import { formatDamage } from '../../../electron/cli/open-host.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { RecoveryReport } from '../../../shared/recovery.ts';
 import { openLibrary } from '../../support/library.ts';
@@ -55,7 +55,7 @@ describe('a library with damaged files', () => {
       kind: 'damaged' as const,
     }));
     const restored = [{ id: 7, title: 'Tea?', from: 'backups/a.jsonl', at: 0 }];
-    const said = damageWords(report({ files, restored }), '/l');
+    const said = formatDamage(report({ files, restored }), '/l');
     expect(said?.split('\n')).toEqual([
       'The library had damaged files (12 findings).',
       '  questions/0.jsonl: it is \\x1b[2J no JSON',
@@ -73,7 +73,7 @@ describe('a library with damaged files', () => {
     const files = [
       { path: 'questions/1.jsonl', line: 2, reason: 'it was changed', kind: 'changed-outside' as const },
     ];
-    expect(damageWords(report({ files }), '/l')).toBeNull();
-    expect(damageWords(report({ files, lost: [{ id: null, hint: 'x' }] }), '/l')).toContain('Lost: x');
+    expect(formatDamage(report({ files }), '/l')).toBeNull();
+    expect(formatDamage(report({ files, lost: [{ id: null, hint: 'x' }] }), '/l')).toContain('Lost: x');
   });
 });

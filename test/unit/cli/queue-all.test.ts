@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../../electron/cli/command.ts';
 import { createExportCommand } from '../../../electron/cli/export-command.ts';
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
-import type { HostParts } from '../../../electron/cli/open-host.ts';
+import type { CommandContext } from '../../../electron/cli/open-host.ts';
 import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import type { Entry } from '../../../shared/library.ts';
@@ -19,7 +19,7 @@ import { fakeTerminal } from '../../support/terminal.ts';
  * are queued only where you pick them yourself.»
  */
 
-const PARTS: HostParts = { version: '0.0.0', openSettings };
+const PARTS: CommandContext = { version: '0.0.0', openSettings };
 /** A question by each origin, a draft, and a question in the trash. */
 const ENTRIES: readonly Entry[] = [
   { ...exampleEntry(1), origin: 'app' },
@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => folder[Symbol.asyncDispose]());
 const at = (name: string) => path.join(folder.dir, name);
 
-async function run(make: (parts: HostParts) => Command, ...args: string[]): Promise<string> {
+async function run(make: (parts: CommandContext) => Command, ...args: string[]): Promise<string> {
   const { terminal, written } = fakeTerminal();
   await make(PARTS).run(args, terminal);
   return written.out;

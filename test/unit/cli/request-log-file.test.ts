@@ -6,11 +6,11 @@ import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
 import { commandFailure } from '../../../electron/cli/failure.ts';
-import { type CallLog, openCallLogFile } from '../../../electron/cli/request-log-file.ts';
+import { openRequestLogFile, type RequestLogFile } from '../../../electron/cli/request-log-file.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { LoggedCall } from '../../../shared/local-api/logged-request.ts';
+import type { LoggedRequest } from '../../../shared/local-api/logged-request.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
@@ -43,7 +43,7 @@ async function start(dir: string, args: string[]) {
   };
 }
 
-const call: LoggedCall = {
+const call: LoggedRequest = {
   id: 1,
   at: Date.parse('2026-11-09T09:00:00.000Z'),
   method: 'GET',
@@ -171,11 +171,11 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
       read += chunk.toString();
     });
     const ended = once(reader, 'close');
-    const files: CallLog[] = [];
+    const files: RequestLogFile[] = [];
     // Until the reader has opened it.
     await expect
       .poll(async () => {
-        await openCallLogFile(pipe, silentLog).then(
+        await openRequestLogFile(pipe, silentLog).then(
           (file) => files.push(file),
           () => {},
         );
@@ -208,7 +208,7 @@ describe('call log file', () => {
         ...silentLog,
         warn: (message: string, facts?: object) => warned.push({ message, ...facts }),
       };
-      const file = await openCallLogFile('/dev/full', log);
+      const file = await openRequestLogFile('/dev/full', log);
       file.write(call);
       await expect
         .poll(() => warned)
@@ -224,7 +224,7 @@ describe('call log file', () => {
     const name = path.join(folder.dir, 'calls.jsonl');
     await writeFile(name, 'before\n');
     await chmod(name, 0o644);
-    const file = await openCallLogFile(name, silentLog);
+    const file = await openRequestLogFile(name, silentLog);
     for (let at = 0; at < 1_000; at++) file.write(call);
     await file.close();
     const lines = (await readFile(name, 'utf8')).split('\n');

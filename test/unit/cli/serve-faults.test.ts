@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../electron/cli/command.ts';
-import { faultsOf } from '../../../electron/cli/command-options.ts';
+import { readFaults } from '../../../electron/cli/command-options.ts';
 import { methods } from '../../../shared/bridge/bridge-protocol.ts';
 
 const specs = (count: number) => Array.from({ length: count }, () => '*:delay=1');
@@ -10,14 +10,14 @@ describe('twenty faults', () => {
   const { input } = methods['api.setFaults'];
 
   it('are taken, by the command line and by the app', () => {
-    const faults = faultsOf(specs(20));
+    const faults = readFaults(specs(20));
     expect(faults).toHaveLength(20);
     expect(input.safeParse({ faults }).success).toBe(true);
   });
 
   it('are the most: one more is refused by both', () => {
-    expect(() => faultsOf(specs(21))).toThrow(UsageError);
-    const [one] = faultsOf(specs(1));
+    expect(() => readFaults(specs(21))).toThrow(UsageError);
+    const [one] = readFaults(specs(1));
     expect(input.safeParse({ faults: Array(21).fill(one) }).success).toBe(false);
   });
 });

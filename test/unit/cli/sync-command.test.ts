@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
-import type { HostParts } from '../../../electron/cli/open-host.ts';
+import type { CommandContext } from '../../../electron/cli/open-host.ts';
 import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
 import { createSyncCommand } from '../../../electron/cli/sync-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
@@ -11,7 +11,7 @@ import { ADMIN, startApi, type TestApi } from '../../support/api.ts';
 import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
-const PARTS: HostParts = { version: '0.0.0', openSettings };
+const PARTS: CommandContext = { version: '0.0.0', openSettings };
 const QUESTIONS = [
   { title: 'Pineapple on pizza?', options: ':thumbsup: - Yes\n:thumbsdown: - No' },
   { title: 'Cats or dogs, really?', options: '🐈 - Cats\n🐕 - Dogs' },

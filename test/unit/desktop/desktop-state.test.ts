@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openShellState } from '../../../electron/desktop/desktop-state.ts';
-import { createCommands } from '../../../electron/desktop/ipc/page-ipc.ts';
+import { openDesktopState } from '../../../electron/desktop/desktop-state.ts';
+import { createPendingCommands } from '../../../electron/desktop/ipc/page-ipc.ts';
 import { openLogFile } from '../../../electron/desktop/log-file.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -12,8 +12,8 @@ describe('what the shell remembers', () => {
   test('is there in the next run', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'shell.json');
-    openShellState(file, fail).change({ window: place, recent: ['/a.qotd.json'] });
-    expect(openShellState(file, fail).get()).toEqual({
+    openDesktopState(file, fail).update({ window: place, recent: ['/a.qotd.json'] });
+    expect(openDesktopState(file, fail).get()).toEqual({
       window: place,
       spelling: null,
       recent: ['/a.qotd.json'],
@@ -29,7 +29,7 @@ describe('what the shell remembers', () => {
     const file = path.join(folder.dir, 'shell.json');
     // The mode of a new file goes for each time: one that is there is replaced.
     await writeFile(file, '{}', { mode: 0o644 });
-    openShellState(file, fail).change({ recent: ['/a.qotd.json'] });
+    openDesktopState(file, fail).update({ recent: ['/a.qotd.json'] });
     expect(await modeOf(file)).toBe('600');
   });
 
@@ -39,7 +39,7 @@ describe('what the shell remembers', () => {
       await using folder = await temporaryFolder();
       const file = path.join(folder.dir, 'shell.json');
       await writeFile(file, text);
-      const state = openShellState(file, fail).get();
+      const state = openDesktopState(file, fail).get();
       expect(state.window).toBeNull();
       expect(state.recent).toEqual([]);
     },
@@ -50,8 +50,8 @@ describe('what the shell remembers', () => {
     const file = path.join(folder.dir, 'shell.json');
     await mkdir(file);
     const failures: unknown[] = [];
-    const state = openShellState(file, (error) => failures.push(error));
-    state.change({ spelling: true });
+    const state = openDesktopState(file, (error) => failures.push(error));
+    state.update({ spelling: true });
     expect(failures).toHaveLength(1);
     expect(state.get().spelling).toBe(true);
   });
@@ -98,22 +98,22 @@ describe('the log', () => {
 describe('what is asked of the page', () => {
   test('waits for it, in order, is given once, and has an end', () => {
     let told = 0;
-    const commands = createCommands(() => {
+    const commands = createPendingCommands(() => {
       told += 1;
     });
-    for (let id = 1; id <= 25; id++) commands.give({ kind: 'open', id });
+    for (let id = 1; id <= 25; id++) commands.add({ kind: 'open', id });
     expect(told).toBe(25);
-    expect(commands.take().map((command) => command.kind === 'open' && command.id)).toEqual(
+    expect(commands.drain().map((command) => command.kind === 'open' && command.id)).toEqual(
       Array.from({ length: 20 }, (_, at) => at + 6),
     );
-    expect(commands.take()).toEqual([]);
+    expect(commands.drain()).toEqual([]);
   });
 
   test('is not pushed out by what is told again and again', () => {
-    const commands = createCommands(() => undefined);
-    commands.give({ kind: 'open', id: 1 });
-    for (let percent = 0; percent < 100; percent++) commands.give({ kind: 'updates' });
-    expect(commands.take()).toEqual([{ kind: 'open', id: 1 }, { kind: 'updates' }]);
+    const commands = createPendingCommands(() => undefined);
+    commands.add({ kind: 'open', id: 1 });
+    for (let percent = 0; percent < 100; percent++) commands.add({ kind: 'updates' });
+    expect(commands.drain()).toEqual([{ kind: 'open', id: 1 }, { kind: 'updates' }]);
   });
 });
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   argumentsAfterCrash,
-  crashedJustNow,
-  createRestart,
+  createCrashHandler,
+  hasJustCrashed,
 } from '../../../electron/desktop/fatal-errors.ts';
 
 function app(argv: string[], now: number) {
   const done: unknown[] = [];
-  const crash = createRestart({
+  const crash = createCrashHandler({
     argv,
     now: () => now,
     log: () => void done.push('log'),
     relaunch: (args) => void done.push(args),
-    tell: () => void done.push('tell'),
+    showFailedTwice: () => void done.push('tell'),
     exit: (code) => void done.push(code),
   });
   return { done, crash };
@@ -41,7 +41,7 @@ describe('an error that nobody expected', () => {
   test('of a start that follows a crash of long ago is as the first one', () => {
     const args = argumentsAfterCrash(['electron', '.', '--after-crash=1000000'], 9_000_000);
     expect(args).toEqual(['.', '--after-crash=9000000']);
-    expect(crashedJustNow(['electron', ...args], 9_070_000)).toBe(false);
-    expect(crashedJustNow(['electron', '--after-crash=soon'], 1)).toBe(false);
+    expect(hasJustCrashed(['electron', ...args], 9_070_000)).toBe(false);
+    expect(hasJustCrashed(['electron', '--after-crash=soon'], 1)).toBe(false);
   });
 });

@@ -2,7 +2,11 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SafeStorage } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { type Keychain, openTokenVault, systemKeychain } from '../../../electron/desktop/keychain-vault.ts';
+import {
+  type Keychain,
+  openKeychainVault,
+  systemKeychain,
+} from '../../../electron/desktop/keychain-vault.ts';
 import { systemTimers } from '../../../electron/host/ports.ts';
 import { createFakeSafeStorage } from '../../support/fake-safe-storage.ts';
 import { flippingKeychain as keychain } from '../../support/host.ts';
@@ -11,10 +15,10 @@ import { temporaryFolder } from '../../support/temporary.ts';
 
 const lost: Keychain = { ...keychain, decrypt: () => Promise.reject(new Error('no key')) };
 const vaultIn = (dir: string, chain: Keychain | null) =>
-  openTokenVault({
+  openKeychainVault({
     file: path.join(dir, 'tokens.bin'),
     keychain: async () => chain,
-    whose: 'the local API',
+    owner: 'the local API',
     log: silentLog,
     timers: systemTimers,
   });
@@ -34,7 +38,7 @@ describe('the token vault', () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, keychain);
     await vault.set(TOKENS);
-    expect(vault).toMatchObject({ keeping: 'keychain', mayInsist: false });
+    expect(vault).toMatchObject({ persistence: 'keychain', canStoreUnencrypted: false });
     expect(vault.get()).toEqual(TOKENS);
     expect((await vaultIn(folder.dir, keychain)).get()).toEqual(TOKENS);
     expect(await readdir(folder.dir)).toEqual(['tokens.bin']);
@@ -64,20 +68,20 @@ describe('the token vault', () => {
   it('keeps them in a readable file where the author insists, and nowhere once he does not', async () => {
     await using folder = await temporaryFolder();
     const open = () =>
-      openTokenVault({
+      openKeychainVault({
         file: path.join(folder.dir, 'tokens.bin'),
         keychain: async () => null,
-        whose: 'the live service',
+        owner: 'the live service',
         log: silentLog,
         timers: systemTimers,
         mayInsist: true,
       });
     const vault = await open();
     await vault.set(TOKENS);
-    expect(vault).toMatchObject({ keeping: 'session', mayInsist: true });
+    expect(vault).toMatchObject({ persistence: 'session', canStoreUnencrypted: true });
     expect(await readdir(folder.dir)).toEqual([]);
     await vault.set(TOKENS, true);
-    expect(vault.keeping).toBe('readable');
+    expect(vault.persistence).toBe('readable');
     const [name = ''] = await readdir(folder.dir);
     expect(name).toBe('tokens.bin.readable.json');
     if (process.platform !== 'win32')
@@ -95,10 +99,10 @@ describe('the token vault', () => {
   it('takes what was readable into a keychain that is there after all', async () => {
     await using folder = await temporaryFolder();
     const open = (chain: Keychain | null) =>
-      openTokenVault({
+      openKeychainVault({
         file: path.join(folder.dir, 'tokens.bin'),
         keychain: async () => chain,
-        whose: 'the live service',
+        owner: 'the live service',
         log: silentLog,
         timers: systemTimers,
         mayInsist: true,
@@ -112,7 +116,7 @@ describe('the token vault', () => {
     await using folder = await temporaryFolder();
     const vault = await vaultIn(folder.dir, null);
     await vault.set(TOKENS);
-    expect(vault).toMatchObject({ keeping: 'session', mayInsist: false });
+    expect(vault).toMatchObject({ persistence: 'session', canStoreUnencrypted: false });
     expect(vault.get()).toEqual(TOKENS);
     expect((await vaultIn(folder.dir, null)).get()).toEqual(new Map());
     expect(await readdir(folder.dir)).toEqual([]);

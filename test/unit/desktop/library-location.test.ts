@@ -1,7 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '../../../electron/desktop/library-location.ts';
+import { locateFolders } from '../../../electron/desktop/library-location.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -11,20 +11,20 @@ describe('the place of the library', () => {
   it('is the usual one where none is named, or that one', async () => {
     await using folder = await temporaryFolder();
     const usual = { library: path.join(folder.dir, 'library'), userData: folder.dir };
-    expect(placesOf(electron, folder.dir)).toEqual(usual);
-    expect(placesOf([...electron, '--data', usual.library], folder.dir)).toEqual(usual);
-    expect(placesOf(['app', '--database=x'], folder.dir)).toEqual(usual);
+    expect(locateFolders(electron, folder.dir)).toEqual(usual);
+    expect(locateFolders([...electron, '--data', usual.library], folder.dir)).toEqual(usual);
+    expect(locateFolders(['app', '--database=x'], folder.dir)).toEqual(usual);
   });
 
   it('is the folder that is named, with tokens apart from those of others', async () => {
     await using folder = await temporaryFolder();
     const named = (name: string) =>
-      placesOf([...electron, `--data=${path.join(folder.dir, name)}`], folder.dir);
+      locateFolders([...electron, `--data=${path.join(folder.dir, name)}`], folder.dir);
     const [one, other] = [named('one'), named('other')];
     expect(one.library).toBe(path.join(folder.dir, 'one'));
     expect(path.dirname(one.userData)).toBe(path.join(folder.dir, 'libraries'));
     expect(new Set([folder.dir, one.userData, other.userData]).size).toBe(3);
-    expect(placesOf(['app', '--data', path.join(folder.dir, 'one')], folder.dir)).toEqual(one);
+    expect(locateFolders(['app', '--data', path.join(folder.dir, 'one')], folder.dir)).toEqual(one);
     await mkdir(path.join(folder.dir, 'one'));
     await symlink(path.join(folder.dir, 'one'), path.join(folder.dir, 'link'), 'junction');
     expect(named('one')).toEqual(one);
@@ -32,7 +32,7 @@ describe('the place of the library', () => {
   });
 
   it.each([[['--data']], [['--data=']]])('is asked for where %j names none', (args) => {
-    expect(() => placesOf([...electron, ...args], '/u')).toThrow(AppError);
-    expect(() => placesOf([...electron, ...args], '/u')).toThrow(/needs the path of a folder/);
+    expect(() => locateFolders([...electron, ...args], '/u')).toThrow(AppError);
+    expect(() => locateFolders([...electron, ...args], '/u')).toThrow(/needs the path of a folder/);
   });
 });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { createAttention } from '../../../electron/desktop/notifications.ts';
+import { createAttentionNotifier } from '../../../electron/desktop/notifications.ts';
 import { wordsIn } from '../../../electron/desktop/words.ts';
 import type { HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
 
@@ -25,16 +25,16 @@ function author(first: number) {
   const badges: number[] = [];
   const shown: { title: string; bell: EventEmitter }[] = [];
   const state = { isLooking: false, chosen: 0 };
-  const heed = createAttention(
+  const heed = createAttentionNotifier(
     {
       features: { setBadgeCount: (count) => void badges.push(count) },
-      isLookedAt: () => state.isLooking,
+      isWindowFocused: () => state.isLooking,
       notify: ({ title = '' }) => {
         const bell = new EventEmitter();
         return Object.assign(bell, { show: () => void shown.push({ title, bell }) }) as never;
       },
       words: () => wordsIn('system', ['fr-FR', 'de-AT', 'en']),
-      onChosen: () => {
+      onClick: () => {
         state.chosen += 1;
       },
     },

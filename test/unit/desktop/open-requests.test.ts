@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commandFor, givenBy } from '../../../electron/desktop/open-requests.ts';
+import { openRequestsIn, toShellCommand } from '../../../electron/desktop/open-requests.ts';
 import { MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 describe('what a start is given to open', () => {
   test('are links and files that may hold questions, and no options', () => {
-    const given = givenBy(
+    const given = openRequestsIn(
       ['.', '--data', 'lib', 'qotd://open/1', 'a/b.QOTD.json', '--x=qotd://open/2', 'notes.txt', '/c.json'],
       '/home/me',
     );
@@ -16,7 +16,7 @@ describe('what a start is given to open', () => {
 });
 
 describe('a URL that a start is given', () => {
-  const given = (argument: string) => givenBy([argument], '/home/me');
+  const given = (argument: string) => openRequestsIn([argument], '/home/me');
 
   test.skipIf(process.platform === 'win32').each([
     ['file:///home/me/week.qotd.json', '/home/me/week.qotd.json'],
@@ -38,7 +38,7 @@ describe('a URL that a start is given', () => {
     'javascript://x.json',
   ])('is rejected with a message where it names anything else: %s', async (argument) => {
     expect(given(argument)).toEqual([argument]);
-    expect(await commandFor(argument)).toEqual({ kind: 'unusable', why: 'link', name: argument });
+    expect(await toShellCommand(argument)).toEqual({ kind: 'unusable', why: 'link', name: argument });
   });
 
   test('is nothing to open where the file can hold no questions', () => {
@@ -51,7 +51,7 @@ describe('a file that is opened', () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'tea.qotd.json');
     await writeFile(file, '[{"title":"Tea?"}]');
-    const command = await commandFor(file);
+    const command = await toShellCommand(file);
     expect(command).toMatchObject({ kind: 'import', name: 'tea.qotd.json' });
     expect(command.kind === 'import' && Buffer.from(command.bytes).toString()).toBe('[{"title":"Tea?"}]');
   });
@@ -62,13 +62,13 @@ describe('a file that is opened', () => {
     await writeFile(large, Buffer.alloc(MAX_IMPORT_BYTES + 1, 32));
     const nested = path.join(folder.dir, 'folder.qotd.json');
     await mkdir(nested);
-    expect(await commandFor(large)).toEqual({
+    expect(await toShellCommand(large)).toEqual({
       kind: 'unusable',
       why: 'file-too-large',
       name: 'large.qotd.json',
     });
-    expect(await commandFor(nested)).toMatchObject({ kind: 'unusable', why: 'file-unreadable' });
-    expect(await commandFor(path.join(folder.dir, 'none.qotd.json'))).toMatchObject({ why: 'file-gone' });
+    expect(await toShellCommand(nested)).toMatchObject({ kind: 'unusable', why: 'file-unreadable' });
+    expect(await toShellCommand(path.join(folder.dir, 'none.qotd.json'))).toMatchObject({ why: 'file-gone' });
   });
 
   test('may be as large as an export where it is one', async () => {
@@ -76,12 +76,12 @@ describe('a file that is opened', () => {
     const file = path.join(folder.dir, 'all.qotd.json');
     const start = '{"format":"qotd-studio export","version":1,';
     await writeFile(file, start + ' '.repeat(MAX_IMPORT_BYTES));
-    expect(await commandFor(file)).toMatchObject({ kind: 'import' });
+    expect(await toShellCommand(file)).toMatchObject({ kind: 'import' });
   });
 });
 
 test('a link that can’t be used is said to be one', async () => {
-  expect(await commandFor('qotd://remove/12')).toEqual({
+  expect(await toShellCommand('qotd://remove/12')).toEqual({
     kind: 'unusable',
     why: 'link',
     name: 'qotd://remove/12',

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { App, PowerMonitor } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { endWithSession, finishBeforeQuit, quitWithLastWindow } from '../../../electron/desktop/quit.ts';
+import { closeBeforeQuit, quitWithLastWindow, quitWithSession } from '../../../electron/desktop/quit.ts';
 import { handTimers } from '../../support/hand-timers.ts';
 
 function app(finish: () => Promise<void>) {
@@ -9,7 +9,7 @@ function app(finish: () => Promise<void>) {
   const exited = Promise.withResolvers<number>();
   const failures: unknown[] = [];
   const fake = Object.assign(emitter, { exit: exited.resolve });
-  finishBeforeQuit(fake as unknown as App, finish, (error) => failures.push(error));
+  closeBeforeQuit(fake as unknown as App, finish, (error) => failures.push(error));
   const wish = () => {
     let prevented = false;
     const preventDefault = () => {
@@ -88,7 +88,7 @@ describe('endWithSession', () => {
     const timers = handTimers();
     const exits: number[] = [];
     const ports = { finish, exit: (code: number) => void exits.push(code), timers };
-    const isEnding = endWithSession(power as unknown as PowerMonitor, ports);
+    const isEnding = quitWithSession(power as unknown as PowerMonitor, ports);
     let prevented = 0;
     const logOut = () => power.emit('shutdown', { preventDefault: () => (prevented += 1) });
     const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   KEYCHAIN_DEADLINE_MS,
-  openTokenVault,
+  openKeychainVault,
   systemKeychain,
 } from '../../../electron/desktop/keychain-vault.ts';
 import type { Host } from '../../../electron/host/app.ts';
@@ -21,14 +21,14 @@ const FILES = ['local-tokens.bin', 'live-tokens.bin'];
 async function openWith(dir: string, behavior: KeychainBehavior) {
   const keychain = createFakeSafeStorage(behavior);
   const timers = handTimers();
-  const vaultIn = (name: string, whose: 'the local API' | 'the live service') =>
-    openTokenVault({
+  const vaultIn = (name: string, owner: 'the local API' | 'the live service') =>
+    openKeychainVault({
       file: path.join(dir, name),
       keychain: () => systemKeychain(keychain.safeStorage, 'linux'),
-      whose,
+      owner,
       log: silentLog,
       timers,
-      mayInsist: whose === 'the live service',
+      mayInsist: owner === 'the live service',
     });
   const vaults = [
     vaultIn('local-tokens.bin', 'the local API'),
@@ -41,7 +41,7 @@ async function openWith(dir: string, behavior: KeychainBehavior) {
 }
 
 const enter = (host: Host, token: string | null) => host.handlers['sync.setToken']({ token });
-const localTokens = (host: Host) => host.profiles.accounts().map(({ token }) => token);
+const localTokens = (host: Host) => host.apiTokens.list().map(({ token }) => token);
 
 /** A library whose tokens a keychain that works has encrypted. */
 async function prepare(dir: string) {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languageIn } from '../../../electron/desktop/settings/settings-recovery.ts';
+import { readLanguage } from '../../../electron/desktop/settings/settings-recovery.ts';
 import { openingFailure, wordsIn } from '../../../electron/desktop/words.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -41,12 +41,12 @@ describe('the language of a start that fails', () => {
   it('is that of the settings, read without opening them', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'settings.json');
-    expect(languageIn(folder.dir)).toBe('system');
+    expect(readLanguage(folder.dir)).toBe('system');
     await writeFile(file, '{"language":"de","theme":"dark"}');
-    expect(languageIn(folder.dir)).toBe('de');
+    expect(readLanguage(folder.dir)).toBe('de');
     for (const spoilt of ['{"language":"no code"}', '[]', '{"language":', '']) {
       await writeFile(file, spoilt);
-      expect(languageIn(folder.dir)).toBe('system');
+      expect(readLanguage(folder.dir)).toBe('system');
     }
   });
 });

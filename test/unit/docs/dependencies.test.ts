@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isAllowed } from '../../../electron/packaging/allowed-licenses.ts';
-import { readShipped } from '../../../electron/packaging/shipped-packages.ts';
+import { readShippedPackages } from '../../../electron/packaging/shipped-packages.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import {
   dependencyPage,
@@ -26,7 +26,7 @@ describe('the page about dependencies', () => {
 
   it('says of each package that ends in a bundle that it is in the app', () => {
     builtCli();
-    const shipped = new Set(readShipped(ROOT).map(({ name }) => name));
+    const shipped = new Set(readShippedPackages(ROOT).map(({ name }) => name));
     const elsewhere = ['To build it', 'To check it', 'To compare with'].flatMap(sectionNames);
     // Helpers of the bundler, and what fastify and electron-store check with.
     expect(elsewhere.filter((name) => shipped.has(name)).toSorted()).toEqual(['ajv', 'ajv-formats', 'vite']);

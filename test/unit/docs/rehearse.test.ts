@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Command } from '../../../electron/cli/command.ts';
-import { faultsOf } from '../../../electron/cli/command-options.ts';
+import { readFaults } from '../../../electron/cli/command-options.ts';
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
-import type { HostParts } from '../../../electron/cli/open-host.ts';
+import type { CommandContext } from '../../../electron/cli/open-host.ts';
 import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
 import { createSyncCommand } from '../../../electron/cli/sync-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
@@ -14,7 +14,7 @@ import { openLibrary } from '../../support/library.ts';
 import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
-const PARTS: HostParts = { version: '0.0.0', openSettings };
+const PARTS: CommandContext = { version: '0.0.0', openSettings };
 const page = readFileSync(path.resolve(import.meta.dirname, '../../../docs/guide/sync.md'), 'utf8');
 /** The faults that the page says bring something about, by what that is. */
 const FAULTS = new Map(
@@ -30,7 +30,7 @@ afterEach(() => service.close());
 
 const data = () => path.join(folder.dir, 'mine');
 
-async function run(make: (parts: HostParts) => Command, ...args: string[]): Promise<string> {
+async function run(make: (parts: CommandContext) => Command, ...args: string[]): Promise<string> {
   const { terminal, written } = fakeTerminal({ QOTD_REMOTE_TOKEN: ADMIN });
   await make(PARTS).run([...args, '--data', data()], terminal);
   return written.out;
@@ -51,7 +51,7 @@ async function editHere(title: string): Promise<void> {
   await run(createQueueCommand, '1');
 }
 
-const switchOn = (what: string) => service.faults.set(faultsOf([FAULTS.get(what) ?? '']));
+const switchOn = (what: string) => service.faults.set(readFaults([FAULTS.get(what) ?? '']));
 const titleThere = () => [...service.library.entries()].map(({ question }) => question?.title);
 
 describe('practice with a local service, as in docs/guide/sync.md', () => {

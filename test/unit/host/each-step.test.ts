@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { eachStep } from '../../../electron/host/app.ts';
+import { closeAll } from '../../../electron/host/app.ts';
 
 describe('each step', () => {
   it('is done after the one before', async () => {
     const done: string[] = [];
     const slow = Promise.withResolvers<void>();
-    const all = eachStep(
+    const all = closeAll(
       {
         first: () => slow.promise.then(() => void done.push('first')),
         second: () => void done.push('second'),
@@ -20,7 +20,7 @@ describe('each step', () => {
   it('is done whatever became of the others, and each failure is told', async () => {
     const done: string[] = [];
     const told: [string, unknown][] = [];
-    const all = eachStep(
+    const all = closeAll(
       {
         throws: () => {
           throw new Error('at once');

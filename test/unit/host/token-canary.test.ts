@@ -30,7 +30,7 @@ describe('tokens of the local API', () => {
   it('stand in no file, log line, event or answer, whatever is done with them', async () => {
     await using folder = await temporaryFolder();
     const { host, said } = await openHost(folder.dir);
-    const tokens = new Set(host.profiles.accounts().map(({ token }) => token));
+    const tokens = new Set(host.apiTokens.list().map(({ token }) => token));
     const ann = await host.handlers['profile.add'](profileInput('Ann', 'administrator'));
     tokens.add(ann.token).add((await host.handlers['profile.rotate']({ id: 'member' })).token);
     await host.localApi.start();
@@ -48,7 +48,7 @@ describe('tokens of the local API', () => {
     // The settings are kept twice, and once more where they are damaged.
     await writeFile(path.join(folder.dir, 'library/settings.json'), '{"theme":');
     const { host: again } = await openHost(folder.dir);
-    for (const { token } of again.profiles.accounts()) tokens.add(token);
+    for (const { token } of again.apiTokens.list()) tokens.add(token);
     const reports = await again.handlers['recovery.reports']({});
     expect(reports.map(({ files }) => files.map((file) => file.path))).toEqual([['settings.json']]);
     await again.close();

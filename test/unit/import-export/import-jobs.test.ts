@@ -132,7 +132,7 @@ describe('the app in a browser', () => {
       lengths.push(part.text.length);
       return handlers['import.send'](part);
     };
-    const ui = await serve(folder.dir, { ...handlers, 'import.send': send }, host.listen);
+    const ui = await serve(folder.dir, { ...handlers, 'import.send': send }, host.subscribe);
     const connection = await windowBridge(ui.createLink().url);
     const source = blocks(6_000);
     const sent = await uploadSource(connection, 'mine', source);
@@ -176,12 +176,12 @@ describe('the app in a browser', () => {
 const serve = (
   assetsDir: string,
   handlers: Handlers,
-  listen: Parameters<typeof startUiServer>[0]['listen'],
+  listen: Parameters<typeof startUiServer>[0]['subscribe'],
 ) =>
   startUiServer({
     assetsDir,
     handlers,
-    listen,
+    subscribe: listen,
     port: 0,
     random: nodeRandom,
     timers: systemTimers,

@@ -76,7 +76,7 @@ describe('an export of more than 10 MiB', () => {
       assetsDir: folder.dir,
       // The only methods that are called.
       handlers: handlers as Handlers,
-      listen: () => () => undefined,
+      subscribe: () => () => undefined,
       port: 0,
       random: nodeRandom,
       timers: systemTimers,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readStartFile } from '../../../electron/host/library-admin/initial-library.ts';
+import { readInitialLibrary } from '../../../electron/host/library-admin/initial-library.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { failureSentence } from '../../../electron/host/system/failure.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
@@ -13,7 +13,13 @@ import { handClock } from '../../support/library.ts';
 const book = createEmojiResolver(bundledEmojiNames(), []);
 const clock = handClock();
 const read = (content: string | Buffer) =>
-  readStartFile({ bytes: Buffer.from(content), path: '/states/a.json', book, clock, random: nodeRandom });
+  readInitialLibrary({
+    bytes: Buffer.from(content),
+    path: '/states/a.json',
+    book,
+    clock,
+    random: nodeRandom,
+  });
 const readJson = (value: unknown) => read(JSON.stringify(value, null, 2));
 
 /** What is thrown. */
@@ -33,7 +39,7 @@ const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 describe('a file of questions written by hand', () => {
   it('gives each sent question a message of its own, also where chance gives the same one each time', () => {
     const random = { ...nodeRandom, bytes: (size: number) => new Uint8Array(size) };
-    const made = readStartFile({
+    const made = readInitialLibrary({
       bytes: Buffer.from(JSON.stringify([{ ...tea, sent: {} }])),
       path: '/states/a.json',
       book,
@@ -46,7 +52,7 @@ describe('a file of questions written by hand', () => {
       { ...tea, sent: { messageID: made } },
     ];
     const bytes = Buffer.from(JSON.stringify(file));
-    const entries = readStartFile({ bytes, path: '/states/a.json', book, clock, random });
+    const entries = readInitialLibrary({ bytes, path: '/states/a.json', book, clock, random });
     const messages = entries.map(({ question }) => question?.messageID);
     expect(messages[2]).toBe(made);
     expect(new Set(messages).size).toBe(3);

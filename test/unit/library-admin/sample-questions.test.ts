@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLES } from '../../../electron/host/library-admin/sample-questions.ts';
+import { SAMPLE_QUESTIONS } from '../../../electron/host/library-admin/sample-questions.ts';
 import { checkQuestion } from '../../../shared/checks/check.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
@@ -9,18 +9,21 @@ import { LIMITS } from '../../../shared/question/fields.ts';
 import { readImage } from '../../../shared/question/question-image.ts';
 
 const book = createEmojiResolver(bundledEmojiNames(), []);
-const inputOf = (sample: (typeof SAMPLES)[number]) => ({ ...sample, options: sample.options.join('\n') });
-const emoji = SAMPLES.flatMap((sample) =>
+const inputOf = (sample: (typeof SAMPLE_QUESTIONS)[number]) => ({
+  ...sample,
+  options: sample.options.join('\n'),
+});
+const emoji = SAMPLE_QUESTIONS.flatMap((sample) =>
   parseOptions(inputOf(sample).options).flatMap((line) => (line.ok ? [line.option.emoji] : [])),
 );
-const titles = SAMPLES.map(({ title }) => title);
+const titles = SAMPLE_QUESTIONS.map(({ title }) => title);
 const some = (texts: readonly string[], pattern: RegExp) => texts.some((text) => pattern.test(text));
 
 describe('the sample library', () => {
   it('has thirty questions of which nothing is to be said', () => {
-    expect(SAMPLES).toHaveLength(30);
+    expect(SAMPLE_QUESTIONS).toHaveLength(30);
     expect(new Set(titles).size).toBe(30);
-    for (const sample of SAMPLES) {
+    for (const sample of SAMPLE_QUESTIONS) {
       expect(checkQuestion(inputOf(sample), book), sample.title).toEqual([]);
     }
   });
@@ -37,11 +40,13 @@ describe('the sample library', () => {
   });
 
   it('has the fewest and the most options, a searched picture, and texts beside the title', () => {
-    const counts = SAMPLES.map(({ options }) => options.length);
+    const counts = SAMPLE_QUESTIONS.map(({ options }) => options.length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([LIMITS.options.min, LIMITS.options.max]);
-    expect(SAMPLES.filter(({ image }) => readImage(image ?? null).kind === 'search')).toHaveLength(1);
-    expect(SAMPLES.filter(({ description }) => description).length).toBeGreaterThan(5);
-    expect(SAMPLES.filter(({ footer }) => footer).length).toBeGreaterThan(5);
+    expect(SAMPLE_QUESTIONS.filter(({ image }) => readImage(image ?? null).kind === 'search')).toHaveLength(
+      1,
+    );
+    expect(SAMPLE_QUESTIONS.filter(({ description }) => description).length).toBeGreaterThan(5);
+    expect(SAMPLE_QUESTIONS.filter(({ footer }) => footer).length).toBeGreaterThan(5);
   });
 
   it('has several scripts, from right to left as well', () => {
@@ -51,7 +56,7 @@ describe('the sample library', () => {
   });
 
   it('has three that were sent, each with a message of its own and a vote for every option', () => {
-    const sent = SAMPLES.flatMap((sample) => (sample.sent ? [{ ...sample.sent, sample }] : []));
+    const sent = SAMPLE_QUESTIONS.flatMap((sample) => (sample.sent ? [{ ...sample.sent, sample }] : []));
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map(({ messageID }) => messageID)).size).toBe(3);
     for (const { votes, messageID, sample } of sent) {

@@ -57,7 +57,7 @@ describe('a library of November 2026', () => {
     for (const [id, trail] of Object.entries(expected.undo)) {
       expect(await call['undo.get']({ id: Number(id) }).catch(() => ({ trail: null }))).toEqual({ trail });
     }
-    expect(await host.tools.snapshots.list()).toEqual(expected.snapshots);
+    expect(await host.admin.snapshots.list()).toEqual(expected.snapshots);
     expect(await call['backup.list']({})).toMatchObject([{ isDamaged: false, count: 10 }]);
     expect(host.settings.get()).toEqual(expected.settings);
     expect(await host.similar.serviceQuestions()).toEqual(expected.service);
@@ -101,7 +101,7 @@ describe('a library of November 2026', () => {
   it('goes back to its snapshot', async () => {
     await using folder = await copyFixture();
     const host = await open(folder.dir);
-    expect(await host.tools.snapshots.restore('before-the-party')).toBe(
+    expect(await host.admin.snapshots.restore('before-the-party')).toBe(
       expected.snapshots.find(({ name }: { name: string }) => name === 'before-the-party').count,
     );
     await host.close();

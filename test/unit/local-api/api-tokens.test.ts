@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  type ApiTokens,
   type GivenTokens,
-  openProfiles,
-  type Profiles,
+  openApiTokens,
 } from '../../../electron/host/local-api/api-tokens.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { defaultSettings, localProfile } from '../../../shared/settings.ts';
@@ -12,8 +12,8 @@ import { createKeptProfiles, profileInput } from '../../support/profiles.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
 type Kept = ReturnType<typeof createKeptProfiles>;
-const open = (disk: Kept, given: GivenTokens = {}, onChange = () => {}): Promise<Profiles> =>
-  openProfiles({
+const open = (disk: Kept, given: GivenTokens = {}, onChange = () => {}): Promise<ApiTokens> =>
+  openApiTokens({
     settings: disk.settings(),
     vault: disk.vault(),
     given,
@@ -21,35 +21,35 @@ const open = (disk: Kept, given: GivenTokens = {}, onChange = () => {}): Promise
     log: silentLog,
     onChange,
   });
-const tokenOf = (profiles: Profiles, id: string) => profiles.accounts().find((one) => one.id === id)?.token;
-const tokensOf = (profiles: Profiles) => profiles.accounts().map(({ token }) => token);
+const tokenOf = (profiles: ApiTokens, id: string) => profiles.list().find((one) => one.id === id)?.token;
+const tokensOf = (profiles: ApiTokens) => profiles.list().map(({ token }) => token);
 
 describe('profiles', () => {
   it('begin as an administrator and a member with tokens of 24 random bytes that say whose they are', async () => {
     const profiles = await open(createKeptProfiles());
-    const [administrator, member] = profiles.accounts();
+    const [administrator, member] = profiles.list();
     expect(administrator).toEqual({
       ...localProfile('administrator'),
       token: expect.stringMatching(/^adm_[\w-]{32}$/),
     });
     expect(member).toEqual({ ...localProfile('member'), token: expect.stringMatching(/^mem_[\w-]{32}$/) });
-    expect(profiles.made).toEqual(profiles.accounts());
+    expect(profiles.created).toEqual(profiles.list());
   });
 
   it('keep their tokens from one start to the next', async () => {
     const disk = createKeptProfiles();
     const first = await open(disk);
     const second = await open(disk);
-    expect(second.accounts()).toEqual(first.accounts());
-    expect(second.made).toEqual([]);
+    expect(second.list()).toEqual(first.list());
+    expect(second.created).toEqual([]);
   });
 
   it('give the same array for as long as nothing changes', async () => {
     const profiles = await open(createKeptProfiles());
-    const before = profiles.accounts();
-    expect(profiles.accounts()).toBe(before);
+    const before = profiles.list();
+    expect(profiles.list()).toBe(before);
     await profiles.rotate('member');
-    expect(profiles.accounts()).not.toBe(before);
+    expect(profiles.list()).not.toBe(before);
   });
 
   it('use given tokens for this run and keep none of them', async () => {
@@ -57,7 +57,7 @@ describe('profiles', () => {
     const kept = tokensOf(await open(disk));
     const profiles = await open(disk, { administrator: 'given' });
     expect(tokenOf(profiles, 'administrator')).toBe('given');
-    expect(profiles.made).toEqual([]);
+    expect(profiles.created).toEqual([]);
     await profiles.add(profileInput('Ann'));
     expect([...disk.kept.tokens.values()]).not.toContain('given');
     expect(tokensOf(await open(disk)).slice(0, 2)).toEqual(kept);
@@ -66,7 +66,7 @@ describe('profiles', () => {
   it('make no token for a profile that was given one', async () => {
     const disk = createKeptProfiles();
     const profiles = await open(disk, { administrator: 'given' });
-    expect(profiles.made.map(({ id }) => id)).toEqual(['member']);
+    expect(profiles.created.map(({ id }) => id)).toEqual(['member']);
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
@@ -74,7 +74,7 @@ describe('profiles', () => {
     const disk = createKeptProfiles();
     await (await open(disk)).remove('administrator');
     const profiles = await open(disk, { administrator: 'given' });
-    expect(profiles.accounts()).toContainEqual({ ...localProfile('administrator'), token: 'given' });
+    expect(profiles.list()).toContainEqual({ ...localProfile('administrator'), token: 'given' });
   });
 
   it('never share a token, not even with a given one', async () => {
@@ -85,7 +85,7 @@ describe('profiles', () => {
     expect(new Set(tokens).size).toBe(3);
     const profiles = await open(disk, { member: tokens[2] ?? '' });
     expect(new Set(tokensOf(profiles)).size).toBe(3);
-    expect(profiles.made.map((one) => one.id)).toEqual([id]);
+    expect(profiles.created.map((one) => one.id)).toEqual([id]);
   });
 
   it('are added with a token and an id of their own, also twice as the same author', async () => {
@@ -99,7 +99,7 @@ describe('profiles', () => {
     });
     expect(again.id).not.toBe(ann.id);
     expect(again.token).not.toBe(ann.token);
-    expect((await open(disk)).accounts()).toEqual(profiles.accounts());
+    expect((await open(disk)).list()).toEqual(profiles.list());
   });
 
   it(`are ${MAX_PROFILES} at most`, async () => {
@@ -108,22 +108,22 @@ describe('profiles', () => {
     const refused = (await Promise.allSettled(added)).filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({ reason: { code: 'bad-input' } });
-    expect(profiles.accounts()).toHaveLength(MAX_PROFILES);
+    expect(profiles.list()).toHaveLength(MAX_PROFILES);
   });
 
   it('keep their token when they change', async () => {
     const profiles = await open(createKeptProfiles());
     const { id, token } = await profiles.add(profileInput('Ann'));
-    const changed = await profiles.change(id, profileInput('Bea', 'administrator'));
+    const changed = await profiles.update(id, profileInput('Bea', 'administrator'));
     expect(changed).toEqual({ id, ...profileInput('Bea', 'administrator'), token });
-    expect(profiles.accounts()).toContainEqual(changed);
+    expect(profiles.list()).toContainEqual(changed);
   });
 
   it('keep the role that given tokens go by', async () => {
     const profiles = await open(createKeptProfiles());
-    const refused = profiles.change('member', profileInput('Ann', 'administrator'));
+    const refused = profiles.update('member', profileInput('Ann', 'administrator'));
     await expect(refused).rejects.toMatchObject({ code: 'bad-input' });
-    expect(await profiles.change('member', profileInput('Ann'))).toMatchObject({ role: 'member' });
+    expect(await profiles.update('member', profileInput('Ann'))).toMatchObject({ role: 'member' });
   });
 
   it('get another token when asked for, which is kept', async () => {
@@ -140,13 +140,13 @@ describe('profiles', () => {
     const profiles = await open(disk);
     await profiles.remove('administrator');
     await expect(profiles.remove('member')).rejects.toMatchObject({ code: 'bad-input' });
-    expect((await open(disk)).accounts().map(({ id }) => id)).toEqual(['member']);
+    expect((await open(disk)).list().map(({ id }) => id)).toEqual(['member']);
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
   it.each(['change', 'remove', 'rotate'] as const)('that are unknown: %s says so', async (method) => {
     const profiles = await open(createKeptProfiles());
-    const work = method === 'change' ? profiles.change('x', profileInput('Ann')) : profiles[method]('x');
+    const work = method === 'change' ? profiles.update('x', profileInput('Ann')) : profiles[method]('x');
     await expect(work).rejects.toMatchObject({ code: 'not-found', details: { id: 'x' } });
   });
 
@@ -155,7 +155,7 @@ describe('profiles', () => {
     const disk = createKeptProfiles();
     const profiles = await open(disk, {}, onChange);
     const { id } = await profiles.add(profileInput('Ann'));
-    await profiles.change(id, profileInput('Bea'));
+    await profiles.update(id, profileInput('Bea'));
     await profiles.rotate(id);
     await profiles.remove(id);
     expect(onChange).toHaveBeenCalledTimes(4);
@@ -168,16 +168,16 @@ describe('profiles', () => {
   it('serve for this run where no token can be kept', async () => {
     const disk = createKeptProfiles();
     disk.refuseAfter(0);
-    expect((await open(disk)).accounts()).toHaveLength(2);
+    expect((await open(disk)).list()).toHaveLength(2);
   });
 });
 
 describe('a disk that refuses', () => {
   const changes = {
-    add: (profiles: Profiles) => profiles.add(profileInput('Ann')),
-    change: (profiles: Profiles) => profiles.change('member', profileInput('Ann')),
-    remove: (profiles: Profiles) => profiles.remove('administrator'),
-    rotate: (profiles: Profiles) => profiles.rotate('administrator'),
+    add: (profiles: ApiTokens) => profiles.add(profileInput('Ann')),
+    change: (profiles: ApiTokens) => profiles.update('member', profileInput('Ann')),
+    remove: (profiles: ApiTokens) => profiles.remove('administrator'),
+    rotate: (profiles: ApiTokens) => profiles.rotate('administrator'),
   };
 
   it.each(
@@ -187,15 +187,15 @@ describe('a disk that refuses', () => {
   )('leaves everybody as he was: %s, after %i writes', async (name, writes) => {
     const disk = createKeptProfiles();
     const profiles = await open(disk);
-    const before = profiles.accounts();
+    const before = profiles.list();
     disk.refuseAfter(writes);
     const done = await changes[name](profiles).then(
       () => true,
       () => false,
     );
-    if (!done) expect(profiles.accounts()).toBe(before);
+    if (!done) expect(profiles.list()).toBe(before);
     disk.refuseAfter(Number.POSITIVE_INFINITY);
-    expect((await open(disk)).accounts()).toHaveLength(done && name === 'remove' ? 1 : 2);
+    expect((await open(disk)).list()).toHaveLength(done && name === 'remove' ? 1 : 2);
   });
 
   it('never lets a removed profile’s token in again, not even where the settings are lost afterwards', async () => {
@@ -221,11 +221,11 @@ describe('whatever is done to profiles, and wherever it is cut off', () => {
   });
   type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-  async function take(profiles: Profiles, { what, whom }: Step): Promise<string | null> {
-    const all = profiles.accounts();
+  async function take(profiles: ApiTokens, { what, whom }: Step): Promise<string | null> {
+    const all = profiles.list();
     const { id, token, role } = all[whom % all.length] ?? { id: '', token: '', role: 'member' as const };
     if (what === 'add') await profiles.add(profileInput('Ann'));
-    if (what === 'change') await profiles.change(id, profileInput('Bea', role));
+    if (what === 'change') await profiles.update(id, profileInput('Bea', role));
     if (what === 'remove') await profiles.remove(id);
     if (what === 'rotate') await profiles.rotate(id);
     return what === 'remove' || what === 'rotate' ? token : null;
@@ -249,7 +249,7 @@ describe('whatever is done to profiles, and wherever it is cut off', () => {
             if (token !== null) dead.add(token);
           }
           const tokens = tokensOf(profiles);
-          expect(profiles.accounts().map(({ id }) => id)).toEqual(
+          expect(profiles.list().map(({ id }) => id)).toEqual(
             disk.kept.settings.profiles.map(({ id }) => id),
           );
           expect(new Set(tokens).size).toBe(tokens.length);

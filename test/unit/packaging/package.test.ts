@@ -7,7 +7,7 @@ import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { checkAnnouncement } from '../../../electron/desktop/updates/feed-signature.ts';
+import { verifyFeed } from '../../../electron/desktop/updates/feed-signature.ts';
 import { feedName } from '../../../electron/desktop/updates/update-environment.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { builtCli } from '../../support/built-cli.ts';
@@ -275,8 +275,8 @@ describe.runIf(process.platform === 'linux')('a package for Linux', () => {
       .parse(JSON.parse(extractFile(packed('resources/app.asar'), 'package.json').toString()));
     const news: unknown = parse(readFileSync(produced(/^latest-linux.*\.yml$/), 'utf8'));
     const publisher = { keys, feed: feedName('linux', process.arch) };
-    expect(() => checkAnnouncement(news, publisher)).not.toThrow();
-    expect(() => checkAnnouncement({ ...Object(news), version: '99.0.0' }, publisher)).toThrow('untrusted');
+    expect(() => verifyFeed(news, publisher)).not.toThrow();
+    expect(() => verifyFeed({ ...Object(news), version: '99.0.0' }, publisher)).toThrow('untrusted');
   });
 
   it('tells the system of its files, its addresses and its icons', () => {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { adoptElectron } from '../../../electron/packaging/electron-dist.ts';
+import { prepareElectronDist } from '../../../electron/packaging/electron-dist.ts';
 import { publisherConfig } from '../../../electron/packaging/publisher.ts';
 import { layElectronFolder } from '../../support/electron-folder.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -96,16 +96,16 @@ describe('an Electron that was given', () => {
   it('loses the app that it shows when it has none', async () => {
     await using folder = await temporaryFolder();
     layElectronFolder(folder.dir, 'v45.4.1\n');
-    adoptElectron(folder.dir, 'linux', '45.4.1');
+    prepareElectronDist(folder.dir, 'linux', '45.4.1');
     expect(existsSync(path.join(folder.dir, 'resources/default_app.asar'))).toBe(false);
     expect(existsSync(path.join(folder.dir, 'version'))).toBe(false);
   });
 
   it('must be of the version that package.json asks for, as far as it says one', async () => {
     await using folder = await temporaryFolder();
-    adoptElectron(folder.dir, 'linux', '45.4.1');
+    prepareElectronDist(folder.dir, 'linux', '45.4.1');
     writeFileSync(path.join(folder.dir, 'version'), '45.4.0');
-    expect(() => adoptElectron(folder.dir, 'linux', '45.4.1')).toThrow(
+    expect(() => prepareElectronDist(folder.dir, 'linux', '45.4.1')).toThrow(
       'package.json asks for Electron 45.4.1, and this is 45.4.0.',
     );
   });

@@ -4,9 +4,13 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isAllowed } from '../../../electron/packaging/allowed-licenses.ts';
-import { listOf, packageOf, SHIPPED } from '../../../electron/packaging/bundled-packages-plugin.ts';
+import {
+  packageListFile,
+  packageOf,
+  SHIPPED_BUNDLES,
+} from '../../../electron/packaging/bundled-packages-plugin.ts';
 import { DATA_PARTS, sbomOf } from '../../../electron/packaging/sbom.ts';
-import { readShipped } from '../../../electron/packaging/shipped-packages.ts';
+import { readShippedPackages } from '../../../electron/packaging/shipped-packages.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -34,8 +38,8 @@ async function project(manifest: object, terms: Readonly<Record<string, string>>
     mkdirSync(path.dirname(path.join(folder.dir, name)), { recursive: true });
     writeFileSync(path.join(folder.dir, name), text);
   };
-  for (const bundle of SHIPPED)
-    write(path.relative(folder.dir, listOf(folder.dir, bundle)), '["node_modules/left"]');
+  for (const bundle of SHIPPED_BUNDLES)
+    write(path.relative(folder.dir, packageListFile(folder.dir, bundle)), '["node_modules/left"]');
   write('package-lock.json', '{"packages":{}}');
   write('node_modules/left/package.json', JSON.stringify(manifest));
   for (const [name, text] of Object.entries(terms)) write(`node_modules/left/${name}`, text);
@@ -45,7 +49,7 @@ async function project(manifest: object, terms: Readonly<Record<string, string>>
 describe('the bill of materials', () => {
   it('has the packages whose code is in the bundles of this build, and no others', () => {
     builtCli();
-    const packages = readShipped(ROOT);
+    const packages = readShippedPackages(ROOT);
     const names = packages.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -68,10 +72,10 @@ describe('the bill of materials', () => {
 
   it('is what the format asks for', () => {
     builtCli();
-    const bill = sbomOf(APP, readShipped(ROOT), DATA_PARTS);
+    const bill = sbomOf(APP, readShippedPackages(ROOT), DATA_PARTS);
     expect(isCycloneDx(bill)).toEqual({ ok: true, errors: null });
     expect(isCycloneDx({ ...bill, components: [{ type: 'library' }] }).ok).toBe(false);
-    expect(JSON.stringify(sbomOf(APP, readShipped(ROOT), DATA_PARTS))).toBe(JSON.stringify(bill));
+    expect(JSON.stringify(sbomOf(APP, readShippedPackages(ROOT), DATA_PARTS))).toBe(JSON.stringify(bill));
   });
 
   it('names Electron, and what came by no package', () => {
@@ -114,21 +118,21 @@ describe('a package whose code is shipped', () => {
 
   it('brings its terms', async () => {
     await using folder = await project(left, { 'LICENSE.md': 'Do.', NOTICE: 'Note.', 'licenses.js': 'no' });
-    expect(readShipped(folder.dir)).toEqual([
+    expect(readShippedPackages(folder.dir)).toEqual([
       { name: 'left', version: '1.0.0', licence: 'MIT', text: 'Do.\nNote.', integrity: null },
     ]);
   });
 
   it('is given those of MIT where it forgot them, and those of no other licence', async () => {
     await using folder = await project(left);
-    expect(readShipped(folder.dir)[0]?.text).toContain('Copyright (c) Ann');
+    expect(readShippedPackages(folder.dir)[0]?.text).toContain('Copyright (c) Ann');
     await using other = await project({ ...left, license: 'ISC' });
-    expect(() => readShipped(other.dir)).toThrow('left brings no text of its licence, ISC.');
+    expect(() => readShippedPackages(other.dir)).toThrow('left brings no text of its licence, ISC.');
   });
 
   it('must name a licence', async () => {
     await using folder = await project({ name: 'left', version: '1.0.0' });
-    expect(() => readShipped(folder.dir)).toThrow('license');
+    expect(() => readShippedPackages(folder.dir)).toThrow('license');
   });
 
   it.each([

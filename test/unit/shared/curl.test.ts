@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CurlCall, curlCommand, hidesToken, shellWord } from '../../../shared/local-api/curl-command.ts';
+import {
+  type CurlRequest,
+  curlCommand,
+  hidesToken,
+  shellWord,
+} from '../../../shared/local-api/curl-command.ts';
 
-const call = (change: Partial<CurlCall>): CurlCall => ({
+const call = (change: Partial<CurlRequest>): CurlRequest => ({
   origin: 'http://127.0.0.1:4747',
   method: 'GET',
   target: '/api/v1/questions/7',

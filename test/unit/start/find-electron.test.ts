@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { downloadElectron, installedElectron, obstacle } from '../../../electron/start-steps.ts';
+import { desktopObstacle, downloadElectron, installedElectron } from '../../../electron/start-steps.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 describe('obstacle', () => {
@@ -13,7 +13,7 @@ describe('obstacle', () => {
     ['macOS', { ...free, env: {}, platform: 'darwin' }],
     ['Windows', { ...free, env: {}, platform: 'win32' }],
   ])('is none with %s', (_what, surroundings) => {
-    expect(obstacle(surroundings)).toBeNull();
+    expect(desktopObstacle(surroundings)).toBeNull();
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('obstacle', () => {
     ['an empty display', { ...free, env: { DISPLAY: '' } }, 'display'],
     ['QOTD_WEB', { ...free, env: { DISPLAY: ':0', QOTD_WEB: '1' } }, 'QOTD_WEB'],
   ])('is a sentence with %s', (_what, surroundings, word) => {
-    expect(obstacle(surroundings)).toMatch(new RegExp(`${word}.*\\.$`));
+    expect(desktopObstacle(surroundings)).toMatch(new RegExp(`${word}.*\\.$`));
   });
 });
 

@@ -6,7 +6,7 @@ import { formatExport } from '../../../electron/host/import-export/write.ts';
 import { formatSum, sumOf } from '../../../electron/host/library/format/store-format.ts';
 import { readText } from '../../../electron/host/library/format/store-text.ts';
 import { formatSnapshot, readSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
-import { readStartFile } from '../../../electron/host/library-admin/initial-library.ts';
+import { readInitialLibrary } from '../../../electron/host/library-admin/initial-library.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../../../electron/host/system/json-depth.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { MAX_JSON_DEPTH } from '../../../shared/file-fault.ts';
@@ -163,7 +163,7 @@ describe('a file of questions with JSON that is nested 8,192 levels deep', () =>
         clock: { now: () => 0 },
       };
       const random = { uuid: () => '', bytes: (n: number) => new Uint8Array(n), fraction: () => 0 };
-      expect(() => readStartFile({ ...options, random, bytes: Buffer.from(text) })).toThrow(
+      expect(() => readInitialLibrary({ ...options, random, bytes: Buffer.from(text) })).toThrow(
         expect.objectContaining({ code: 'snapshot-unreadable' }),
       );
     },

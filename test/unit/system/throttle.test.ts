@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { throttled } from '../../../electron/host/system/throttle.ts';
+import { throttle } from '../../../electron/host/system/throttle.ts';
 import { handTimers } from '../../support/hand-timers.ts';
 
 function setUp() {
   const timers = handTimers();
   const told: number[] = [];
   let isHeard = true;
-  const changed = throttled(() => told.push(timers.now()), { pause: 100, timers, isHeard: () => isHeard });
+  const changed = throttle(() => told.push(timers.now()), { pause: 100, timers, isHeard: () => isHeard });
   return {
     timers,
     told,

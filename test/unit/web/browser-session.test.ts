@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Random } from '../../../electron/host/ports.ts';
-import { createSession } from '../../../electron/host/web/browser-session.ts';
+import { createBrowserSession } from '../../../electron/host/web/browser-session.ts';
 
 /** Bytes that are others each time. */
 function countingRandom(): Random {
@@ -16,7 +16,7 @@ function countingRandom(): Random {
 }
 
 describe('a session', () => {
-  const session = createSession(countingRandom());
+  const session = createBrowserSession(countingRandom());
   const path = `/${Buffer.alloc(16, 1).toString('base64url')}/`;
   const secret = Buffer.alloc(32, 2).toString('base64url');
 
@@ -38,13 +38,13 @@ describe('a session', () => {
     ['', false],
     [undefined, false],
   ])('finds its cookie in %j: %j', (cookie, isCarried) => {
-    expect(session.isCarried({ url: `${path}a`, cookie })).toBe(isCarried);
+    expect(session.isPresented({ url: `${path}a`, cookie })).toBe(isCarried);
   });
 
   it.each([['/'], ['/a'], [path.slice(0, -1)], [`/x${path}`], [path.toLowerCase()], ['']])(
     'knows no other path: %j',
     (url) => {
-      expect(session.isCarried({ url, cookie: `qotd-studio=${secret}` })).toBe(false);
+      expect(session.isPresented({ url, cookie: `qotd-studio=${secret}` })).toBe(false);
     },
   );
 });

@@ -41,7 +41,7 @@ const start = (given = handlers, ownTimers = timers) =>
   startUiServer({
     assetsDir: folder.dir,
     handlers: given,
-    listen(onEvent) {
+    subscribe(onEvent) {
       listeners.add(onEvent);
       return () => listeners.delete(onEvent);
     },

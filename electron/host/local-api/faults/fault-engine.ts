@@ -1,7 +1,7 @@
 import type { Fault, FaultKind, Faults, Operation } from '../../../../shared/local-api/fault.ts';
 
 /** Faults that decide what becomes of a call: of those that hit, the first wins and the ones below are left out. */
-const DECIDING = [
+const OUTCOME_KINDS = [
   'status',
   'rate-limit',
   'drop-before',
@@ -9,30 +9,30 @@ const DECIDING = [
   'drop-after',
   'cut-answer',
 ] as const satisfies readonly FaultKind[];
-export type DecidingFault = Extract<Fault, { kind: (typeof DECIDING)[number] }>;
+export type OutcomeFault = Extract<Fault, { kind: (typeof OUTCOME_KINDS)[number] }>;
 /** Faults of an answer that goes out as a whole; each kind of them once. */
-export type AnswerFault = Extract<Fault, { kind: 'slow-body' | 'wrong-type' | 'truncated' }>;
+export type ResponseFault = Extract<Fault, { kind: 'slow-body' | 'wrong-type' | 'truncated' }>;
 
 /** What is to go wrong with one call. */
-export interface Fate {
+export interface FaultPlan {
   /** The faults that have an effect, in the order of the list. */
   faults: readonly Fault[];
   /** How long to wait before anything else, in milliseconds. */
   delay: number;
-  deciding: DecidingFault | null;
+  outcome: OutcomeFault | null;
   /** Empty where `deciding` is not. */
-  answer: readonly AnswerFault[];
+  response: readonly ResponseFault[];
 }
 
 /** The faults that are on, with their dice. */
 export interface FaultEngine {
   /** False: no call need be asked about. */
-  readonly on: boolean;
+  readonly isOn: boolean;
   current(): Faults;
   /** Puts others in their place; the dice begin anew. Without a seed the one in use goes on. */
   set(faults: readonly Fault[], seed?: number): void;
   /** Rolls the dice for a call. Null: nothing goes wrong. */
-  fateOf(operation: Operation): Fate | null;
+  planFor(operation: Operation): FaultPlan | null;
 }
 
 /**
@@ -43,20 +43,20 @@ export function createFaultEngine(firstSeed: number): FaultEngine {
   let seed = firstSeed;
   let faults: readonly { fault: Fault; roll: () => Roll }[] = [];
   return {
-    get on() {
+    get isOn() {
       return faults.length > 0;
     },
     current: () => ({ faults: faults.map(({ fault }) => fault), seed }),
     set(next, nextSeed = seed) {
       seed = nextSeed;
-      faults = next.map((fault, place) => ({ fault, roll: createRoll(fault, createDice(seed, place)) }));
+      faults = next.map((fault, place) => ({ fault, roll: createFaultRoll(fault, createDice(seed, place)) }));
     },
-    fateOf(operation) {
+    planFor(operation) {
       const hits = faults
         .filter(({ fault }) => fault.operation === '*' || fault.operation === operation)
         .map(({ fault, roll }) => ({ fault, ...roll() }))
         .filter(({ hit }) => hit);
-      return hits.length === 0 ? null : combine(hits);
+      return hits.length === 0 ? null : combineHits(hits);
     },
   };
 }
@@ -68,7 +68,7 @@ interface Roll {
 }
 
 /** Two numbers for each call, needed or not: a fault that is made more probable hits the same calls as before, and more. */
-function createRoll(fault: Fault, dice: () => number): () => Roll {
+function createFaultRoll(fault: Fault, dice: () => number): () => Roll {
   return () => {
     const hit = dice() < fault.probability;
     const within = dice();
@@ -76,26 +76,28 @@ function createRoll(fault: Fault, dice: () => number): () => Roll {
   };
 }
 
-function combine(hits: readonly { fault: Fault; delay: number }[]): Fate {
-  const deciding = hits.map(({ fault }) => fault).find(isDeciding) ?? null;
-  const answer: AnswerFault[] = [];
+function combineHits(hits: readonly { fault: Fault; delay: number }[]): FaultPlan {
+  const outcome = hits.map(({ fault }) => fault).find(isOutcomeFault) ?? null;
+  const response: ResponseFault[] = [];
   for (const { fault } of hits) {
-    const isFree = deciding === null && !answer.some(({ kind }) => kind === fault.kind);
-    if (isFree && isOfAnswer(fault)) answer.push(fault);
+    const isFree = outcome === null && !response.some(({ kind }) => kind === fault.kind);
+    if (isFree && isResponseFault(fault)) response.push(fault);
   }
   const effective = (fault: Fault) =>
-    fault.kind === 'delay' || fault === deciding || answer.some((other) => other === fault);
+    fault.kind === 'delay' || fault === outcome || response.some((other) => other === fault);
   return {
     faults: hits.map(({ fault }) => fault).filter(effective),
     delay: hits.reduce((sum, { delay }) => sum + delay, 0),
-    deciding,
-    answer,
+    outcome,
+    response,
   };
 }
 
-const isDeciding = (fault: Fault): fault is DecidingFault => DECIDING.some((kind) => kind === fault.kind);
+const isOutcomeFault = (fault: Fault): fault is OutcomeFault =>
+  OUTCOME_KINDS.some((kind) => kind === fault.kind);
 
-const isOfAnswer = (fault: Fault): fault is AnswerFault => fault.kind !== 'delay' && !isDeciding(fault);
+const isResponseFault = (fault: Fault): fault is ResponseFault =>
+  fault.kind !== 'delay' && !isOutcomeFault(fault);
 
 /**
  * Numbers from 0 up to 1 that look random, always the same ones for a seed and a place in the list of faults.

@@ -3,9 +3,9 @@ import type { Operation } from '../../../../shared/local-api/fault.ts';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
 import type { Timers } from '../../ports.ts';
 import { HttpError } from '../../system/http/http-error.ts';
-import type { CallTap } from '../request-log/request-recorder.ts';
-import type { DecidingFault, Fate, FaultEngine } from './fault-engine.ts';
-import { sendHalf, spoil, withhold } from './fault-response.ts';
+import type { RequestRecorder } from '../request-log/request-recorder.ts';
+import type { FaultEngine, FaultPlan, OutcomeFault } from './fault-engine.ts';
+import { applyResponseFaults, captureResponse, sendHalfThenCut } from './fault-response.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,29 +16,29 @@ declare module 'fastify' {
 
 export interface FaultHookOptions {
   faults: FaultEngine;
-  calls: CallTap;
+  recorder: RequestRecorder;
   timers: Timers;
 }
 
 /**
- * Lets calls meet the faults that are on. What it returns is asked before anything is done for a call: it goes on with
- * `done`, answers with the error given to `done`, or cuts the connection and never calls `done`.
+ * Lets requests meet the faults that are on. What it returns is asked before anything is done for a call: it goes on with
+ * `done`, answers with the error given to `done`, or cuts the connection and never recorder `done`.
  */
-export function createFaultHook({ faults, calls, timers }: FaultHookOptions) {
+export function createFaultHook({ faults, recorder, timers }: FaultHookOptions) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const { operation } = request.routeOptions.config;
-    const fate = operation && faults.fateOf(operation);
+    const fate = operation && faults.planFor(operation);
     if (!fate) {
       done();
       return;
     }
-    calls.noteFaults(reply.raw, fate.faults);
+    recorder.recordFaults(reply.raw, fate.faults);
     waitBefore(reply, { delay: fate.delay, timers }, () => {
-      const refusal = fate.deciding && refusalOf(fate.deciding);
+      const refusal = fate.outcome && errorFor(fate.outcome);
       if (refusal) done(refusal);
-      else if (fate.deciding?.kind === 'drop-before') calls.cut(reply.raw, 'Dropped');
+      else if (fate.outcome?.kind === 'drop-before') recorder.cut(reply.raw, 'Dropped');
       else {
-        prepareAnswer(request, reply, fate, { calls, timers });
+        prepareResponse(request, reply, fate, { recorder, timers });
         done();
       }
     });
@@ -62,7 +62,7 @@ function waitBefore(
   response.once('close', cancel);
 }
 
-function refusalOf(fault: DecidingFault): HttpError | null {
+function errorFor(fault: OutcomeFault): HttpError | null {
   const detail = `An injected fault returned this response: ${formatFault(fault)}.`;
   if (fault.kind === 'status') return new HttpError(fault.status, detail);
   if (fault.kind !== 'rate-limit') return null;
@@ -70,26 +70,26 @@ function refusalOf(fault: DecidingFault): HttpError | null {
 }
 
 /** The work is done as always; here is what becomes of its answer. */
-function prepareAnswer(
+function prepareResponse(
   request: FastifyRequest,
   { raw: response }: FastifyReply,
-  { deciding, answer }: Fate,
-  { calls, timers }: Pick<FaultHookOptions, 'calls' | 'timers'>,
+  { outcome, response: faults }: FaultPlan,
+  { recorder, timers }: Pick<FaultHookOptions, 'recorder' | 'timers'>,
 ): void {
-  const drop = () => calls.cut(response, 'Dropped');
-  switch (deciding?.kind) {
+  const drop = () => recorder.cut(response, 'Dropped');
+  switch (outcome?.kind) {
     case 'drop-during':
       // The work begins with the end of the body, in listeners behind this one: by the next microtask it is under way.
       request.raw.once('end', () => queueMicrotask(drop));
-      withhold(response, drop);
+      captureResponse(response, drop);
       return;
     case 'drop-after':
-      withhold(response, drop);
+      captureResponse(response, drop);
       return;
     case 'cut-answer':
-      sendHalf(response, () => calls.cut(response, 'Cut off'));
+      sendHalfThenCut(response, () => recorder.cut(response, 'Cut off'));
       return;
     default:
-      if (answer.length > 0) spoil(response, answer, timers);
+      if (faults.length > 0) applyResponseFaults(response, faults, timers);
   }
 }

@@ -1,22 +1,25 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Timers } from '../../ports.ts';
-import type { AnswerFault } from './fault-engine.ts';
+import type { ResponseFault } from './fault-engine.ts';
 
 /** An answer as the rest of the server wanted it to be. */
-interface WantedAnswer {
+interface CapturedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
 /** Pieces that a slow body comes in. */
-const PIECES = 10;
+const SLOW_BODY_CHUNKS = 10;
 
 /**
  * Lets nothing of an answer out. Calls `instead` once, when the answer would have been complete. Whatever is written
  * to `response` is lost from then on, until `release` gives it back.
  */
-export function withhold(response: ServerResponse, instead: (wanted: WantedAnswer) => void): () => void {
+export function captureResponse(
+  response: ServerResponse,
+  instead: (wanted: CapturedResponse) => void,
+): () => void {
   const parts: Buffer[] = [];
   let headers: OutgoingHttpHeaders = {};
   let complete = false;
@@ -46,8 +49,8 @@ export function withhold(response: ServerResponse, instead: (wanted: WantedAnswe
 }
 
 /** Sends the head of the answer with its full length, and half of the body; `cut` is to end the connection then. */
-export function sendHalf(response: ServerResponse, cut: () => void): void {
-  const release = withhold(response, ({ status, headers, body }) => {
+export function sendHalfThenCut(response: ServerResponse, cut: () => void): void {
+  const release = captureResponse(response, ({ status, headers, body }) => {
     release();
     response.writeHead(status, { ...headers, 'content-length': body.length });
     response.write(body.subarray(0, body.length >> 1), cut);
@@ -55,8 +58,12 @@ export function sendHalf(response: ServerResponse, cut: () => void): void {
 }
 
 /** Sends the answer with faults in it. */
-export function spoil(response: ServerResponse, faults: readonly AnswerFault[], timers: Timers): void {
-  const release = withhold(response, (wanted) => {
+export function applyResponseFaults(
+  response: ServerResponse,
+  faults: readonly ResponseFault[],
+  timers: Timers,
+): void {
+  const release = captureResponse(response, (wanted) => {
     release();
     let { headers, body } = wanted;
     let slowness: number | null = null;
@@ -77,7 +84,7 @@ function sendSlowly(
   { body, ms, timers }: { body: Buffer; ms: number; timers: Timers },
 ): void {
   let cancel = () => {};
-  const size = Math.max(1, Math.ceil(body.length / PIECES));
+  const size = Math.max(1, Math.ceil(body.length / SLOW_BODY_CHUNKS));
   const pause = ms / Math.max(1, Math.ceil(body.length / size) - 1);
   const sendFrom = (start: number): void => {
     const next = start + size;

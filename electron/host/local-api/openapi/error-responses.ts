@@ -1,9 +1,9 @@
 import { type BodyProblem, problemDocument } from '../../system/http/http-error.ts';
 import { MAX_BODY_BYTES } from '../server/http-rules.ts';
-import { type ResponseObject, refTo, tell } from './openapi-types.ts';
+import { describe, type ResponseObject, refTo } from './openapi-types.ts';
 
 /** The error responses, each with an example. All of them are implementation-defined. */
-type ErrorAnswer = readonly [status: number, when: string, detail: string, more?: More];
+type ErrorResponse = readonly [status: number, when: string, detail: string, more?: More];
 
 interface More {
   /** A header that comes along. */
@@ -15,7 +15,7 @@ interface More {
   errors?: readonly BodyProblem[];
 }
 
-const answers = {
+const responses = {
   BadRequest: [400, "The body is empty or isn't JSON in UTF-8.", 'The body is empty. Send JSON.'],
   Unauthorized: [
     401,
@@ -81,15 +81,15 @@ const answers = {
     "The change couldn't be written to the disk. Nothing was stored.",
     "The change couldn't be written to the disk. Nothing was stored.",
   ],
-} as const satisfies Record<string, ErrorAnswer>;
+} as const satisfies Record<string, ErrorResponse>;
 
-export type ErrorName = keyof typeof answers;
+export type ErrorName = keyof typeof responses;
 
 /** The body that the example of 422 answers. */
-export const REFUSED_BODY = { title: 'Tea?', options: '☕ Coffee\n:cofee: - Coffee' };
+export const INVALID_BODY_EXAMPLE = { title: 'Tea?', options: '☕ Coffee\n:cofee: - Coffee' };
 
 /** What can go wrong with any request, and with one that has a body. */
-export const ANY_REQUEST = [
+export const REQUEST_ERRORS = [
   'Unauthorized',
   'Forbidden',
   'RequestTimeout',
@@ -97,7 +97,7 @@ export const ANY_REQUEST = [
   'TooManyRequests',
   'HeadersTooLarge',
 ] as const satisfies ErrorName[];
-export const ANY_BODY = [
+export const BODY_ERRORS = [
   'BadRequest',
   'PayloadTooLarge',
   'UnsupportedMediaType',
@@ -109,19 +109,19 @@ export const ANY_BODY = [
 export const errorResponses = (names: readonly ErrorName[]) =>
   Object.fromEntries(
     names
-      .map((name) => [answers[name][0], refTo('responses', name)] as const)
+      .map((name) => [responses[name][0], refTo('responses', name)] as const)
       .sort(([one], [other]) => one - other),
   );
 
 /** The answers by name. */
 export const describeErrors = (): Record<string, ResponseObject> =>
-  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, errorResponse(answer)]));
+  Object.fromEntries(Object.entries(responses).map(([name, answer]) => [name, errorResponse(answer)]));
 
-function errorResponse([status, when, detail, more]: ErrorAnswer): ResponseObject {
+function errorResponse([status, when, detail, more]: ErrorResponse): ResponseObject {
   const value = problemDocument(status, detail, more?.errors);
   const [header, description, schema] = more?.header ?? [];
   return {
-    ...tell(when, 'the service documents no status other than 200.'),
+    ...describe(when, 'the service documents no status other than 200.'),
     ...(header &&
       description &&
       schema && { headers: { [header]: { description, required: true, schema } } }),

@@ -1,20 +1,20 @@
 import type { OperationDefinition } from '../operations/define-operation.ts';
-import { PARTS } from '../operations/documented-schemas.ts';
+import { NESTED_SCHEMAS } from '../operations/documented-schemas.ts';
 import { OPERATIONS } from '../operations/operations.ts';
-import { ANY_REQUEST, describeErrors, errorResponses } from './error-responses.ts';
+import { describeErrors, errorResponses, REQUEST_ERRORS } from './error-responses.ts';
 import { describeParameter, describeSchemas, type NamedSchema } from './json-schemas.ts';
 import {
   type ApiDescription,
+  describe,
   type Example,
   type JsonContent,
   METHODS,
   type OperationObject,
   type PathItem,
   refTo,
-  tell,
 } from './openapi-types.ts';
 
-const ABOUT = `A local copy of the service's API. Behavior that the service doesn't document is marked \
+const API_DESCRIPTION = `A local copy of the service's API. Behavior that the service doesn't document is marked \
 "Implementation-defined", and the object has \`x-local-choice\`. The live service may behave differently there.
 
 The emoji lookup and listing, deleting, voting on, and sending questions return 404. Any other method at a known path \
@@ -39,7 +39,7 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
       title: 'QOTD Studio local API',
       version,
       summary: 'Create, edit, and fetch the questions in the library on this computer.',
-      description: ABOUT,
+      description: API_DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url, description: 'This computer' }],
@@ -47,7 +47,7 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
     tags: [TAG],
     paths: describePaths(new URL(url).origin),
     components: {
-      schemas: describeSchemas([...shapesOf(OPERATIONS), ...PARTS]),
+      schemas: describeSchemas([...shapesOf(OPERATIONS), ...NESTED_SCHEMAS]),
       responses: describeErrors(),
       securitySchemes: {
         token: {
@@ -61,7 +61,10 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
 }
 
 const shapesOf = (operations: readonly OperationDefinition[]): NamedSchema[] =>
-  operations.flatMap(({ body, answer }) => [...(body.described ? [body.described.shape] : []), answer.shape]);
+  operations.flatMap(({ body, response }) => [
+    ...(body.described ? [body.described.shape] : []),
+    response.shape,
+  ]);
 
 /** The operations by path, with the answers of a server at `origin` as examples. */
 function describePaths(origin: string): Record<string, PathItem> {
@@ -76,7 +79,7 @@ function describePath(operations: readonly OperationDefinition[], origin: string
   const [parameter] = operations.map((operation) => operation.parameter.described);
   if (parameter) {
     const { name, schema, description, localChoice, examples } = parameter;
-    const told = tell(description, localChoice);
+    const told = describe(description, localChoice);
     item.parameters = [
       { name, in: 'path', required: true, ...told, schema: describeParameter(schema), examples },
     ];
@@ -89,12 +92,12 @@ function describePath(operations: readonly OperationDefinition[], origin: string
 }
 
 function describeOperation(operation: OperationDefinition, origin: string): OperationObject {
-  const { id, summary, description, localChoice, body, answer, errors } = operation;
+  const { id, summary, description, localChoice, body, response, errors } = operation;
   return {
     operationId: id,
     tags: [TAG.name],
     summary,
-    ...tell(description, localChoice),
+    ...describe(description, localChoice),
     ...(body.described && {
       requestBody: {
         description: body.described.description,
@@ -103,8 +106,8 @@ function describeOperation(operation: OperationDefinition, origin: string): Oper
       },
     }),
     responses: {
-      200: { description: answer.description, content: json(answer.shape, answer.examples(origin)) },
-      ...errorResponses([...ANY_REQUEST, ...errors]),
+      200: { description: response.description, content: json(response.shape, response.examples(origin)) },
+      ...errorResponses([...REQUEST_ERRORS, ...errors]),
     },
   };
 }

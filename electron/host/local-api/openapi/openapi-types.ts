@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 /** The parts of OpenAPI 3.1 that the description of the local API is made of. */
 
-export interface Told {
+export interface Described {
   description: string;
   /** Implementation-defined behavior: the service doesn't document it. The description ends with the same sentence. */
   'x-local-choice'?: string;
 }
 
 /** The keywords of JSON Schema 2020-12 in use. */
-export interface SchemaObject extends Partial<Told> {
+export interface SchemaObject extends Partial<Described> {
   $ref?: string;
   type?: string | string[];
   format?: string;
@@ -65,12 +65,12 @@ export interface JsonContent {
   'application/json': { schema: Reference; examples: Readonly<Record<string, Example>> };
 }
 
-export interface ResponseObject extends Told {
-  headers?: Readonly<Record<string, Told & { required: true; schema: SchemaObject }>>;
+export interface ResponseObject extends Described {
+  headers?: Readonly<Record<string, Described & { required: true; schema: SchemaObject }>>;
   content: JsonContent;
 }
 
-interface ParameterObject extends Told {
+interface ParameterObject extends Described {
   name: string;
   in: 'path';
   required: true;
@@ -78,11 +78,11 @@ interface ParameterObject extends Told {
   examples: Readonly<Record<string, Example>>;
 }
 
-export interface OperationObject extends Told {
+export interface OperationObject extends Described {
   operationId: string;
   tags: readonly string[];
   summary: string;
-  requestBody?: Told & { required: true; content: JsonContent };
+  requestBody?: Described & { required: true; content: JsonContent };
   /** The answer of success, and references to the others. */
   responses: Readonly<Record<'200', ResponseObject>> & Readonly<Record<string, ResponseObject | Reference>>;
 }
@@ -112,12 +112,12 @@ export interface ApiDescription {
   components: {
     schemas: Readonly<Record<string, SchemaObject>>;
     responses: Readonly<Record<string, ResponseObject>>;
-    securitySchemes: Readonly<Record<string, Told & { type: 'http'; scheme: 'bearer' }>>;
+    securitySchemes: Readonly<Record<string, Described & { type: 'http'; scheme: 'bearer' }>>;
   };
 }
 
 /** A description, with the implementation-defined behavior marked for people and for programs. */
-export const tell = (description: string, localChoice?: string): Told =>
+export const describe = (description: string, localChoice?: string): Described =>
   localChoice === undefined
     ? { description }
     : { description: `${description} Implementation-defined: ${localChoice}`, 'x-local-choice': localChoice };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
-import type { Account, Role } from '../../../../shared/local-api/api-token.ts';
+import type { ApiToken, Role } from '../../../../shared/local-api/api-token.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
 import type { Library, Numbered } from '../../library/library.ts';
 import type { ErrorName } from '../openapi/error-responses.ts';
@@ -11,7 +11,7 @@ import type { Example, Method } from '../openapi/openapi-types.ts';
 export interface OperationContext {
   library: Library;
   /** Saved questions that ask much the same as one just created, at most `limit`, best first; `score` from 0 to 1. */
-  savedLike: (created: Numbered, limit: number) => Promise<(Numbered & { score: number })[]>;
+  findSimilar: (created: Numbered, limit: number) => Promise<(Numbered & { score: number })[]>;
   book: () => EmojiResolver;
   /** What an edit does with omitted optional fields. */
   absentFields: () => AbsentFields;
@@ -39,12 +39,12 @@ export const NO_PARAMETER: PathParameter<null> = { described: null, find: () => 
 export interface RequestBody<Input> {
   described: { shape: NamedSchema; description: string; examples: Examples } | null;
   /** Reads it as the operation takes it. Throws HttpError 422. */
-  accept: (body: unknown, context: OperationContext) => Input;
+  parse: (body: unknown, context: OperationContext) => Input;
 }
-export const NO_BODY: RequestBody<null> = { described: null, accept: () => null };
+export const NO_BODY: RequestBody<null> = { described: null, parse: () => null };
 
 /** All that is known of an operation but what it does. */
-interface Described<Found, Input, Answer extends z.ZodObject> {
+interface OperationDescription<Found, Input, Response extends z.ZodObject> {
   /** In the OpenAPI document: what generated clients call it. */
   id: string;
   method: Uppercase<Method>;
@@ -54,11 +54,11 @@ interface Described<Found, Input, Answer extends z.ZodObject> {
   description: string;
   localChoice: string;
   /** Whose tokens it takes. */
-  callers: readonly Role[];
+  roles: readonly Role[];
   parameter: PathParameter<Found>;
   body: RequestBody<Input>;
-  answer: {
-    shape: NamedSchema<Answer>;
+  response: {
+    shape: NamedSchema<Response>;
     description: string;
     /** As the server at `origin` gives it. */
     examples: (origin: string) => Examples;
@@ -68,17 +68,17 @@ interface Described<Found, Input, Answer extends z.ZodObject> {
 }
 
 /** Whoever calls, with what the path names and the body says. */
-interface Call<Found, Input> {
-  caller: Account;
+interface OperationRequest<Found, Input> {
+  client: ApiToken;
   found: Found;
   input: Input;
 }
 
 /** An operation, whatever its path names and its body says. */
-export interface OperationDefinition extends Described<unknown, unknown, z.ZodObject> {
+export interface OperationDefinition extends OperationDescription<unknown, unknown, z.ZodObject> {
   /** `address` is what stands in the path between braces. Throws HttpError. */
   run: (
-    request: { caller: Account; address: string; body: unknown },
+    request: { client: ApiToken; address: string; body: unknown },
     context: OperationContext,
   ) => object | Promise<object>;
 }
@@ -87,17 +87,20 @@ export interface OperationDefinition extends Described<unknown, unknown, z.ZodOb
  * Defines an operation of the local API: its route, who may call it, its OpenAPI description, and its contract tests
  * (`test/contract/each-operation.test.ts`) follow from this.
  */
-export function defineOperation<Found, Input, Answer extends z.ZodObject>({
+export function defineOperation<Found, Input, Response extends z.ZodObject>({
   handle,
   ...described
-}: Described<Found, Input, Answer> & {
-  handle: (call: Call<Found, Input>, context: OperationContext) => z.infer<Answer> | Promise<z.infer<Answer>>;
+}: OperationDescription<Found, Input, Response> & {
+  handle: (
+    call: OperationRequest<Found, Input>,
+    context: OperationContext,
+  ) => z.infer<Response> | Promise<z.infer<Response>>;
 }): OperationDefinition {
   return {
     ...described,
-    run({ caller, address, body }, context) {
+    run({ client, address, body }, context) {
       const found = described.parameter.find(address, context);
-      return handle({ caller, found, input: described.body.accept(body, context) }, context);
+      return handle({ client, found, input: described.body.parse(body, context) }, context);
     },
   };
 }

@@ -17,8 +17,8 @@ import {
   statusSchema,
   votedOptionSchema,
 } from '../../../../shared/question.ts';
-import { type NamedSchema, named, words } from '../openapi/json-schemas.ts';
-import { tell } from '../openapi/openapi-types.ts';
+import { describeField, type NamedSchema, nameSchema } from '../openapi/json-schemas.ts';
+import { describe } from '../openapi/openapi-types.ts';
 
 /**
  * What the operations read and answer, with the words that the OpenAPI document has for it. Here rather than beside the
@@ -33,21 +33,21 @@ const lengths = (limit: { min: number; max: number }) => ({
   ...(limit.min > 0 && { minLength: limit.min }),
   maxLength: limit.max,
 });
-const requestWords = (field: OptionalField) => {
+const describeRequestField = (field: OptionalField) => {
   const { limit } = descriptorOf(field);
   const { description, localChoice, examples } = apiTextsOf(field).request;
-  return words(description, {
+  return describeField(description, {
     ...(limit && lengths(limit)),
     localChoice,
     ...(examples && { examples: [...examples] }),
   });
 };
-const responseWords = (field: OptionalField) => {
+const describeResponseField = (field: OptionalField) => {
   const { description, localChoice } = apiTextsOf(field).response;
-  return words(description, { localChoice });
+  return describeField(description, { localChoice });
 };
 const id = (of: string) =>
-  words(`ID of ${of}.`, {
+  describeField(`ID of ${of}.`, {
     minimum: 1,
     localChoice: 'IDs are positive, ascend in order of creation, and are never reused.',
     examples: [1],
@@ -55,17 +55,17 @@ const id = (of: string) =>
 const MESSAGE_ID = '1438274650918273645';
 const UTC = 'in UTC, with the offset `Z`.';
 
-export const QUESTION_INPUT = named(
+export const QUESTION_INPUT = nameSchema(
   'QuestionInput',
   questionInputSchema,
-  tell('The body of create and edit.', 'other fields are ignored.'),
+  describe('The body of create and edit.', 'other fields are ignored.'),
   {
-    title: words('The title of the question.', {
+    title: describeField('The title of the question.', {
       ...lengths(LIMITS.title),
       localChoice:
         'characters are Unicode code points, untrimmed; U+0000 and unpaired surrogates are rejected.',
     }),
-    options: words(
+    options: describeField(
       `The ${options.min} to ${options.max} options, one per line as \`<emoji> - <text>\`, separated by \`\\n\`. ` +
         'The emoji is a literal emoji, a name (`:name:`), or a search (`$words$`).',
       {
@@ -76,102 +76,121 @@ export const QUESTION_INPUT = named(
         examples: ['🌸 - Spring\n🌻 - Summer\n🍂 - Autumn\n❄️ - Winter', ':tea: - Tea\n$milk$ - Milk'],
       },
     ),
-    ...recordOf(OPTIONAL_FIELDS, requestWords),
+    ...recordOf(OPTIONAL_FIELDS, describeRequestField),
   },
 );
 
-const OPTION_WORDS = {
-  emoji: words('A literal emoji, or `$[label](url)$` for an image.', {
+const OPTION_FIELDS = {
+  emoji: describeField('A literal emoji, or `$[label](url)$` for an image.', {
     localChoice:
       'a name becomes the literal emoji; a search becomes the best matching custom emoji, or a labeled placeholder ' +
       'image on this server.',
     examples: ['🌻', '$[milk](http://127.0.0.1:4747/placeholders/emoji/milk.svg)$'],
   }),
-  text: words('Text of the option.', { examples: ['Summer'] }),
+  text: describeField('Text of the option.', { examples: ['Summer'] }),
 };
-const OPTION = named(
+const OPTION = nameSchema(
   'Option',
   optionSchema,
-  tell('An option in the responses of create and edit.'),
-  OPTION_WORDS,
+  describe('An option in the responses of create and edit.'),
+  OPTION_FIELDS,
 );
-const VOTED_OPTION = named('VotedOption', votedOptionSchema, tell('An option in the response of fetch.'), {
-  ...OPTION_WORDS,
-  votes: words('Number of votes. Only in the response of fetch.', {
-    localChoice:
-      '0 until the question is marked as sent; an edit keeps the votes if emoji and text stay the same.',
-  }),
+const VOTED_OPTION = nameSchema(
+  'VotedOption',
+  votedOptionSchema,
+  describe('An option in the response of fetch.'),
+  {
+    ...OPTION_FIELDS,
+    votes: describeField('Number of votes. Only in the response of fetch.', {
+      localChoice:
+        '0 until the question is marked as sent; an edit keeps the votes if emoji and text stay the same.',
+    }),
+  },
+);
+
+const AUTHOR = nameSchema('Author', authorSchema, describe('The author of a question.'), {
+  id: describeField('Snowflake-style ID.', { examples: ['100000000000000003'] }),
+  username: describeField('Name of the account.', { examples: ['local_member'] }),
+  globalName: describeField('Display name.', { examples: ['Local member'] }),
+  avatarURL: describeField('URL of the avatar.'),
+  displayAvatarURL: describeField('URL of the avatar that is shown.'),
 });
 
-const AUTHOR = named('Author', authorSchema, tell('The author of a question.'), {
-  id: words('Snowflake-style ID.', { examples: ['100000000000000003'] }),
-  username: words('Name of the account.', { examples: ['local_member'] }),
-  globalName: words('Display name.', { examples: ['Local member'] }),
-  avatarURL: words('URL of the avatar.'),
-  displayAvatarURL: words('URL of the avatar that is shown.'),
-});
-
-const COMMON = {
+const COMMON_FIELDS = {
   id: id('the question'),
-  createdAt: words('Creation time.', { localChoice: UTC, examples: ['2026-11-09T09:00:00.000Z'] }),
-  question: words('The title.', { examples: ['Which season do you like best?'] }),
-  ...recordOf(OPTIONAL_FIELDS, responseWords),
+  createdAt: describeField('Creation time.', { localChoice: UTC, examples: ['2026-11-09T09:00:00.000Z'] }),
+  question: describeField('The title.', { examples: ['Which season do you like best?'] }),
+  ...recordOf(OPTIONAL_FIELDS, describeResponseField),
   status: null,
-  messageID: words('ID of the chat message with the question.', {
+  messageID: describeField('ID of the chat message with the question.', {
     localChoice: '`null` until the question is marked as sent.',
     examples: [MESSAGE_ID, null],
   }),
 };
 
-const EDIT_WORDS = {
-  ...COMMON,
-  author: words('ID of the author.', {
+const EDIT_FIELDS = {
+  ...COMMON_FIELDS,
+  author: describeField('ID of the author.', {
     localChoice: 'the author of the token that created the question; an edit keeps it.',
     examples: ['100000000000000003'],
   }),
-  options: words('The options, in order.'),
-  sentAt: words('Time when it was sent.', {
+  options: describeField('The options, in order.'),
+  sentAt: describeField('Time when it was sent.', {
     localChoice: `\`null\` until it is marked as sent; then ${UTC}`,
   }),
 };
-export const EDIT_OUTPUT = named('EditOutput', editOutputSchema, tell('The response of edit.'), EDIT_WORDS);
+export const EDIT_OUTPUT = nameSchema(
+  'EditOutput',
+  editOutputSchema,
+  describe('The response of edit.'),
+  EDIT_FIELDS,
+);
 
-export const CREATE_OUTPUT = named('CreateOutput', createOutputSchema, tell('The response of create.'), {
-  ...EDIT_WORDS,
-  similarQuestions: words("Similar questions, with an administrator's token.", {
-    maxItems: MAX_SIMILAR,
-    localChoice: `at most ${MAX_SIMILAR}, most similar first, possibly none; \`null\` with any other token.`,
-  }),
-});
+export const CREATE_OUTPUT = nameSchema(
+  'CreateOutput',
+  createOutputSchema,
+  describe('The response of create.'),
+  {
+    ...EDIT_FIELDS,
+    similarQuestions: describeField("Similar questions, with an administrator's token.", {
+      maxItems: MAX_SIMILAR,
+      localChoice: `at most ${MAX_SIMILAR}, most similar first, possibly none; \`null\` with any other token.`,
+    }),
+  },
+);
 
-export const FETCH_OUTPUT = named('FetchOutput', fetchOutputSchema, tell('The response of fetch.'), {
-  ...COMMON,
+export const FETCH_OUTPUT = nameSchema('FetchOutput', fetchOutputSchema, describe('The response of fetch.'), {
+  ...COMMON_FIELDS,
   author: null,
-  options: words('The options, in order, with their votes.'),
-  sentAt: words('Time when it was sent; can have no UTC offset.', {
+  options: describeField('The options, in order, with their votes.'),
+  sentAt: describeField('Time when it was sent; can have no UTC offset.', {
     pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
     localChoice: '`YYYY-MM-DDTHH:MM:SS` in UTC without an offset; `null` until it is marked as sent.',
     examples: ['2026-11-09T09:00:00', null],
   }),
-  messageLink: words('Link to the chat message.', { localChoice: '`null` until it is marked as sent.' }),
+  messageLink: describeField('Link to the chat message.', {
+    localChoice: '`null` until it is marked as sent.',
+  }),
 });
 
-const SIMILAR_QUESTION = named(
+const SIMILAR_QUESTION = nameSchema(
   'SimilarQuestion',
   similarQuestionSchema,
-  tell('A question that is similar to the created one, without its author.'),
+  describe('A question that is similar to the created one, without its author.'),
   {
     id: id('the similar question'),
-    createdAt: COMMON.createdAt,
-    question: words('Its title.'),
-    ...recordOf(OPTIONAL_FIELDS, (field) => words(apiTextsOf(field).similar)),
-    options: words('Its options, without votes.'),
+    createdAt: COMMON_FIELDS.createdAt,
+    question: describeField('Its title.'),
+    ...recordOf(OPTIONAL_FIELDS, (field) => describeField(apiTextsOf(field).similar)),
+    options: describeField('Its options, without votes.'),
     status: null,
-    sentAt: words('Time when it was sent.', {
+    sentAt: describeField('Time when it was sent.', {
       localChoice: `\`null\` until it is marked as sent; then ${UTC}`,
     }),
-    messageID: words('ID of its chat message.', { localChoice: '`null` until it is marked as sent.' }),
-    search_score: words('Similarity.', {
+    messageID: describeField('ID of its chat message.', {
+      localChoice: '`null` until it is marked as sent.',
+    }),
+    search_score: describeField('Similarity.', {
       minimum: 0,
       maximum: 1,
       localChoice: 'from 0.4 to 1.',
@@ -182,12 +201,18 @@ const SIMILAR_QUESTION = named(
 const STATUS: NamedSchema = {
   name: 'Status',
   schema: statusSchema,
-  told: tell(
+  description: describe(
     'The status of a question. The service documents no meaning for the values.',
     '2 is a new question, 3 a question that is marked as sent; 0 and 1 can be set in the app and have no effect.',
   ),
-  members: [],
+  fields: [],
 };
 
 /** What these are made of. */
-export const PARTS: readonly NamedSchema[] = [OPTION, VOTED_OPTION, AUTHOR, SIMILAR_QUESTION, STATUS];
+export const NESTED_SCHEMAS: readonly NamedSchema[] = [
+  OPTION,
+  VOTED_OPTION,
+  AUTHOR,
+  SIMILAR_QUESTION,
+  STATUS,
+];

@@ -32,7 +32,7 @@ const EDIT = {
 } satisfies QuestionInput;
 
 /** The bodies of the requests. */
-export const BODIES = {
+export const BODY_EXAMPLES = {
   create: {
     byMember: { summary: "With a member's token", value: FIRST },
     byAdministrator: { summary: "With an administrator's token", value: SECOND },
@@ -41,13 +41,13 @@ export const BODIES = {
 } as const satisfies Record<string, Record<string, Example>>;
 
 /** What stands for `{id}`. */
-export const ADDRESSES = {
+export const PATH_EXAMPLES = {
   byId: { summary: 'The id of the question', value: '1' },
   byMessageID: { summary: 'The id of its chat message behind `_`', value: `_${MESSAGE}` },
 } as const satisfies Record<string, Example>;
 
 /** The answers, as the server at `origin` (`http://127.0.0.1:PORT`) gives them. */
-export function exampleAnswers(origin: string) {
+export function exampleResponses(origin: string) {
   const picture = `${origin}/placeholders/image/four%20seasons.svg`;
   const snowman = `$[snowman](${origin}/placeholders/emoji/snowman.svg)$`;
   const unsent = { status: 2, sentAt: null, messageID: null } as const;
@@ -83,11 +83,11 @@ export function exampleAnswers(origin: string) {
   return {
     create: {
       byMember: {
-        summary: BODIES.create.byMember.summary,
+        summary: BODY_EXAMPLES.create.byMember.summary,
         value: { ...first, author: member.id, similarQuestions: null } satisfies CreateOutput,
       },
       byAdministrator: {
-        summary: BODIES.create.byAdministrator.summary,
+        summary: BODY_EXAMPLES.create.byAdministrator.summary,
         value: {
           ...second,
           author: administrator.id,
@@ -102,7 +102,7 @@ export function exampleAnswers(origin: string) {
     },
     edit: {
       clear: {
-        summary: BODIES.edit.clear.summary,
+        summary: BODY_EXAMPLES.edit.clear.summary,
         value: {
           ...edited,
           author: member.id,

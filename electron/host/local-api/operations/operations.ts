@@ -5,7 +5,7 @@ import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../../share
 import type { Numbered } from '../../library/library.ts';
 import type { NewQuestion } from '../../library/question.ts';
 import { HttpError } from '../../system/http/http-error.ts';
-import { ANY_BODY } from '../openapi/error-responses.ts';
+import { BODY_ERRORS } from '../openapi/error-responses.ts';
 import {
   defineOperation,
   NO_BODY,
@@ -22,9 +22,9 @@ import {
   MAX_SIMILAR,
   QUESTION_INPUT,
 } from './documented-schemas.ts';
-import { ADDRESSES, BODIES, exampleAnswers } from './examples.ts';
-import { type AcceptedQuestion, acceptQuestion } from './question-body.ts';
-import { createAnswer, editAnswer, fetchAnswer, similarAnswer } from './question-response.ts';
+import { BODY_EXAMPLES, exampleResponses, PATH_EXAMPLES } from './examples.ts';
+import { type ParsedQuestion, parseQuestionBody } from './question-body.ts';
+import { createResponse, editResponse, fetchResponse, similarResponse } from './question-response.ts';
 
 /**
  * The operations of the service (docs/reference/service-api.md 4). Each is defined once: its route, the check of what it is sent, its part of the
@@ -36,13 +36,13 @@ const QUESTION_ID = /^[1-9]\d{0,15}$/;
 const MESSAGE_ID = /^_(\d+)$/;
 
 /** Any other value identifies no question. */
-const questionAddress: PathParameter<Numbered> = {
+const questionParameter: PathParameter<Numbered> = {
   described: {
     name: 'id',
     schema: z.string().regex(new RegExp(`${QUESTION_ID.source}|${MESSAGE_ID.source}`)),
     description: 'The question ID, or `_` followed by the ID of the chat message.',
     localChoice: 'anything else returns 404.',
-    examples: ADDRESSES,
+    examples: PATH_EXAMPLES,
   },
   find(address, { library }) {
     const messageID = MESSAGE_ID.exec(address)?.[1];
@@ -57,11 +57,11 @@ const questionAddress: PathParameter<Numbered> = {
 const questionBody = (
   examples: Record<string, { summary: string; value: unknown }>,
   mayLeaveOut: (context: OperationContext) => boolean,
-): RequestBody<AcceptedQuestion> => ({
+): RequestBody<ParsedQuestion> => ({
   described: { shape: QUESTION_INPUT, description: 'The question.', examples },
-  accept(body, context) {
+  parse(body, context) {
     const optional = mayLeaveOut(context) ? 'may-be-absent' : 'must-be-present';
-    const accepted = acceptQuestion(body, { book: context.book(), optional });
+    const accepted = parseQuestionBody(body, { book: context.book(), optional });
     if (accepted.ok) return accepted.question;
     throw new HttpError(422, 'The question is invalid.', { errors: accepted.problems });
   },
@@ -76,25 +76,25 @@ const create = defineOperation({
   localChoice:
     'a new question has status 2; optional fields that the body omits become `null`; the author is that of the ' +
     'token; nothing is queued for the live service.',
-  callers: roleSchema.options,
+  roles: roleSchema.options,
   parameter: NO_PARAMETER,
-  body: questionBody(BODIES.create, () => true),
-  answer: {
+  body: questionBody(BODY_EXAMPLES.create, () => true),
+  response: {
     shape: CREATE_OUTPUT,
     description: 'The created question.',
-    examples: (origin) => exampleAnswers(origin).create,
+    examples: (origin) => exampleResponses(origin).create,
   },
-  errors: ANY_BODY,
-  async handle({ caller, input }, { library, savedLike, origin }) {
-    const { id, question } = await library.createQuestion(withoutGaps(input, NOTHING), {
+  errors: BODY_ERRORS,
+  async handle({ client, input }, { library, findSimilar, origin }) {
+    const { id, question } = await library.createQuestion(fillOptionalFields(input, NO_OPTIONAL_FIELDS), {
       origin: 'api',
-      author: caller.author,
+      author: client.author,
     });
-    if (caller.role !== 'administrator') return createAnswer(id, question, null, origin());
-    const similar = (await savedLike({ id, question }, MAX_SIMILAR)).map((like) =>
-      similarAnswer(like.id, like.question, like.score, origin()),
+    if (client.role !== 'administrator') return createResponse(id, question, null, origin());
+    const similar = (await findSimilar({ id, question }, MAX_SIMILAR)).map((found) =>
+      similarResponse(found.id, found.question, found.score, origin()),
     );
-    return createAnswer(id, question, similar, origin());
+    return createResponse(id, question, similar, origin());
   },
 });
 
@@ -108,21 +108,21 @@ const edit = defineOperation({
     'optional fields that the body omits keep their value; the setting `absentFields` can make them `null` or reject ' +
     'the edit. Any known token can edit any question, including a sent one: an option keeps its votes if its emoji ' +
     'and text stay the same.',
-  callers: roleSchema.options,
-  parameter: questionAddress,
-  body: questionBody(BODIES.edit, ({ absentFields }) => absentFields() !== 'refuse'),
-  answer: {
+  roles: roleSchema.options,
+  parameter: questionParameter,
+  body: questionBody(BODY_EXAMPLES.edit, ({ absentFields }) => absentFields() !== 'refuse'),
+  response: {
     shape: EDIT_OUTPUT,
     description: 'The edited question.',
-    examples: (origin) => exampleAnswers(origin).edit,
+    examples: (origin) => exampleResponses(origin).edit,
   },
-  errors: [...ANY_BODY, 'NotFound'],
+  errors: [...BODY_ERRORS, 'NotFound'],
   async handle({ found, input }, { library, absentFields, origin }) {
     const keeps = absentFields() === 'keep';
     const edited = await library.editQuestion(found.id, (current) =>
-      withoutGaps(input, keeps ? current : NOTHING),
+      fillOptionalFields(input, keeps ? current : NO_OPTIONAL_FIELDS),
     );
-    return editAnswer(edited.id, edited.question, origin());
+    return editResponse(edited.id, edited.question, origin());
   },
 });
 
@@ -133,16 +133,16 @@ const fetch = defineOperation({
   summary: 'Fetch a question',
   description: 'Returns a question with its author and votes.',
   localChoice: 'any known token can fetch any question.',
-  callers: roleSchema.options,
-  parameter: questionAddress,
+  roles: roleSchema.options,
+  parameter: questionParameter,
   body: NO_BODY,
-  answer: {
+  response: {
     shape: FETCH_OUTPUT,
     description: 'The question.',
-    examples: (origin) => exampleAnswers(origin).fetch,
+    examples: (origin) => exampleResponses(origin).fetch,
   },
   errors: ['NotFound'],
-  handle: ({ found: { id, question } }, { origin }) => fetchAnswer(id, question, origin()),
+  handle: ({ found: { id, question } }, { origin }) => fetchResponse(id, question, origin()),
 });
 
 const definitions: Readonly<Record<Operation, OperationDefinition>> = { POST: create, PUT: edit, GET: fetch };
@@ -153,17 +153,17 @@ export const OPERATIONS: readonly ({ name: Operation } & OperationDefinition)[] 
 );
 
 /** What the service is said to offer at these paths; how is not described, so it is answered as if nothing were there. */
-export const UNDESCRIBED: Readonly<Record<string, readonly string[]>> = {
+export const UNDOCUMENTED_METHODS: Readonly<Record<string, readonly string[]>> = {
   '/questions': ['GET'],
   '/questions/{id}': ['DELETE'],
 };
 
 type OptionalFields = Pick<NewQuestion, OptionalField>;
 
-const NOTHING: OptionalFields = recordOf(OPTIONAL_FIELDS, () => null);
+const NO_OPTIONAL_FIELDS: OptionalFields = recordOf(OPTIONAL_FIELDS, () => null);
 
 /** The input with what it leaves out taken from elsewhere. */
-const withoutGaps = (input: AcceptedQuestion, instead: OptionalFields): NewQuestion => ({
+const fillOptionalFields = (input: ParsedQuestion, instead: OptionalFields): NewQuestion => ({
   title: input.title,
   options: input.options,
   ...recordOf(OPTIONAL_FIELDS, (field) => (input[field] === undefined ? instead[field] : input[field])),

@@ -13,10 +13,10 @@ import {
 } from '../../../../shared/question/fields.ts';
 import { type QuestionInput, questionInputSchema } from '../../../../shared/question.ts';
 import type { BodyProblem } from '../../system/http/http-error.ts';
-import { imageFromWire, optionFromWire } from './question-response.ts';
+import { fromRequestImage, fromRequestOption } from './question-response.ts';
 
 /** A body that keeps every limit. Optional fields that it leaves out are undefined. */
-export interface AcceptedQuestion extends Record<OptionalField, string | null | undefined> {
+export interface ParsedQuestion extends Record<OptionalField, string | null | undefined> {
   title: string;
   options: StoredOption[];
 }
@@ -25,15 +25,15 @@ export interface AcceptedQuestion extends Record<OptionalField, string | null | 
  * Reads the body of a create or an edit (docs/reference/service-api.md 2.1), or says everything that is wrong with it. Links to
  * placeholders become what they stood for.
  */
-export function acceptQuestion(
+export function parseQuestionBody(
   body: unknown,
   { book, optional }: { book: EmojiResolver; optional: 'may-be-absent' | 'must-be-present' },
-): { ok: true; question: AcceptedQuestion } | { ok: false; problems: BodyProblem[] } {
+): { ok: true; question: ParsedQuestion } | { ok: false; problems: BodyProblem[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    const message = `The body must be a JSON object, not ${nameOf(body)}.`;
+    const message = `The body must be a JSON object, not ${typeName(body)}.`;
     return { ok: false, problems: [{ path: '', code: 'wrong-type', message }] };
   }
-  const shaped = shapeOf(body);
+  const shaped = readFields(body);
   const missing = optional === 'must-be-present' ? OPTIONAL_FIELDS.filter((field) => !(field in body)) : [];
   const problems = [
     ...shaped.problems,
@@ -44,34 +44,34 @@ export function acceptQuestion(
     })),
     ...checkQuestion(shaped.input, book)
       .filter((finding) => !shaped.unusable.has(finding.path))
-      .flatMap(asRefusal),
+      .flatMap(toBodyProblem),
   ];
-  if (problems.length > 0) return { ok: false, problems: inOrder(problems) };
+  if (problems.length > 0) return { ok: false, problems: sortByField(problems) };
   const { input } = shaped;
   return {
     ok: true,
     question: {
       ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
       title: input.title,
-      options: resolveOptions(input.options, book).map(optionFromWire),
-      image: imageFromWire(input.image),
+      options: resolveOptions(input.options, book).map(fromRequestOption),
+      image: fromRequestImage(input.image),
     },
   };
 }
 
 /** What is only advice refuses nothing. */
-const asRefusal = (finding: Finding): BodyProblem[] => {
+const toBodyProblem = (finding: Finding): BodyProblem[] => {
   const { path, code } = finding;
   return isRefusedCode(code) ? [{ path, code, message: plainFindingMessage(finding) }] : [];
 };
 
-const PATHS: readonly BodyProblem['path'][] = FIELDS;
+const FIELD_ORDER: readonly BodyProblem['path'][] = FIELDS;
 
-const inOrder = (problems: readonly BodyProblem[]): BodyProblem[] =>
-  problems.toSorted((a, b) => PATHS.indexOf(a.path) - PATHS.indexOf(b.path));
+const sortByField = (problems: readonly BodyProblem[]): BodyProblem[] =>
+  problems.toSorted((a, b) => FIELD_ORDER.indexOf(a.path) - FIELD_ORDER.indexOf(b.path));
 
 /** The fields with the right types; of those that have another (`unusable`), something empty. */
-function shapeOf(body: object): {
+function readFields(body: object): {
   input: QuestionInput;
   unusable: ReadonlySet<Field>;
   problems: BodyProblem[];
@@ -100,10 +100,10 @@ function typeProblem(path: Field, body: object): BodyProblem {
   const value: unknown = Object.getOwnPropertyDescriptor(body, path)?.value;
   if (value === undefined) return { path, code: 'missing', message: `A question needs ${path}.` };
   const expected = QUESTION_FIELDS[path].isRequired ? 'a string' : 'a string or null';
-  return { path, code: 'wrong-type', message: `${path} must be ${expected}, not ${nameOf(value)}.` };
+  return { path, code: 'wrong-type', message: `${path} must be ${expected}, not ${typeName(value)}.` };
 }
 
-function nameOf(value: unknown): string {
+function typeName(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;

@@ -21,39 +21,39 @@ const withOffset = (moment: string): string =>
 /** A timestamp in the response to fetch: `YYYY-MM-DDTHH:MM:SS`, UTC, without offset (docs/reference/service-api.md 2.3). */
 const withoutOffset = (moment: string): string => new Date(moment).toISOString().slice(0, 19);
 
-const optionOnWire = ({ emoji, text }: StoredOption, origin: Origin): Option => ({
-  emoji: optionEmojiOnWire(emoji, origin),
+const toResponseOption = ({ emoji, text }: StoredOption, origin: Origin): Option => ({
+  emoji: toResponseEmoji(emoji, origin),
   text,
 });
 
 /** The response to edit. */
-export function editAnswer(id: number, question: StoredQuestion, origin: Origin): EditOutput {
+export function editResponse(id: number, question: StoredQuestion, origin: Origin): EditOutput {
   return {
     id,
     createdAt: withOffset(question.createdAt),
     question: question.title,
     ...recordOf(PLAIN_FIELDS, (field) => question[field]),
     author: question.author.id,
-    options: question.options.map((option) => optionOnWire(option, origin)),
+    options: question.options.map((option) => toResponseOption(option, origin)),
     status: question.status,
     sentAt: question.sentAt === null ? null : withOffset(question.sentAt),
-    image: imageOnWire(question.image, origin),
+    image: toResponseImage(question.image, origin),
     messageID: question.messageID,
   };
 }
 
 /** The response to create. `similar` is null if the client isn't an administrator. */
-export function createAnswer(
+export function createResponse(
   id: number,
   question: StoredQuestion,
   similar: SimilarQuestion[] | null,
   origin: Origin,
 ): CreateOutput {
-  return { ...editAnswer(id, question, origin), similarQuestions: similar };
+  return { ...editResponse(id, question, origin), similarQuestions: similar };
 }
 
 /** The response to fetch. */
-export function fetchAnswer(id: number, question: StoredQuestion, origin: Origin): FetchOutput {
+export function fetchResponse(id: number, question: StoredQuestion, origin: Origin): FetchOutput {
   return {
     id,
     createdAt: withOffset(question.createdAt),
@@ -61,26 +61,26 @@ export function fetchAnswer(id: number, question: StoredQuestion, origin: Origin
     ...recordOf(PLAIN_FIELDS, (field) => question[field]),
     author: question.author,
     options: question.options.map(({ emoji, text, votes }) => ({
-      emoji: optionEmojiOnWire(emoji, origin),
+      emoji: toResponseEmoji(emoji, origin),
       text,
       votes,
     })),
     status: question.status,
     sentAt: question.sentAt === null ? null : withoutOffset(question.sentAt),
-    image: imageOnWire(question.image, origin),
+    image: toResponseImage(question.image, origin),
     messageID: question.messageID,
     messageLink: question.messageLink,
   };
 }
 
 /** An element of `similarQuestions`: no author, and no null strings (docs/reference/service-api.md 2.6). */
-export function similarAnswer(
+export function similarResponse(
   id: number,
   question: StoredQuestion,
   score: number,
   origin: Origin,
 ): SimilarQuestion {
-  const { author: _, ...rest } = editAnswer(id, question, origin);
+  const { author: _, ...rest } = editResponse(id, question, origin);
   return {
     ...rest,
     ...recordOf(PLAIN_FIELDS, (field) => question[field] ?? ''),
@@ -95,23 +95,23 @@ export function similarAnswer(
  */
 
 /** A stored emoji as answered: a placeholder's path becomes an absolute URL. */
-const optionEmojiOnWire = (emoji: string, origin: Origin): string =>
-  changeUrl(emoji, (url) => (url.startsWith('/') ? origin + url : url));
+const toResponseEmoji = (emoji: string, origin: Origin): string =>
+  mapEmojiUrl(emoji, (url) => (url.startsWith('/') ? origin + url : url));
 
 /** An option as read from a body: links to placeholders become paths again, so that votes stay. */
-export function optionFromWire(option: StoredOption): StoredOption {
+export function fromRequestOption(option: StoredOption): StoredOption {
   const toPath = (url: string) => placeholderPath(url) ?? url;
-  return { ...option, typed: changeUrl(option.typed, toPath), emoji: changeUrl(option.emoji, toPath) };
+  return { ...option, typed: mapEmojiUrl(option.typed, toPath), emoji: mapEmojiUrl(option.emoji, toPath) };
 }
 
 /** The image in a response: the URL of a placeholder instead of `$$search$$`. */
-function imageOnWire(image: string | null, origin: Origin): string | null {
+function toResponseImage(image: string | null, origin: Origin): string | null {
   if (!image?.startsWith('$$')) return image;
   return origin + resolveImage(image);
 }
 
 /** An image as read from a body: a placeholder becomes the search that it stands for. */
-export function imageFromWire<T extends string | null | undefined>(image: T): T | string {
+export function fromRequestImage<T extends string | null | undefined>(image: T): T | string {
   const path = image && placeholderPath(image);
   const placeholder = path ? readPlaceholderPath(path) : null;
   if (placeholder?.kind !== 'image') return image;
@@ -126,7 +126,7 @@ function placeholderPath(url: string): string | null {
 }
 
 /** The emoji with another URL, where it is of the form `$[label](url)$`. */
-function changeUrl(emoji: string, change: (url: string) => string): string {
+function mapEmojiUrl(emoji: string, change: (url: string) => string): string {
   if (!emoji.startsWith('$[')) return emoji;
   const form = readWholeEmoji(emoji);
   return form?.kind === 'image' ? formatImageEmoji(form.label, change(form.url)) : emoji;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CallDetail } from '../../../../shared/local-api/logged-request.ts';
+import type { LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
 
 export interface ExportOptions {
   format: 'har' | 'json';
@@ -22,8 +22,8 @@ const AT_ONE_GO = 128 * 1024;
  * Writes calls as HAR or JSON, oldest first. They come newest first, each read when its turn is, and other work goes on
  * in between. `leftOut`: how many older ones have no room.
  */
-export async function exportCalls(
-  newestFirst: Iterable<CallDetail>,
+export async function exportRequests(
+  newestFirst: Iterable<LoggedRequestDetail>,
   { format, version, mask, count, maxCharacters = MAX_CHARACTERS }: ExportOptions,
 ): Promise<{ text: string; leftOut: number }> {
   const indent = format === 'har' ? '      ' : '  ';
@@ -110,7 +110,7 @@ const CUT = 'The body was longer than what is kept of it.';
 const MESSAGE = { httpVersion: HTTP_VERSION, cookies: [] as [], headersSize: UNKNOWN };
 
 /** A call as an entry. `mask` takes tokens out of what only shows once an address is taken apart. */
-function harEntry(call: CallDetail, mask: (text: string) => string): HarEntry {
+function harEntry(call: LoggedRequestDetail, mask: (text: string) => string): HarEntry {
   const notes = [...(call.status === null ? [call.phrase] : []), ...call.faults];
   return {
     startedDateTime: new Date(call.at).toISOString(),
@@ -124,7 +124,7 @@ function harEntry(call: CallDetail, mask: (text: string) => string): HarEntry {
 }
 
 function requestOf(
-  { method, path, request, requestBytes }: CallDetail,
+  { method, path, request, requestBytes }: LoggedRequestDetail,
   mask: (text: string) => string,
 ): HarEntry['request'] {
   const url = urlOf(path, headerOf(request.headers, 'host'));
@@ -143,7 +143,7 @@ function requestOf(
   };
 }
 
-function responseOf({ response, responseBytes, phrase }: CallDetail): HarEntry['response'] {
+function responseOf({ response, responseBytes, phrase }: LoggedRequestDetail): HarEntry['response'] {
   const headers = response?.headers ?? [];
   const body = response?.body ?? null;
   return {

@@ -1,8 +1,8 @@
-import type { Body, Call, KeptBody, KeptCall } from './request-record.ts';
+import type { Body, RequestRecord, StoredBody, StoredRequest } from './request-record.ts';
 
-export interface CallRingLimits {
+export interface RequestBufferLimits {
   /** Calls that are kept. */
-  calls: number;
+  requests: number;
   /** Bytes that bodies and heads may take up, all together; short heads of requests aside. One call must have room in it. */
   bytes: number;
   /** Bytes of one body; of a longer one only so much of the beginning is kept. */
@@ -10,38 +10,38 @@ export interface CallRingLimits {
 }
 
 /** The newest calls, as many as the limits allow. Calls are numbered from 1 on. */
-export interface CallRing {
+export interface RequestBuffer {
   /** Numbers of the oldest call that is kept and of the newest; there is none where `oldest` is the greater. */
   readonly oldest: number;
   readonly newest: number;
   /** Gives the number of the call. */
-  add(call: Call): number;
-  get(id: number): KeptCall | undefined;
+  add(call: RequestRecord): number;
+  get(id: number): StoredRequest | undefined;
   /** The target of that call alone, for nothing of its texts has to be read. */
   target(id: number): string | undefined;
   clear(): void;
 }
 
 /** What is known of a call beside its texts, which stand on the tape one behind the other from `start` on. */
-interface Slot extends Omit<Call, 'head' | 'requestBody' | 'responseBody'> {
+interface Slot extends Omit<RequestRecord, 'head' | 'requestBody' | 'responseBody'> {
   start: number;
   end: number;
   /** Bytes of target and headers of the request; null where they are short and stand in this slot. */
   requestHeadBytes: number | null;
   headBytes: number;
-  request: BodyOnTape;
-  response: BodyOnTape;
+  request: BufferedBody;
+  response: BufferedBody;
 }
 
-interface BodyOnTape {
+interface BufferedBody {
   /** Bytes on the tape; null where there was no body. */
   kept: number | null;
-  encoding: KeptBody['encoding'];
+  encoding: StoredBody['encoding'];
   bytes: number | null;
 }
 
 /** Texts and characters that target and headers of a request may have to stay as Node made them: 4 KiB of memory or so. */
-const SHORT_HEAD = { texts: 64, characters: 2 * 1024 };
+const MAX_INLINE_HEAD = { texts: 64, characters: 2 * 1024 };
 /** Between target, names and values on the tape. None of them can hold it: it ends a line of HTTP. */
 const LINE_END = '\n';
 
@@ -50,8 +50,8 @@ const LINE_END = '\n';
  * collection of garbage would copy those of a thousand calls, which costs each call more than all else of the log:
  * an array of calls made a GET 10% to 24% slower.
  */
-export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): CallRing {
-  const tape = Buffer.allocUnsafeSlow(bytes);
+export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBufferLimits): RequestBuffer {
+  const buffer = Buffer.allocUnsafeSlow(bytes);
   const slots: Slot[] = [];
   const none: readonly never[] = [];
   let oldest = 1;
@@ -59,11 +59,11 @@ export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): Cal
   let end = 0;
 
   const slotOf = (id: number): Slot => {
-    const slot = slots[id % calls];
+    const slot = slots[id % requests];
     if (!slot) throw new RangeError(`No call ${id} was ever kept.`);
     return slot;
   };
-  const dropWhile = (isInTheWay: (slot: Slot) => boolean) => {
+  const evictWhile = (isInTheWay: (slot: Slot) => boolean) => {
     for (let id = oldest; id <= newest; id += 1) {
       const slot = slotOf(id);
       if (isInTheWay(slot)) oldest = id + 1;
@@ -72,27 +72,27 @@ export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): Cal
     }
   };
   /** Gives the place for so many bytes; calls that stood there are gone. */
-  const makeRoom = (needed: number): number => {
-    if (newest - oldest + 1 >= calls) oldest += 1;
+  const reserve = (needed: number): number => {
+    if (newest - oldest + 1 >= requests) oldest += 1;
     if (end + needed > bytes) {
       // What stands behind is older than what stands at the beginning.
-      dropWhile(({ start }) => start >= end);
+      evictWhile(({ start }) => start >= end);
       end = 0;
     }
     const limit = end + needed;
-    dropWhile((slot) => slot.start < limit && slot.end > end);
+    evictWhile((slot) => slot.start < limit && slot.end > end);
     return end;
   };
-  const requestHeadOf = (slot: Slot): Pick<Call, 'target' | 'requestHeaders'> => {
+  const requestHeadOf = (slot: Slot): Pick<RequestRecord, 'target' | 'requestHeaders'> => {
     const { start, requestHeadBytes, target, requestHeaders } = slot;
     if (requestHeadBytes === null) return { target, requestHeaders };
-    const text = tape.toString('latin1', start, start + requestHeadBytes);
+    const text = buffer.toString('latin1', start, start + requestHeadBytes);
     const [onTape = '', ...headers] = text.split(LINE_END);
     return { target: onTape, requestHeaders: headers };
   };
   const roomFor = (body: Body): number =>
     body === null ? 0 : Math.min(bodyBytes, typeof body === 'string' ? body.length * 2 : body.length);
-  const writeBody = (body: Body, at: number, into: BodyOnTape): number => {
+  const writeBody = (body: Body, at: number, into: BufferedBody): number => {
     into.encoding = 'utf-8';
     into.bytes = null;
     if (body === null) {
@@ -102,19 +102,19 @@ export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): Cal
     if (typeof body === 'string' && body.length * 2 <= bodyBytes) {
       // As V8 has it in memory: five times as fast as UTF-8.
       into.encoding = 'utf-16le';
-      into.kept = tape.write(body, at, 'utf16le');
+      into.kept = buffer.write(body, at, 'utf16le');
     } else if (typeof body === 'string') {
-      into.kept = tape.write(body, at, bodyBytes);
+      into.kept = buffer.write(body, at, bodyBytes);
       into.bytes = Buffer.byteLength(body);
     } else {
       into.kept = Math.min(body.length, bodyBytes);
       into.bytes = body.length;
-      tape.set(body.length > bodyBytes ? body.subarray(0, bodyBytes) : body, at);
+      buffer.set(body.length > bodyBytes ? body.subarray(0, bodyBytes) : body, at);
     }
     return at + into.kept;
   };
-  const bodyAt = (at: number, { kept, encoding, bytes }: BodyOnTape): KeptBody | null =>
-    kept === null ? null : { start: tape.subarray(at, at + kept), encoding, bytes };
+  const bodyAt = (at: number, { kept, encoding, bytes }: BufferedBody): StoredBody | null =>
+    kept === null ? null : { start: buffer.subarray(at, at + kept), encoding, bytes };
 
   return {
     get oldest() {
@@ -126,26 +126,26 @@ export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): Cal
     add(call) {
       const { head, requestBody, responseBody } = call;
       const longHead = hasShortHead(call) ? null : [call.target, ...call.requestHeaders].join(LINE_END);
-      const start = makeRoom(
+      const start = reserve(
         (longHead?.length ?? 0) + head.length + roomFor(requestBody) + roomFor(responseBody),
       );
       newest += 1;
-      const slot = slots[newest % calls] ?? emptySlot();
-      slots[newest % calls] = slot;
+      const slot = slots[newest % requests] ?? emptySlot();
+      slots[newest % requests] = slot;
       slot.at = call.at;
       slot.ms = call.ms;
       slot.method = call.method;
       slot.target = longHead === null ? call.target : '';
       slot.requestHeaders = longHead === null ? call.requestHeaders : none;
-      slot.accounts = call.accounts;
+      slot.tokens = call.tokens;
       slot.faults = call.faults;
       slot.status = call.status;
       slot.cut = call.cut;
       slot.start = start;
       // Node reads and writes heads in Latin 1: a byte for each character.
-      slot.requestHeadBytes = longHead === null ? null : tape.write(longHead, start, 'latin1');
+      slot.requestHeadBytes = longHead === null ? null : buffer.write(longHead, start, 'latin1');
       const headStart = start + (slot.requestHeadBytes ?? 0);
-      slot.headBytes = tape.write(head, headStart, 'latin1');
+      slot.headBytes = buffer.write(head, headStart, 'latin1');
       end = writeBody(requestBody, headStart + slot.headBytes, slot.request);
       end = writeBody(responseBody, end, slot.response);
       slot.end = end;
@@ -161,7 +161,7 @@ export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): Cal
         ...kept,
         ...requestHeadOf(slot),
         id,
-        head: tape.toString('latin1', headStart, bodyStart),
+        head: buffer.toString('latin1', headStart, bodyStart),
         requestBody: bodyAt(bodyStart, request),
         responseBody: bodyAt(bodyStart + (request.kept ?? 0), response),
       };
@@ -172,16 +172,16 @@ export function createCallRing({ calls, bytes, bodyBytes }: CallRingLimits): Cal
       end = 0;
       // What is cleared is gone from memory too: tokens stand in it.
       slots.length = 0;
-      tape.fill(0);
+      buffer.fill(0);
     },
   };
 }
 
-function hasShortHead({ target, requestHeaders }: Call): boolean {
-  if (requestHeaders.length > SHORT_HEAD.texts) return false;
+function hasShortHead({ target, requestHeaders }: RequestRecord): boolean {
+  if (requestHeaders.length > MAX_INLINE_HEAD.texts) return false;
   let characters = target.length;
   for (const text of requestHeaders) characters += text.length;
-  return characters <= SHORT_HEAD.characters;
+  return characters <= MAX_INLINE_HEAD.characters;
 }
 
 const emptySlot = (): Slot => ({
@@ -190,7 +190,7 @@ const emptySlot = (): Slot => ({
   method: '',
   target: '',
   requestHeaders: [],
-  accounts: [],
+  tokens: [],
   faults: [],
   status: 0,
   cut: null,

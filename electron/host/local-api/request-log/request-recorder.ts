@@ -1,32 +1,32 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Account } from '../../../../shared/local-api/api-token.ts';
+import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import type { Fault } from '../../../../shared/local-api/fault.ts';
 import type { Clock, Timers } from '../../ports.ts';
-import type { Refusal } from '../../system/http/malformed-requests.ts';
-import type { Body, Call, Cut } from './request-record.ts';
+import type { Rejection } from '../../system/http/malformed-requests.ts';
+import type { Body, ConnectionCut, RequestRecord } from './request-record.ts';
 
 /** Where the calls of a server are taken note of: each of them once, when it has ended. */
-export interface CallTap {
+export interface RequestRecorder {
   /** Answers made by this class are noted: give it to the server. */
   readonly ServerResponse: typeof ServerResponse;
   /** Also notes answers of the server that are not complete when their connection ends. */
   watch(server: Server): void;
   /** The body that came with a request. It must not be changed any more. */
-  keepBody(request: IncomingMessage, body: Uint8Array): void;
-  noteFaults(response: ServerResponse, faults: readonly Fault[]): void;
+  storeBody(request: IncomingMessage, body: Uint8Array): void;
+  recordFaults(response: ServerResponse, faults: readonly Fault[]): void;
   /** Cuts the connection that an answer is meant for. */
-  cut(response: ServerResponse, how: Cut): void;
+  cut(response: ServerResponse, how: ConnectionCut): void;
   /** What was answered on a connection where no request was, or none that could be read to its end. */
-  refused(refusal: Refusal): void;
+  recordRejection(refusal: Rejection): void;
 }
 
-interface CallTapOptions {
+interface RequestRecorderOptions {
   clock: Clock;
   timers: Timers;
   /** Who may call. The same array for as long as nothing changes. */
-  accounts: () => readonly Account[];
-  record: (call: Call) => void;
+  tokens: () => readonly ApiToken[];
+  record: (call: RequestRecord) => void;
 }
 
 /** How Node writes an answer: its overloads as the one form that they all have. */
@@ -41,14 +41,19 @@ const node: Writing = ServerResponse.prototype;
  * Node and the framework answer by themselves. This is on the way of every call, so it sets two fields for it and adds
  * no listener; everything else is there only where it is needed.
  */
-export function createCallTap({ clock, timers, accounts, record }: CallTapOptions): CallTap {
+export function createRequestRecorder({
+  clock,
+  timers,
+  tokens,
+  record,
+}: RequestRecorderOptions): RequestRecorder {
   const none: readonly never[] = [];
   const bodies = new WeakMap<IncomingMessage, Uint8Array>();
-  const refusals = new WeakMap<Duplex, Refusal>();
+  const refusals = new WeakMap<Duplex, Rejection>();
   /** Answers that came up while an earlier one was under way on their connection, as far as any were not complete. */
-  const waiting = new WeakMap<Duplex, Set<NotedResponse>>();
+  const waiting = new WeakMap<Duplex, Set<RecordedResponse>>();
 
-  class NotedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  class RecordedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     readonly at = clock.now();
     readonly begun = begin(this);
     declare faults?: readonly Fault[];
@@ -72,14 +77,14 @@ export function createCallTap({ clock, timers, accounts, record }: CallTapOption
       node.end.call(this, chunk, encoding, done);
       if (isOver) return this;
       const body = joined(this.written ?? null, chunk);
-      note(this, { cut: this.req.socket.destroyed ? 'Client left' : null, body });
+      recordResponse(this, { cut: this.req.socket.destroyed ? 'Client left' : null, body });
       return this;
     }
   }
 
-  function begin(response: NotedResponse): number {
+  function begin(response: RecordedResponse): number {
     const { socket } = response.req;
-    if (underWay(socket)) {
+    if (pendingResponse(socket)) {
       const others = waiting.get(socket) ?? new Set();
       for (const other of others) if (other.writableEnded) others.delete(other);
       waiting.set(socket, others.add(response));
@@ -87,13 +92,13 @@ export function createCallTap({ clock, timers, accounts, record }: CallTapOption
     return timers.now();
   }
 
-  function note(
-    response: NotedResponse,
+  function recordResponse(
+    response: RecordedResponse,
     {
       cut = null,
       body = response.written ?? null,
       refusal,
-    }: { cut?: Cut | null; body?: Body; refusal?: Refusal },
+    }: { cut?: ConnectionCut | null; body?: Body; refusal?: Rejection },
   ): void {
     const { req: request } = response;
     const head = refusal?.head ?? response._header ?? '';
@@ -105,7 +110,7 @@ export function createCallTap({ clock, timers, accounts, record }: CallTapOption
       target: request.url ?? '',
       requestHeaders: request.rawHeaders,
       requestBody: bodies.get(request) ?? null,
-      accounts: accounts(),
+      tokens: tokens(),
       faults: response.faults ?? none,
       status: refusal?.status ?? response.statusCode,
       head,
@@ -115,18 +120,18 @@ export function createCallTap({ clock, timers, accounts, record }: CallTapOption
   }
 
   /** A connection has ended; answers on it that are not complete never will be. */
-  function noteUnfinished(this: Duplex): void {
-    for (const response of new Set([underWay(this), ...(waiting.get(this) ?? [])])) {
-      if (!(response instanceof NotedResponse) || response.writableEnded || response.isNoted) continue;
+  function recordUnfinished(this: Duplex): void {
+    for (const response of new Set([pendingResponse(this), ...(waiting.get(this) ?? [])])) {
+      if (!(response instanceof RecordedResponse) || response.writableEnded || response.isNoted) continue;
       response.isNoted = true;
       // Nothing is refused while a request that has come as a whole waits for its answer: this one broke off.
       const refusal = refusals.get(this);
-      note(response, refusal ? { refusal } : { cut: 'Client left' });
+      recordResponse(response, refusal ? { refusal } : { cut: 'Client left' });
       if (refusal) refusals.delete(this);
     }
   }
 
-  function noteRefusal({ request, status, head, body }: Refusal): void {
+  function recordRejected({ request, status, head, body }: Rejection): void {
     record({
       at: clock.now(),
       ms: 0,
@@ -134,7 +139,7 @@ export function createCallTap({ clock, timers, accounts, record }: CallTapOption
       target: request?.url ?? '',
       requestHeaders: request?.rawHeaders ?? none,
       requestBody: null,
-      accounts: accounts(),
+      tokens: tokens(),
       faults: none,
       status,
       head,
@@ -144,32 +149,32 @@ export function createCallTap({ clock, timers, accounts, record }: CallTapOption
   }
 
   return {
-    ServerResponse: NotedResponse,
-    watch: (server) => server.on('connection', (socket: Duplex) => socket.once('close', noteUnfinished)),
-    keepBody: (request, body) => bodies.set(request, body),
-    noteFaults(response, faults) {
-      if (response instanceof NotedResponse) response.faults = faults;
+    ServerResponse: RecordedResponse,
+    watch: (server) => server.on('connection', (socket: Duplex) => socket.once('close', recordUnfinished)),
+    storeBody: (request, body) => bodies.set(request, body),
+    recordFaults(response, faults) {
+      if (response instanceof RecordedResponse) response.faults = faults;
     },
     cut(response, how) {
-      if (response instanceof NotedResponse && !response.isNoted) {
+      if (response instanceof RecordedResponse && !response.isNoted) {
         response.isNoted = true;
-        note(response, { cut: how });
+        recordResponse(response, { cut: how });
       }
       response.req.socket.destroy();
     },
-    refused(refusal) {
+    recordRejection(refusal) {
       const { socket } = refusal;
       // It may be the answer to a request whose body broke off: that one is noted when the connection closes.
       refusals.set(socket, refusal);
       socket.once('close', () => {
-        if (refusals.delete(socket)) noteRefusal(refusal);
+        if (refusals.delete(socket)) recordRejected(refusal);
       });
     },
   };
 }
 
 /** The answer that a connection is waiting for, under the name that Node has for it. */
-const underWay = (socket: Duplex): unknown => '_httpMessage' in socket && socket._httpMessage;
+const pendingResponse = (socket: Duplex): unknown => '_httpMessage' in socket && socket._httpMessage;
 
 /** Almost every body is one text that is written at once: then nothing is copied. */
 function joined(body: Body, chunk: unknown): Body {

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
-import type { CallDetail, LoggedCall } from '../../../../shared/local-api/logged-request.ts';
+import type { LoggedRequest, LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
 import type { Redactor } from './redactor.ts';
-import type { KeptBody, KeptCall } from './request-record.ts';
+import type { StoredBody, StoredRequest } from './request-record.ts';
 
 /** The line of a call in the request log. */
-export function viewCall(call: KeptCall, redactor: Redactor): LoggedCall {
+export function toLoggedRequest(call: StoredRequest, redactor: Redactor): LoggedRequest {
   const { id, at, ms, method, target, faults, cut } = call;
   return {
     id,
@@ -16,18 +16,18 @@ export function viewCall(call: KeptCall, redactor: Redactor): LoggedCall {
     phrase: cut ?? phraseOf(call.status),
     ms: Math.round(ms * 1000) / 1000,
     faults: faults.map(formatFault),
-    caller: callerOf(call),
+    caller: clientOf(call),
     requestBytes: call.requestBody ? bytesOf(call.requestBody) : announcedBytes(call),
     responseBytes: call.responseBody ? bytesOf(call.responseBody) : 0,
   };
 }
 
 /** A call with all that may be shown of its request and its answer. */
-export function viewDetail(call: KeptCall, redactor: Redactor): CallDetail {
+export function toRequestDetail(call: StoredRequest, redactor: Redactor): LoggedRequestDetail {
   const headers = (pairs: readonly (readonly [string, string])[]): [string, string][] =>
     pairs.map(([name, value]) => [redactor.text(name), redactor.header(name, value)]);
   return {
-    ...viewCall(call, redactor),
+    ...toLoggedRequest(call, redactor),
     request: { headers: headers(requestHeaders(call)), ...viewBody(call, call.requestBody, redactor) },
     response:
       call.head === ''
@@ -41,7 +41,7 @@ export function viewDetail(call: KeptCall, redactor: Redactor): CallDetail {
 }
 
 /** True if every word occurs in what the line of the call says. Words are in small letters. */
-export function matches(call: LoggedCall, words: readonly string[]): boolean {
+export function matches(call: LoggedRequest, words: readonly string[]): boolean {
   const { method, path, status, phrase, faults, caller } = call;
   const text = [method, path, status ?? '', phrase, ...faults, caller?.name ?? ''].join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
@@ -50,24 +50,24 @@ export function matches(call: LoggedCall, words: readonly string[]): boolean {
 /** The phrase that Node puts behind a status. */
 const phraseOf = (status: number): string => STATUS_CODES[status] ?? 'unknown';
 
-function callerOf(call: KeptCall): LoggedCall['caller'] {
+function clientOf(call: StoredRequest): LoggedRequest['caller'] {
   const authorization = requestHeader(call, 'authorization');
   const token = authorization && /^bearer +(\S+)$/i.exec(authorization)?.[1];
-  const account = token && call.accounts.find((one) => one.token === token);
+  const account = token && call.tokens.find((one) => one.token === token);
   return account ? { profileId: account.id, role: account.role, name: account.author.globalName } : null;
 }
 
 /** Of a body that was refused before it was read. */
-function announcedBytes(call: KeptCall): number {
+function announcedBytes(call: StoredRequest): number {
   const announced = Number(requestHeader(call, 'content-length') ?? 0);
   return Number.isSafeInteger(announced) && announced > 0 ? announced : 0;
 }
 
-function requestHeader(call: KeptCall, wanted: string): string | undefined {
+function requestHeader(call: StoredRequest, wanted: string): string | undefined {
   return requestHeaders(call).find(([name]) => name.toLowerCase() === wanted)?.[1];
 }
 
-const requestHeaders = ({ requestHeaders: raw }: KeptCall): [string, string][] =>
+const requestHeaders = ({ requestHeaders: raw }: StoredRequest): [string, string][] =>
   Array.from({ length: raw.length >> 1 }, (_, at) => [raw[at * 2] ?? '', raw[at * 2 + 1] ?? '']);
 
 /** The headers behind a status line. */
@@ -81,14 +81,14 @@ const headersOf = (head: string): [string, string][] =>
       return [line.slice(0, colon), line.slice(colon + 1).trim()];
     });
 
-const textOf = ({ start, encoding }: KeptBody): string =>
+const textOf = ({ start, encoding }: StoredBody): string =>
   new TextDecoder(encoding, { ignoreBOM: true }).decode(start);
 
-const bytesOf = (body: KeptBody): number => body.bytes ?? Buffer.byteLength(textOf(body));
+const bytesOf = (body: StoredBody): number => body.bytes ?? Buffer.byteLength(textOf(body));
 
 function viewBody(
-  { cut, faults }: KeptCall,
-  body: KeptBody | null,
+  { cut, faults }: StoredRequest,
+  body: StoredBody | null,
   redactor: Redactor,
 ): { body: string | null; bodyIsCut: boolean } {
   if (body === null) return { body: null, bodyIsCut: false };

@@ -7,26 +7,26 @@ import {
   createLoopbackServer,
   listenOnLoopback,
 } from '../../system/http/loopback-server.ts';
-import { answerBrokenRequests, answerClientError } from '../../system/http/malformed-requests.ts';
+import { rejectClientError, rejectMalformedRequests } from '../../system/http/malformed-requests.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
 import type { OperationContext } from '../operations/define-operation.ts';
-import type { CallTap } from '../request-log/request-recorder.ts';
+import type { RequestRecorder } from '../request-log/request-recorder.ts';
 import { type Account, createAuthenticator } from './auth.ts';
-import { addDescription, addPlaceholders, addReferencePage } from './docs-routes.ts';
+import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './docs-routes.ts';
 import {
-  BASE,
+  BASE_PATH,
   bodyTooLarge,
-  isBelowBase,
-  knowEveryMethod,
+  isBelowBasePath,
   MAX_BODY_BYTES,
   notFound,
-  outside,
-  parseBody,
+  outsideBasePath,
+  parseJsonBody,
+  registerAllMethods,
   sendJson,
 } from './http-rules.ts';
 import { addOperations } from './operation-routes.ts';
-import { foreignness, ownHosts } from './origin-guard.ts';
+import { allowedHosts, rejectionReason } from './origin-guard.ts';
 
 export type { Account } from './auth.ts';
 
@@ -38,9 +38,9 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
-export interface ApiOptions extends Omit<OperationContext, 'origin'> {
+export interface ApiServerOptions extends Omit<OperationContext, 'origin'> {
   /** Who may call. The same array for as long as nothing changes. */
-  accounts: () => readonly Account[];
+  tokens: () => readonly Account[];
   /** 0 takes any free one. */
   port: number;
   /** Of the app: what the description of the API gives as its version. */
@@ -51,72 +51,73 @@ export interface ApiOptions extends Omit<OperationContext, 'origin'> {
   /** What goes wrong on purpose. */
   faults: FaultEngine;
   /** Where every call is taken note of. */
-  calls: CallTap;
+  recorder: RequestRecorder;
   timers: Timers;
 }
 
 /** Characters of the last part of a path: the encoded words of a placeholder are the longest. */
-const LONGEST_NAME = 2_000;
+const MAX_PATH_PARAMETER_LENGTH = 2_000;
 
 /**
  * Serves the operations of the service over the library, on 127.0.0.1 only.
  * Throws AppError('port-in-use').
  */
-export async function startApiServer(options: ApiOptions): Promise<ApiServer> {
-  const { log, faults, calls } = options;
+export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
+  const { log, faults, recorder } = options;
   let hosts: ReadonlySet<string> = new Set();
   let origin = '';
-  const nothingAt = (target: string) => (isBelowBase(target) ? notFound(target) : outside(origin));
+  const nothingAt = (target: string) =>
+    isBelowBasePath(target) ? notFound(target) : outsideBasePath(origin);
 
   const app = createLoopbackServer(
     {
       bodyLimit: MAX_BODY_BYTES,
-      routerOptions: { maxParamLength: LONGEST_NAME },
-      clientErrorHandler: (error, socket) => answerClientError(error, socket, calls.refused),
+      routerOptions: { maxParamLength: MAX_PATH_PARAMETER_LENGTH },
+      clientErrorHandler: (error, socket) => rejectClientError(error, socket, recorder.recordRejection),
       // A path that can't be decoded names nothing. It never gets to the hooks, so the guard is asked here.
       frameworkErrors: (_error, { raw }, reply) => {
-        const why = foreignness(raw, hosts);
+        const why = rejectionReason(raw, hosts);
         sendProblem(reply, why === null ? nothingAt(raw.url ?? '') : forbidden(why));
       },
     },
     // A body waits here as a whole while its call is delayed: it has to come within its time all the same.
-    { ServerResponse: calls.ServerResponse, highWaterMark: MAX_BODY_BYTES + 1 },
+    { ServerResponse: recorder.ServerResponse, highWaterMark: MAX_BODY_BYTES + 1 },
   );
   const meetFaults = createFaultHook(options);
-  answerBrokenRequests(app.server, calls.refused);
-  calls.watch(app.server);
-  knowEveryMethod(app);
-  readJsonBodies(app, calls);
-  app.setErrorHandler((error: Error, _request, reply) => sendProblem(reply, asHttpError(error, log)));
+  rejectMalformedRequests(app.server, recorder.recordRejection);
+  recorder.watch(app.server);
+  registerAllMethods(app);
+  readJsonBodies(app, recorder);
+  app.setErrorHandler((error: Error, _request, reply) => sendProblem(reply, toHttpError(error, log)));
   app.addHook('onRequest', (request, reply, done) => {
-    const why = foreignness(request.raw, hosts);
+    const why = rejectionReason(request.raw, hosts);
     if (why !== null) throw forbidden(why);
     // Here rather than in the handler, which waits for the body.
     if (request.is404) throw nothingAt(request.raw.url ?? '');
-    if (faults.on) meetFaults(request, reply, done);
+    if (faults.isOn) meetFaults(request, reply, done);
     else done();
   });
   app.setNotFoundHandler(({ raw }) => {
     throw nothingAt(raw.url ?? '');
   });
-  addPlaceholders(app);
-  addDescription(app, () => ({ url: `${origin}${BASE}`, version: options.version }));
-  if (options.referenceDir !== undefined) addReferencePage(app, { dir: options.referenceDir, faults });
+  addPlaceholderRoutes(app);
+  addOpenApiRoute(app, () => ({ url: `${origin}${BASE_PATH}`, version: options.version }));
+  if (options.referenceDir !== undefined) addReferenceRoutes(app, { dir: options.referenceDir, faults });
   await app.register(
     async (api) => {
       addOperations(api, {
         ...options,
-        authenticate: createAuthenticator(options.accounts),
+        authenticate: createAuthenticator(options.tokens),
         origin: () => origin,
       });
     },
-    { prefix: BASE },
+    { prefix: BASE_PATH },
   );
 
   const port = await listenOnLoopback(app, options.port);
-  hosts = ownHosts(port);
+  hosts = allowedHosts(port);
   origin = `http://127.0.0.1:${port}`;
-  return { url: `${origin}${BASE}`, port, close: () => closeLoopbackServer(app) };
+  return { url: `${origin}${BASE_PATH}`, port, close: () => closeLoopbackServer(app) };
 }
 
 /** To a page of another site as if nothing listened here: without the header, `fetch` would tell it that something answered. */
@@ -124,13 +125,13 @@ const forbidden = (why: string): HttpError =>
   new HttpError(403, why, { headers: { 'cross-origin-resource-policy': 'same-origin' } });
 
 /** Every body is read as JSON; its type has been checked by then. */
-function readJsonBodies(app: FastifyInstance, calls: CallTap): void {
+function readJsonBodies(app: FastifyInstance, recorder: RequestRecorder): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, given, done) => {
     const bytes = Buffer.isBuffer(given) ? given : Buffer.from(given);
-    calls.keepBody(request.raw, bytes);
+    recorder.storeBody(request.raw, bytes);
     try {
-      done(null, parseBody(bytes));
+      done(null, parseJsonBody(bytes));
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));
     }
@@ -138,7 +139,7 @@ function readJsonBodies(app: FastifyInstance, calls: CallTap): void {
 }
 
 /** What an error means to a caller. Whatever nobody expected is a 500, and its cause goes to the log. */
-function asHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError {
+function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof AppError) {
     if (error.code === 'not-found') return new HttpError(404, 'No question has this ID.');

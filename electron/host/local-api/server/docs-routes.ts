@@ -4,23 +4,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Faults } from '../../../../shared/local-api/fault.ts';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
 import { escapeMarkup } from '../../system/http/escape-markup.ts';
-import { DRAWING_HEADERS, drawPlaceholder } from '../../system/http/placeholder-image.ts';
+import { drawPlaceholder, PLACEHOLDER_HEADERS } from '../../system/http/placeholder-image.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { type DescribedServer, describeApi } from '../openapi/openapi-document.ts';
-import { notFound, refuseOtherMethods, sendJson } from './http-rules.ts';
+import { notFound, rejectOtherMethods, sendJson } from './http-rules.ts';
 
 /** What is beside the API, outside of its base URL and without a token: its description, and pictures. */
 
-const PICTURES = '/placeholders/';
-const DESCRIPTION = '/openapi.json';
-const PAGE = '/docs';
+const PLACEHOLDER_PREFIX = '/placeholders/';
+const OPENAPI_PATH = '/openapi.json';
+const DOCS_PATH = '/docs';
 /** Of the page; the build makes them. */
-const FILES = { 'reference.js': 'text/javascript', 'reference.css': 'text/css' } as const;
+const REFERENCE_FILES = { 'reference.js': 'text/javascript', 'reference.css': 'text/css' } as const;
 
-const ASKED_FOR_BY_BROWSERS = [
-  PAGE,
-  ...Object.keys(FILES).map((name) => `${PAGE}/${name}`),
-  DESCRIPTION,
+const BROWSER_PATHS = [
+  DOCS_PATH,
+  ...Object.keys(REFERENCE_FILES).map((name) => `${DOCS_PATH}/${name}`),
+  OPENAPI_PATH,
   '/favicon.ico',
 ];
 
@@ -29,11 +29,11 @@ const ASKED_FOR_BY_BROWSERS = [
  * which would hide the calls of a client. A path that nothing answers is none of them: a client with a wrong base
  * address needs to be seen.
  */
-export function isForPicturesOrDocs(target: string): boolean {
-  return target.startsWith(PICTURES) || ASKED_FOR_BY_BROWSERS.includes(target.split('?', 1)[0] ?? '');
+export function isDocsOrImageRequest(target: string): boolean {
+  return target.startsWith(PLACEHOLDER_PREFIX) || BROWSER_PATHS.includes(target.split('?', 1)[0] ?? '');
 }
 
-const DESCRIPTION_HEADERS = {
+const OPENAPI_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -42,26 +42,26 @@ const DESCRIPTION_HEADERS = {
 } as const;
 
 /** The page loads its own script, style, and description, and calls the API. */
-const PAGE_HEADERS = {
-  ...DESCRIPTION_HEADERS,
+const REFERENCE_HEADERS = {
+  ...OPENAPI_HEADERS,
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; " +
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
 /** No page of another site can show a drawing, and so find out that the app runs: also in browsers without `Sec-Fetch-Site`. */
-const PICTURE_HEADERS = { ...DRAWING_HEADERS, 'cross-origin-resource-policy': 'same-site' } as const;
+const IMAGE_HEADERS = { ...PLACEHOLDER_HEADERS, 'cross-origin-resource-policy': 'same-site' } as const;
 
 /** Adds the pictures that stand for `$search$` and `$$search$$`. No token: a picture in a page can't carry one. */
-export function addPlaceholders(app: FastifyInstance): void {
+export function addPlaceholderRoutes(app: FastifyInstance): void {
   for (const folder of ['emoji', 'image']) {
-    const url = `${PICTURES}${folder}/:name`;
+    const url = `${PLACEHOLDER_PREFIX}${folder}/:name`;
     app.get(url, async (request, reply) => {
       const drawing = drawPlaceholder(request.url);
       if (drawing === null) throw notFound();
-      return reply.headers(PICTURE_HEADERS).send(drawing);
+      return reply.headers(IMAGE_HEADERS).send(drawing);
     });
-    refuseOtherMethods(app, url, ['GET']);
+    rejectOtherMethods(app, url, ['GET']);
   }
 }
 
@@ -69,29 +69,27 @@ export function addPlaceholders(app: FastifyInstance): void {
  * Adds the OpenAPI description of the API. It needs no token, since it has nothing of the library. `server` is called with
  * each request, since the port is known only once the server listens.
  */
-export function addDescription(app: FastifyInstance, server: () => DescribedServer): void {
-  app.get(DESCRIPTION, (_request, reply) =>
-    sendJson(reply.headers(DESCRIPTION_HEADERS), describeApi(server())),
-  );
-  refuseOtherMethods(app, DESCRIPTION, ['GET']);
+export function addOpenApiRoute(app: FastifyInstance, server: () => DescribedServer): void {
+  app.get(OPENAPI_PATH, (_request, reply) => sendJson(reply.headers(OPENAPI_HEADERS), describeApi(server())));
+  rejectOtherMethods(app, OPENAPI_PATH, ['GET']);
 }
 
 /** Adds the API reference: a page, and its files, which the build puts into `dir`. */
-export function addReferencePage(
+export function addReferenceRoutes(
   app: FastifyInstance,
   { dir, faults }: { dir: string; faults: Pick<FaultEngine, 'current'> },
 ): void {
-  app.get(PAGE, async (_request, reply) =>
-    reply.headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(referencePage(faults.current())),
+  app.get(DOCS_PATH, async (_request, reply) =>
+    reply.headers(REFERENCE_HEADERS).type('text/html; charset=utf-8').send(referencePage(faults.current())),
   );
-  refuseOtherMethods(app, PAGE, ['GET']);
-  for (const [name, type] of Object.entries(FILES)) {
-    const url = `${PAGE}/${name}`;
+  rejectOtherMethods(app, DOCS_PATH, ['GET']);
+  for (const [name, type] of Object.entries(REFERENCE_FILES)) {
+    const url = `${DOCS_PATH}/${name}`;
     app.get(url, async (_request, reply) => {
       const file = await readFile(path.join(dir, name));
-      return reply.headers(PAGE_HEADERS).type(`${type}; charset=utf-8`).send(file);
+      return reply.headers(REFERENCE_HEADERS).type(`${type}; charset=utf-8`).send(file);
     });
-    refuseOtherMethods(app, url, ['GET']);
+    rejectOtherMethods(app, url, ['GET']);
   }
 }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../../system/http/http-error.ts';
 
 /** The path of the base URL (docs/reference/service-api.md 9). */
-export const BASE = '/api/v1';
-const BELOW_BASE = /^(?:[a-z]+:\/\/[^/?#]*)?\/api\/v1(?:[/?#]|$)/;
+export const BASE_PATH = '/api/v1';
+const BELOW_BASE_PATH = /^(?:[a-z]+:\/\/[^/?#]*)?\/api\/v1(?:[/?#]|$)/;
 
 const SEE_DOCS = 'See /docs on this host';
 
@@ -17,21 +17,21 @@ export function notFound(target = ''): HttpError {
 }
 
 /** Nothing is here: the path is not below the base URL, which is at `origin` (`http://127.0.0.1:PORT`). */
-export const outside = (origin: string): HttpError =>
-  new HttpError(404, `Nothing is here. The API is at ${origin}${BASE}; ${origin}/docs describes it.`);
+export const outsideBasePath = (origin: string): HttpError =>
+  new HttpError(404, `Nothing is here. The API is at ${origin}${BASE_PATH}; ${origin}/docs describes it.`);
 
 /** Whether a request target, as a path or as a whole URL, is the base URL or below it. */
-export const isBelowBase = (target: string): boolean => BELOW_BASE.test(target);
+export const isBelowBasePath = (target: string): boolean => BELOW_BASE_PATH.test(target);
 
 /** Makes the server know every method that Node does, so that each is refused in the same form. */
-export function knowEveryMethod(app: FastifyInstance): void {
+export function registerAllMethods(app: FastifyInstance): void {
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
 }
 
 /** Answers every method at a path as if nothing were there, where a route would take it for something else. */
-export function describeNothing(app: FastifyInstance, url: string): void {
+export function rejectAllMethods(app: FastifyInstance, url: string): void {
   const refuse = async ({ raw }: FastifyRequest): Promise<never> => {
     throw notFound(raw.url);
   };
@@ -42,7 +42,7 @@ export function describeNothing(app: FastifyInstance, url: string): void {
  * Refuses every method at a path but those in `allow`: with 405, or with 404 where the service is said to offer
  * something that isn't described (`undescribed`).
  */
-export function refuseOtherMethods(
+export function rejectOtherMethods(
   app: FastifyInstance,
   url: string,
   allow: readonly string[],
@@ -64,11 +64,11 @@ export function refuseOtherMethods(
   });
 }
 
-const asItIs = (text: string): string => text;
+const identity = (text: string): string => text;
 
 /** Answers with JSON, as `application/json` and nothing behind it: JSON has no charset to name. */
 export const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
-  reply.header('content-type', 'application/json').serializer(asItIs).send(JSON.stringify(value));
+  reply.header('content-type', 'application/json').serializer(identity).send(JSON.stringify(value));
 
 /** The maximum size of a request body. */
 export const MAX_BODY_BYTES = 256 * 1024;
@@ -93,7 +93,7 @@ export const bodyTooLarge = (): HttpError =>
   new HttpError(413, `The body can have at most ${MAX_BODY_BYTES} bytes.`);
 
 /** The value of a JSON text in UTF-8. Throws HttpError 400. */
-export function parseBody(bytes: Uint8Array): unknown {
+export function parseJsonBody(bytes: Uint8Array): unknown {
   if (bytes.length === 0) throw new HttpError(400, 'The body is empty. Send JSON.');
   let text: string;
   try {

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** The values of `Host` under which a server on this port may be called. */
-export function ownHosts(port: number): ReadonlySet<string> {
+export function allowedHosts(port: number): ReadonlySet<string> {
   const withPort = LOOPBACK_NAMES.map((name) => `${name}:${port}`);
   return new Set(port === 80 ? [...withPort, ...LOOPBACK_NAMES] : withPort);
 }
 
-const PLACEHOLDERS = '/placeholders/';
-const PAGE = /^\/docs(?:\?|$)/;
+const PLACEHOLDER_PREFIX = '/placeholders/';
+const DOCS_PAGE = /^\/docs(?:\?|$)/;
 
 /** Whether the request comes from a page of this server, as every browser of today says. */
 const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<string>): boolean =>
@@ -22,7 +22,7 @@ const isOwnPage = (headers: IncomingMessage['headers'], hosts: ReadonlySet<strin
  * A page that a browser shows sends `Origin` with whatever could change something; a name that an attacker
  * points at 127.0.0.1 shows in `Host`. The API reference is the only page of this server, and may call it.
  */
-export function foreignness(
+export function rejectionReason(
   { headers, rawHeaders, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
   hosts: ReadonlySet<string>,
 ): string | null {
@@ -55,7 +55,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 function isOfOtherSite(headers: IncomingMessage['headers'], url: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== 'cross-site' && site !== 'same-site') return false;
-  if (site === 'same-site' && url.startsWith(PLACEHOLDERS)) return false;
+  if (site === 'same-site' && url.startsWith(PLACEHOLDER_PREFIX)) return false;
   const isOpened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-  return !(isOpened && PAGE.test(url));
+  return !(isOpened && DOCS_PAGE.test(url));
 }

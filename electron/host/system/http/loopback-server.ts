@@ -9,18 +9,18 @@ import {
 import { AppError } from '../../../../shared/errors.ts';
 
 /** Milliseconds, bytes and sockets that a caller may take up (reliability of both servers). */
-const HEADERS_TIMEOUT = 5_000;
-const REQUEST_TIMEOUT = 10_000;
-const KEEP_ALIVE_TIMEOUT = 30_000;
+const HEADERS_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+const KEEP_ALIVE_TIMEOUT_MS = 30_000;
 /** Without a byte in either direction: whoever reads no answer holds no socket for ever. */
-const SILENCE_TIMEOUT = 300_000;
+const IDLE_TIMEOUT_MS = 300_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Also how many may wait to be let in: where that many are lost, Linux tries again only after a second. */
 const MAX_CONNECTIONS = 2_048;
 /** Of those, sockets whose client has not shown that it may be here. The rest is left for those who have. */
 const MAX_UNAUTHENTICATED = 1_024;
 /** How long a connection may take to finish after the server has been told to stop. */
-const CLOSING_GRACE = 1_000;
+const CLOSE_GRACE_MS = 1_000;
 
 /** The frame of a server for programs on this computer: bounded, and silent about itself. */
 export function createLoopbackServer(
@@ -30,11 +30,11 @@ export function createLoopbackServer(
   const app = fastify({
     exposeHeadRoutes: false,
     return503OnClosing: false,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
-    connectionTimeout: SILENCE_TIMEOUT,
-    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
-      headersTimeout: HEADERS_TIMEOUT,
+      headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: MAX_HEADER_BYTES,
       // A missing Host is refused by the guard, in the form of every other refusal.
@@ -43,9 +43,9 @@ export function createLoopbackServer(
     },
     ...options,
   });
-  app.addHook('preValidation', dropAnswered);
+  app.addHook('preValidation', dropTimedOut);
   app.server.maxConnections = MAX_CONNECTIONS;
-  boundUnauthenticated(app.server);
+  limitUnauthenticated(app.server);
   // Node would drop headers beyond a count, and with them perhaps the one that forbids the request. Bytes are bounded.
   app.server.maxHeadersCount = 0;
   return app;
@@ -57,7 +57,7 @@ const AUTHENTICATED = 'authenticated';
  * A newcomer takes the place of the oldest socket that has not authenticated: a client that sends its token at once is read
  * long before, and sockets that stay silent can't keep it out.
  */
-function boundUnauthenticated(server: Server): void {
+function limitUnauthenticated(server: Server): void {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -78,7 +78,7 @@ export const markAuthenticated = (socket: Socket): void => void socket.emit(AUTH
  * late (RFC 9110, 408). Where the computer stood still, its rest was there all along and is read after that answer;
  * whoever got it sends the request again, and carrying out both would do everything twice.
  */
-const dropAnswered: preValidationHookHandler = ({ raw }, reply, done) => {
+const dropTimedOut: preValidationHookHandler = ({ raw }, reply, done) => {
   if (raw.socket.writableEnded) reply.hijack();
   else done();
 };
@@ -102,7 +102,7 @@ export async function listenOnLoopback(app: FastifyInstance, port: number): Prom
 
 /** Takes no more calls, lets those under way finish, then cuts whoever is still connected. */
 export async function closeLoopbackServer(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_GRACE);
+  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
   try {
     await app.close();
   } finally {

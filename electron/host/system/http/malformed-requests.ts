@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { problemDocument } from './http-error.ts';
 
 /** What was answered on a connection where no request was, or none that could be read to its end. */
-export interface Refusal {
+export interface Rejection {
   socket: Duplex;
   /** Null where there was none. */
   request: IncomingMessage | null;
@@ -13,22 +13,22 @@ export interface Refusal {
   body: string;
 }
 
-type Told = (refusal: Refusal) => void;
+type OnRejection = (refusal: Rejection) => void;
 
 /**
  * Answers in the usual form what never becomes a request: headers that can't be parsed, that are too large or
  * too slow, and the methods and expectations that Node keeps to itself.
  */
-export function answerBrokenRequests(server: Server, told: Told = () => {}): void {
+export function rejectMalformedRequests(server: Server, told: OnRejection = () => {}): void {
   server.on('connect', (request, socket) => {
-    behindAnswerUnderWay(socket, () => {
-      const refusal = endWith(socket, 405, 'CONNECT is not offered.', { allow: 'GET' });
+    afterPendingResponse(socket, () => {
+      const refusal = endWithError(socket, 405, 'CONNECT is not offered.', { allow: 'GET' });
       if (refusal) told({ ...refusal, request });
     });
   });
-  server.prependListener('request', endAfterUpgrade);
+  server.prependListener('request', closeAfterUpgrade);
   server.on('checkExpectation', (request, response) => {
-    endAfterUpgrade(request, response);
+    closeAfterUpgrade(request, response);
     const body = JSON.stringify(problemDocument(417, 'The Expect header can only be 100-continue.'));
     response
       .writeHead(417, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
@@ -37,45 +37,45 @@ export function answerBrokenRequests(server: Server, told: Told = () => {}): voi
 }
 
 /** Node drops whatever it finds behind a request that asks for another protocol: better no caller sends any. */
-function endAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse): void {
+function closeAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
 }
 
 /** What to do with a connection that broke before there was a request. */
-export function answerClientError(
+export function rejectClientError(
   error: Error & { code?: string },
   socket: Duplex,
-  told: Told = () => {},
+  told: OnRejection = () => {},
 ): void {
   if (error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  behindAnswerUnderWay(socket, () => {
-    const [status, detail] = meaning(error.code);
-    const refusal = endWith(socket, status, detail);
+  afterPendingResponse(socket, () => {
+    const [status, detail] = errorFor(error.code);
+    const refusal = endWithError(socket, status, detail);
     if (refusal) told(refusal);
   });
 }
 
 /** What is sent at once would be taken for the answer to a request that came before, and that may yet be carried out. */
-function behindAnswerUnderWay(socket: Duplex, send: () => void): void {
-  const earlier = answerUnderWay(socket);
+function afterPendingResponse(socket: Duplex, send: () => void): void {
+  const earlier = pendingResponse(socket);
   if (!earlier) {
     send();
     return;
   }
   socket.pause();
-  earlier.once('close', () => behindAnswerUnderWay(socket, send));
+  earlier.once('close', () => afterPendingResponse(socket, send));
 }
 
 /** The answer that is on its way to a request that has arrived as a whole; Node keeps it with the socket. */
-function answerUnderWay(socket: Duplex): ServerResponse | null {
+function pendingResponse(socket: Duplex): ServerResponse | null {
   const answer: unknown = '_httpMessage' in socket ? socket._httpMessage : null;
   return answer instanceof ServerResponse && answer.req.complete ? answer : null;
 }
 
-function meaning(code: string | undefined): [number, string] {
+function errorFor(code: string | undefined): [number, string] {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return [431, 'The headers can have at most 16 KiB.'];
@@ -87,12 +87,12 @@ function meaning(code: string | undefined): [number, string] {
 }
 
 /** Ends the connection with an answer; null where nothing can be answered any more. */
-function endWith(
+function endWithError(
   socket: Duplex,
   status: number,
   detail: string,
   headers: Readonly<Record<string, string>> = {},
-): Refusal | null {
+): Rejection | null {
   if (!socket.writable) {
     socket.destroy();
     return null;

@@ -7,7 +7,7 @@ import { escapeMarkup } from './escape-markup.ts';
  */
 
 /** A drawing runs nothing and loads nothing, even when it is opened alone. */
-export const DRAWING_HEADERS = {
+export const PLACEHOLDER_HEADERS = {
   'content-type': 'image/svg+xml',
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -24,7 +24,7 @@ export function drawPlaceholder(target: string): string | null {
 /** A square with the words' first letters. `words` is any text. */
 function drawEmoji(words: string): string {
   const text = drawable(words);
-  const hue = hueOf(text);
+  const hue = hueFor(text);
   return svg(128, 128, text, [
     gradient(hue),
     '<rect width="128" height="128" rx="28" fill="url(#g)"/>',
@@ -36,7 +36,7 @@ function drawEmoji(words: string): string {
 /** A wide picture with the words on it. `words` is any text. */
 function drawImage(words: string): string {
   const text = drawable(words);
-  const hue = hueOf(text);
+  const hue = hueFor(text);
   const rows = wrap(text, 26, 3);
   const top = 212 - (rows.length - 1) * 22;
   return svg(640, 360, text, [
@@ -89,20 +89,20 @@ function wrap(text: string, width: number, rows: number): string[] {
     const last = lines.at(-1);
     if (last !== undefined && characters(`${last} ${word}`).length <= width)
       lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(cut(word, width));
+    else lines.push(truncate(word, width));
     if (lines.length > rows) break;
   }
   if (lines.length <= rows) return lines;
-  return [...lines.slice(0, rows - 1), cut(`${lines[rows - 1]} …`, width + 2)];
+  return [...lines.slice(0, rows - 1), truncate(`${lines[rows - 1]} …`, width + 2)];
 }
 
-function cut(text: string, width: number): string {
+function truncate(text: string, width: number): string {
   const all = characters(text);
   return all.length <= width ? text : `${all.slice(0, width - 1).join('')}…`;
 }
 
 /** A colour for a text: degrees from 0 to 359. FNV-1a over its UTF-16 units. */
-function hueOf(text: string): number {
+function hueFor(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0) % 360;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Account } from '../../../../shared/local-api/api-token.ts';
+import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { curlCommand, hidesToken } from '../../../../shared/local-api/curl-command.ts';
-import type { CallDetail } from '../../../../shared/local-api/logged-request.ts';
+import type { LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
 import { errorMessage } from '../../../../shared/messages/error-message.ts';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { CopyTextButton } from '../../../ui/buttons/copy-button.tsx';
@@ -13,7 +13,7 @@ import styles from './request-detail.module.css';
 /** What went over the wire: the request and its answer, redacted. */
 export function RequestDetail(props: {
   id: number;
-  accounts: readonly Account[];
+  accounts: readonly ApiToken[];
   /** Null while the local API does not run. */
   apiUrl: string | null;
 }) {
@@ -79,7 +79,11 @@ export function RequestDetail(props: {
   );
 }
 
-function CopyCurl(props: { detail: CallDetail; accounts: readonly Account[]; apiUrl: string | null }) {
+function CopyCurl(props: {
+  detail: LoggedRequestDetail;
+  accounts: readonly ApiToken[];
+  apiUrl: string | null;
+}) {
   const { detail, accounts, apiUrl } = props;
   const t = useTranslate();
   const { request } = detail;

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { ApiStatus } from '../../../../shared/bridge/bridge-protocol.ts';
-import type { Account } from '../../../../shared/local-api/api-token.ts';
+import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { REQUESTS_PER_PAGE, type RequestLogStore } from '../../../stores/request-log-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -16,7 +16,7 @@ import { SampleRequest } from './sample-request.tsx';
 
 interface RequestLogProps {
   requests: RequestLogStore;
-  accounts: readonly Account[];
+  accounts: readonly ApiToken[];
   status: ApiStatus;
   /** The question last open, for the command to try. */
   openId: number | null;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { LoggedCall } from '../../../../shared/local-api/logged-request.ts';
+import type { LoggedRequest } from '../../../../shared/local-api/logged-request.ts';
 import { pathWithinApi } from '../../../stores/local-api-store.ts';
 import type { TimeFormat } from '../../../ui/format/time-format.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -10,7 +10,7 @@ import { ROW_ATTRIBUTE } from './row-navigation.ts';
 
 /** One call of the log. `children`: what is under it while it is open. */
 export const RequestRow = memo(function RequestRow(props: {
-  call: LoggedCall;
+  call: LoggedRequest;
   time: TimeFormat;
   isOpen: boolean;
   /** The Tab key stops at it. */
@@ -76,7 +76,7 @@ export const RequestRow = memo(function RequestRow(props: {
 type StatusTone = 'fine' | 'refused' | 'failed';
 
 /** The colour only repeats what status and phrase say. */
-export function statusTone({ status }: Pick<LoggedCall, 'status'>): StatusTone {
+export function statusTone({ status }: Pick<LoggedRequest, 'status'>): StatusTone {
   if (status === null || status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'fine';
 }

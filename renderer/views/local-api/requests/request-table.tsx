@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Account } from '../../../../shared/local-api/api-token.ts';
+import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { hasOlder, type RequestLogStore } from '../../../stores/request-log-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -16,7 +16,7 @@ import { moveRowFocus } from './row-navigation.ts';
  */
 export function RequestTable(props: {
   requests: RequestLogStore;
-  accounts: readonly Account[];
+  accounts: readonly ApiToken[];
   /** Where the local API answers; null while it does not run. */
   apiUrl: string | null;
   /** Gets the element that scrolls. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Account } from '../../../../shared/local-api/api-token.ts';
+import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { curlCommand } from '../../../../shared/local-api/curl-command.ts';
 import { Select } from '../../../ui/choices/select.tsx';
 import { CodeBlock } from '../../../ui/format/code-block.tsx';
@@ -11,7 +11,7 @@ import styles from './sample-request.module.css';
 /** A command that fetches the question last open, or else the newest; where there is none, one that creates one. */
 export function SampleRequest(props: {
   baseUrl: string;
-  accounts: readonly Account[];
+  accounts: readonly ApiToken[];
   openId: number | null;
   /** Names it for the button that shows it. */
   id?: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
-  type Account,
-  type ProfileInput,
-  profileInputSchema,
+  type ApiToken,
+  type ApiTokenInput,
+  apiTokenInputSchema,
   roleSchema,
 } from '../../../../shared/local-api/api-token.ts';
 import type { Translate } from '../../../../shared/messages/translate.ts';
@@ -14,17 +14,17 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import styles from './token-dialog.module.css';
 
-type Author = ProfileInput['author'];
+type Author = ApiTokenInput['author'];
 type Field = keyof Author;
 
 const FIELDS = ['globalName', 'username', 'id', 'avatarURL', 'displayAvatarURL'] as const satisfies Field[];
 
 /** Somebody who may call: role and author object. Null as account: somebody new. */
 export function TokenDialog(props: {
-  account: Account | null;
+  account: ApiToken | null;
   isRoleFixed?: boolean;
   /** Rejects with an AppError; then the dialog stays. */
-  onSave: (input: ProfileInput) => Promise<void>;
+  onSave: (input: ApiTokenInput) => Promise<void>;
   onClose: () => void;
 }) {
   const t = useTranslate();
@@ -34,7 +34,7 @@ export function TokenDialog(props: {
   const [author, setAuthor] = useState<Author>(() => props.account?.author ?? newAuthor());
   const [isRevealed, setRevealed] = useState(false);
   const [busy, setBusy] = useState(false);
-  const parsed = profileInputSchema.safeParse({ role, author });
+  const parsed = apiTokenInputSchema.safeParse({ role, author });
   const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.at(-1)));
   const save = async () => {
     setRevealed(true);

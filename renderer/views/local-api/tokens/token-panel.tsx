@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Account, roleSchema } from '../../../../shared/local-api/api-token.ts';
+import { type ApiToken, roleSchema } from '../../../../shared/local-api/api-token.ts';
 import { MAX_PROFILES } from '../../../../shared/settings-choices.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
@@ -16,7 +16,7 @@ import { maskToken } from './mask-token.ts';
 import { TokenDialog } from './token-dialog.tsx';
 import styles from './token-panel.module.css';
 
-type Open = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: Account } | null;
+type Open = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: ApiToken } | null;
 
 /** Everybody who may call, with tokens that stay hidden until one asks for them. */
 export function TokenPanel() {
@@ -66,7 +66,7 @@ export function TokenPanel() {
   );
 }
 
-function Token(props: { account: Account; isLast: boolean; onOpen: (open: Open) => void }) {
+function Token(props: { account: ApiToken; isLast: boolean; onOpen: (open: Open) => void }) {
   const { account, isLast, onOpen } = props;
   const t = useTranslate();
   const [shown, setShown] = useState(false);

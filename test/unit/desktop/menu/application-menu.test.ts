@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  acceleratorOf,
-  firstMenu,
+  defaultMenu,
   menuTemplate,
+  toAccelerator,
 } from '../../../../electron/desktop/menu/application-menu.ts';
 import { contextMenu } from '../../../../electron/desktop/menu/context-menu.ts';
 import { appActions, views } from '../../../../renderer/app/view-registry.ts';
@@ -56,8 +56,8 @@ describe.each(bars)('the menus in %s', (_, bar) => {
 
 describe('Quit on macOS', () => {
   test('is in the first menu before the page has sent its menus', () => {
-    expect(firstMenu({ ...ports, platform: 'darwin' })[0]).toEqual({ role: 'appMenu' });
-    expect(firstMenu(ports).map(({ role }) => role)).toEqual(['fileMenu', 'editMenu', 'windowMenu']);
+    expect(defaultMenu({ ...ports, platform: 'darwin' })[0]).toEqual({ role: 'appMenu' });
+    expect(defaultMenu(ports).map(({ role }) => role)).toEqual(['fileMenu', 'editMenu', 'windowMenu']);
   });
 
   test('is in the first menu of the page, with the roles that macOS expects there', () => {
@@ -83,7 +83,7 @@ describe('keys', () => {
     ['?', null],
     ['/', null],
   ])('%s is %s in a menu', (keys, accelerator) => {
-    expect(acceleratorOf(keys)).toBe(accelerator);
+    expect(toAccelerator(keys)).toBe(accelerator);
   });
 
   test('are shown by the menu and heard by the page', () => {

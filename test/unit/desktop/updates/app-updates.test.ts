@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createUpdates, restartToUpdate } from '../../../../electron/desktop/updates/app-updates.ts';
+import { createAppUpdates, restartToUpdate } from '../../../../electron/desktop/updates/app-updates.ts';
 import { UpdateError } from '../../../../electron/desktop/updates/update-source.ts';
-import { DAY, type UpdateChoices } from '../../../../electron/desktop/updates/update-state.ts';
+import { CHECK_INTERVAL_MS, type UpdateChoices } from '../../../../electron/desktop/updates/update-state.ts';
 import { handTimers } from '../../../support/hand-timers.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
@@ -17,8 +17,8 @@ function desk(first: Partial<UpdateChoices> = {}) {
     download: async (_onProgress: (percent: number) => void) => true,
     load: async () => undefined,
   };
-  const updates = createUpdates({
-    facts: { version: '1.0.0', never: null, here: true, page: true },
+  const updates = createAppUpdates({
+    context: { version: '1.0.0', never: null, here: true, page: true },
     source: async () => {
       done.push('load');
       await answers.load();
@@ -38,9 +38,9 @@ function desk(first: Partial<UpdateChoices> = {}) {
         choices = next;
       },
     },
-    now: () => DAY + timers.now(),
+    now: () => CHECK_INTERVAL_MS + timers.now(),
     timers,
-    tell: () => done.push('tell'),
+    onChange: () => done.push('tell'),
     openPage: () => done.push('page'),
     restart: async (install) => {
       done.push('finish');
@@ -54,16 +54,16 @@ function desk(first: Partial<UpdateChoices> = {}) {
 describe('the desk of updates', () => {
   it('loads nothing and asks nobody before that was allowed, and then once', async () => {
     const { updates, timers, done, choices } = desk({ updates: 'ask' });
-    updates.begin();
-    timers.pass(10 * DAY);
+    updates.start();
+    timers.pass(10 * CHECK_INTERVAL_MS);
     await settled();
     expect(done).toEqual([]);
-    updates.wish('refuse');
-    timers.pass(10 * DAY);
+    updates.request('refuse');
+    timers.pass(10 * CHECK_INTERVAL_MS);
     await settled();
     expect(done).toEqual(['tell']);
     expect(choices().updates).toBe('never');
-    updates.wish('look');
+    updates.request('look');
     await settled();
     expect(updates.view()).toEqual({ kind: 'found', version: '2.0.0', here: true, page: true });
     expect(done.filter((what) => what === 'load')).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the desk of updates', () => {
   it('asks the feed once a day, also where nothing came of it', async () => {
     const { updates, timers, done, answers } = desk();
     answers.check = () => Promise.reject(new UpdateError('offline', null));
-    updates.begin();
+    updates.start();
     timers.pass(29_000);
     expect(done).toEqual([]);
     for (let hour = 0; hour < 72; hour++) {
@@ -85,32 +85,32 @@ describe('the desk of updates', () => {
 
   it('goes from a look to the installation, a step at a time', async () => {
     const { updates, done, answers } = desk();
-    updates.wish('look');
+    updates.request('look');
     await settled();
     const whole = Promise.withResolvers<boolean>();
     answers.download = (onProgress) => {
       onProgress(33.9);
       return whole.promise;
     };
-    updates.wish('download');
+    updates.request('download');
     await settled();
     expect(updates.view()).toEqual({ kind: 'downloading', version: '2.0.0', percent: 33 });
-    updates.wish('cancel');
+    updates.request('cancel');
     await settled();
     expect(done).toContain('cancel');
     whole.resolve(false);
     await settled();
     expect(updates.view()).toMatchObject({ kind: 'stopped', why: null });
     answers.download = () => Promise.reject(new UpdateError('untrusted', null));
-    updates.wish('download');
+    updates.request('download');
     await settled();
     expect(updates.view()).toMatchObject({ kind: 'stopped', why: 'untrusted' });
     answers.download = async () => true;
-    updates.wish('download');
+    updates.request('download');
     await settled();
     expect(updates.view()).toEqual({ kind: 'ready', version: '2.0.0' });
     expect(done).not.toContain('install');
-    updates.wish('restart');
+    updates.request('restart');
     await settled();
     expect(done.slice(-2)).toEqual(['finish', 'install']);
   });
@@ -118,18 +118,18 @@ describe('the desk of updates', () => {
   it('tells what somebody asked for that could not be loaded, and tries again', async () => {
     const { updates, answers } = desk();
     answers.load = () => Promise.reject(new Error('no such file'));
-    updates.wish('look');
+    updates.request('look');
     await settled();
     expect(updates.view()).toEqual({ kind: 'failed', why: 'other' });
     answers.load = async () => undefined;
-    updates.wish('look');
+    updates.request('look');
     await settled();
     expect(updates.view()).toMatchObject({ kind: 'found' });
   });
 
   it('opens the page where somebody wants it', async () => {
     const { updates, done } = desk();
-    updates.wish('page');
+    updates.request('page');
     await settled();
     expect(done).toEqual(['page']);
   });

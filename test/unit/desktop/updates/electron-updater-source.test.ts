@@ -6,7 +6,7 @@ import {
   openUpdaterSource,
   type Updater,
 } from '../../../../electron/desktop/updates/electron-updater-source.ts';
-import { failureOf } from '../../../../electron/desktop/updates/update-source.ts';
+import { toUpdateFailure } from '../../../../electron/desktop/updates/update-source.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 
 const coded = (code: string, words = '') => Object.assign(new Error(words), { code });
@@ -169,5 +169,5 @@ describe('a failure of the updater', () => {
     ['other', new Error('what')],
     ['other', 'what'],
     ['other', null],
-  ])('is %s: %s', (why, error) => expect(failureOf(error)).toBe(why));
+  ])('is %s: %s', (why, error) => expect(toUpdateFailure(error)).toBe(why));
 });

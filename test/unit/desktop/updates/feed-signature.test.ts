@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkAnnouncement } from '../../../../electron/desktop/updates/feed-signature.ts';
+import { verifyFeed } from '../../../../electron/desktop/updates/feed-signature.ts';
 import { feedName } from '../../../../electron/desktop/updates/update-environment.ts';
 
 const pair = generateKeyPairSync('ed25519');
@@ -22,10 +22,8 @@ function announced(more: Record<string, unknown> = {}, key: KeyObject = pair.pri
 
 describe('what a feed announces', () => {
   it('is taken where the publisher signed it', () => {
-    expect(() => checkAnnouncement(announced(), publisher)).not.toThrow();
-    expect(() =>
-      checkAnnouncement(announced({ files: FILES.slice(1), releaseDate: 'x' }), publisher),
-    ).not.toThrow();
+    expect(() => verifyFeed(announced(), publisher)).not.toThrow();
+    expect(() => verifyFeed(announced({ files: FILES.slice(1), releaseDate: 'x' }), publisher)).not.toThrow();
   });
 
   it.each<[string, unknown]>([
@@ -39,26 +37,26 @@ describe('what a feed announces', () => {
     ['with one that is none', announced({ signature: '%%%' })],
     ['as nothing at all', null],
   ])('is not taken %s', (_, info) => {
-    expect(() => checkAnnouncement(info, publisher)).toThrow(expect.objectContaining({ why: 'untrusted' }));
+    expect(() => verifyFeed(info, publisher)).toThrow(expect.objectContaining({ why: 'untrusted' }));
   });
 
   it('is taken of one publisher whose key is about to change', () => {
     const next = generateKeyPairSync('ed25519');
     const keys = [KEY, next.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')];
-    expect(() => checkAnnouncement(announced({}, next.privateKey), { keys, feed: FEED })).not.toThrow();
-    expect(() => checkAnnouncement(announced(), { keys, feed: FEED })).not.toThrow();
+    expect(() => verifyFeed(announced({}, next.privateKey), { keys, feed: FEED })).not.toThrow();
+    expect(() => verifyFeed(announced(), { keys, feed: FEED })).not.toThrow();
   });
 
   it('is not taken where it was signed for another system', () => {
     for (const feed of [feedName('linux', 'arm64'), feedName('darwin', 'x64'), feedName('win32', 'x64')])
-      expect(() => checkAnnouncement(announced(), { keys: [KEY], feed })).toThrow(
+      expect(() => verifyFeed(announced(), { keys: [KEY], feed })).toThrow(
         expect.objectContaining({ why: 'untrusted' }),
       );
     expect(feedName('linux', 'x64')).toBe(FEED);
   });
 
   it.each([[], [''], ['AAAA']])('is not taken by a package with the key %s', (...keys) => {
-    expect(() => checkAnnouncement(announced(), { keys, feed: FEED })).toThrow(
+    expect(() => verifyFeed(announced(), { keys, feed: FEED })).toThrow(
       expect.objectContaining({ why: 'untrusted' }),
     );
   });

@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { updatePlace, versionsPage } from '../../../../electron/desktop/updates/update-environment.ts';
+import { detectUpdateSupport, releasePage } from '../../../../electron/desktop/updates/update-environment.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 /** A package with these files beside its archive. */
@@ -21,27 +21,33 @@ describe('the place of the app', () => {
     await using none = await resources();
     await using unpacked = await resources(FEED);
     const never = { never: 'development', here: false };
-    expect(updatePlace({ ...packaged, isPackaged: false, resources: unpacked.inside })).toEqual(never);
-    expect(updatePlace({ ...packaged, resources: none.inside })).toMatchObject({ never: 'no-address' });
-    expect(updatePlace({ ...packaged, resources: unpacked.inside })).toMatchObject({ never: 'unpacked' });
+    expect(detectUpdateSupport({ ...packaged, isPackaged: false, resources: unpacked.inside })).toEqual(
+      never,
+    );
+    expect(detectUpdateSupport({ ...packaged, resources: none.inside })).toMatchObject({
+      never: 'no-address',
+    });
+    expect(detectUpdateSupport({ ...packaged, resources: unpacked.inside })).toMatchObject({
+      never: 'unpacked',
+    });
   });
 
   it('is the system’s where a package of the system brought it', async () => {
     await using deb = await resources(FEED, 'package-type');
-    expect(updatePlace({ ...packaged, resources: deb.inside })).toEqual({ never: null, here: false });
+    expect(detectUpdateSupport({ ...packaged, resources: deb.inside })).toEqual({ never: null, here: false });
   });
 
   it.skipIf(process.getuid?.() === 0)('is of no use on macOS where nobody can write', async () => {
     await using app = await resources(FEED);
     await chmod(app.dir, 0o555);
-    expect(updatePlace({ ...packaged, platform: 'darwin', resources: app.inside }).here).toBe(false);
+    expect(detectUpdateSupport({ ...packaged, platform: 'darwin', resources: app.inside }).here).toBe(false);
     await chmod(app.dir, 0o755);
   });
 
   it('can be written on Windows, and on macOS where the app was moved', async () => {
     await using app = await resources(FEED);
-    expect(updatePlace({ ...packaged, platform: 'win32', resources: app.inside }).here).toBe(true);
-    expect(updatePlace({ ...packaged, platform: 'darwin', resources: app.inside }).here).toBe(true);
+    expect(detectUpdateSupport({ ...packaged, platform: 'win32', resources: app.inside }).here).toBe(true);
+    expect(detectUpdateSupport({ ...packaged, platform: 'darwin', resources: app.inside }).here).toBe(true);
   });
 });
 
@@ -49,7 +55,7 @@ describe('the page of versions', () => {
   const of = async (manifest: string) => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.dir, 'package.json'), manifest);
-    return versionsPage(folder.dir);
+    return releasePage(folder.dir);
   };
   it('is what the publisher names, and nobody’s else', async () => {
     expect(await of('{"homepage":"https://qotd.example/a"}')).toBe('https://qotd.example/a');
@@ -60,6 +66,6 @@ describe('the page of versions', () => {
       '{"homepage":"file:///etc"}',
     ])
       expect(await of(none)).toBeNull();
-    expect(versionsPage('/nowhere')).toBeNull();
+    expect(releasePage('/nowhere')).toBeNull();
   });
 });

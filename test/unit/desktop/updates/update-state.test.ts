@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  DAY,
-  step,
+  CHECK_INTERVAL_MS,
+  reduceUpdates,
+  toUpdateView,
   type UpdateChoices,
+  type UpdateContext,
+  type UpdateEffect,
   type UpdateEvent,
-  type UpdateFacts,
-  type Updates,
-  type UpdateWork,
-  viewOf,
+  type UpdateState,
 } from '../../../../electron/desktop/updates/update-state.ts';
-import type { UpdateWish } from '../../../../shared/bridge/update-view.ts';
+import type { UpdateRequest } from '../../../../shared/bridge/update-view.ts';
 
-type Phase = Updates['phase'];
+type Phase = UpdateState['phase'];
 
-const NOW = 1_000 * DAY;
-const facts: UpdateFacts = { version: '1.0.0', never: null, here: true, page: true };
-const elsewhere: UpdateFacts = { ...facts, here: false };
-const daily: UpdateChoices = { updates: 'check', lookedAt: NOW - DAY, skipped: null };
+const NOW = 1_000 * CHECK_INTERVAL_MS;
+const facts: UpdateContext = { version: '1.0.0', never: null, here: true, page: true };
+const elsewhere: UpdateContext = { ...facts, here: false };
+const daily: UpdateChoices = { updates: 'check', lookedAt: NOW - CHECK_INTERVAL_MS, skipped: null };
 const chosen = (change: Partial<UpdateChoices>): UpdateChoices => ({ ...daily, ...change });
 
 const rest: Phase = { at: 'rest' };
@@ -43,7 +43,7 @@ const EVERY: readonly Phase[] = [
 ];
 
 const tick: UpdateEvent = { kind: 'tick', now: NOW };
-const wish = (what: UpdateWish): UpdateEvent => ({ kind: 'wish', wish: what, now: NOW });
+const wish = (what: UpdateRequest): UpdateEvent => ({ kind: 'wish', wish: what, now: NOW });
 const looked = (version: string | null): UpdateEvent => ({ kind: 'looked', version });
 
 type Rule = [
@@ -52,7 +52,7 @@ type Rule = [
   event: UpdateEvent,
   to: Phase,
   /** `kept`: what is chosen then; as before where it is left out. */
-  more?: { choices?: UpdateChoices; facts?: UpdateFacts; work?: UpdateWork; kept?: UpdateChoices },
+  more?: { choices?: UpdateChoices; facts?: UpdateContext; work?: UpdateEffect; kept?: UpdateChoices },
 ];
 
 const now = chosen({ lookedAt: NOW });
@@ -67,7 +67,13 @@ const RULES: readonly Rule[] = [
     looking,
     { choices: chosen({ lookedAt: null }), work: 'look', kept: now },
   ],
-  ['does not look twice a day', rest, tick, rest, { choices: chosen({ lookedAt: NOW - DAY + 1 }) }],
+  [
+    'does not look twice a day',
+    rest,
+    tick,
+    rest,
+    { choices: chosen({ lookedAt: NOW - CHECK_INTERVAL_MS + 1 }) },
+  ],
   [
     'looks where the clock was set back',
     rest,
@@ -191,12 +197,12 @@ const RULES: readonly Rule[] = [
 describe('updates', () => {
   it.each(RULES)('%s', (_, from, event, to, more = {}) => {
     const { choices = daily, work, kept = choices } = more;
-    const [next, todo] = step({ phase: from, choices }, event, more.facts ?? facts);
+    const [next, todo] = reduceUpdates({ phase: from, choices }, event, more.facts ?? facts);
     expect(next).toEqual({ phase: to, choices: kept });
     expect(todo).toBe(work);
   });
 
-  const applies: Record<UpdateEvent['kind'] | UpdateWish, readonly Phase[]> = {
+  const applies: Record<UpdateEvent['kind'] | UpdateRequest, readonly Phase[]> = {
     wish: [],
     tick: [rest],
     looked: [looking, asked],
@@ -233,21 +239,23 @@ describe('updates', () => {
   it.each(EVENTS)('change nothing by %s where it does not apply', (name, event) => {
     for (const phase of EVERY.filter((one) => !applies[name].includes(one))) {
       const before = { phase, choices: daily };
-      expect(step(before, event, facts), phase.at).toEqual([before]);
+      expect(reduceUpdates(before, event, facts), phase.at).toEqual([before]);
     }
   });
 
   it.each(EVENTS.filter(([name]) => name !== 'restart'))('are never installed by %s', (_, event) => {
-    for (const phase of EVERY) expect(step({ phase, choices: daily }, event, facts)[1]).not.toBe('install');
+    for (const phase of EVERY)
+      expect(reduceUpdates({ phase, choices: daily }, event, facts)[1]).not.toBe('install');
   });
 
   it.each(EVENTS.filter(([name]) => name !== 'download'))('are never downloaded by %s', (_, event) => {
-    for (const phase of EVERY) expect(step({ phase, choices: daily }, event, facts)[1]).not.toBe('download');
+    for (const phase of EVERY)
+      expect(reduceUpdates({ phase, choices: daily }, event, facts)[1]).not.toBe('download');
   });
 });
 
 describe('what the window shows of updates', () => {
-  const view = (phase: Phase, choices = daily, known = facts) => viewOf({ phase, choices }, known);
+  const view = (phase: Phase, choices = daily, known = facts) => toUpdateView({ phase, choices }, known);
   it('is a question until somebody has answered, and only where there is a feed', () => {
     const ask = chosen({ updates: 'ask' });
     expect(view(rest, ask)).toEqual({ kind: 'ask' });

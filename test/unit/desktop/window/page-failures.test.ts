@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createPageFailures } from '../../../../electron/desktop/window/page-recovery.ts';
+import { createPageCrashHandler } from '../../../../electron/desktop/window/page-recovery.ts';
 
 function watched(answers: ('again' | 'quit')[] = []) {
   const done: string[] = [];
   const clock = { now: 0 };
-  const gone = createPageFailures({
+  const gone = createPageCrashHandler({
     reload: () => void done.push('reload'),
     ask: async () => {
       done.push('ask');

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Session, WebContents } from 'electron';
 import { describe, expect, it } from 'vitest';
-import { denyPermissions, keepInside } from '../../../../electron/desktop/window/page-security.ts';
+import { denyPermissions, restrictNavigation } from '../../../../electron/desktop/window/page-security.ts';
 
 const DOCS = 'http://127.0.0.1:4747/docs';
 
@@ -15,7 +15,7 @@ function page(docs: string | null = DOCS) {
       open = handler;
     },
   });
-  keepInside(contents as unknown as WebContents, {
+  restrictNavigation(contents as unknown as WebContents, {
     openExternal: (url) => opened.push(url),
     docsUrl: () => docs,
   });

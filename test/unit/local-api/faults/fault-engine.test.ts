@@ -9,7 +9,7 @@ const drop = (operation: Fault['operation'], probability: number): Fault => ({
 });
 
 const hits = (engine: ReturnType<typeof createFaultEngine>, operations: readonly Operation[]): boolean[] =>
-  operations.map((operation) => engine.fateOf(operation) !== null);
+  operations.map((operation) => engine.planFor(operation) !== null);
 
 const posts = (count: number): Operation[] => Array.from({ length: count }, () => 'POST');
 
@@ -78,7 +78,7 @@ describe('fault engine', () => {
     const engine = (first: number) => {
       const made = createFaultEngine(3);
       made.set([{ operation: '*', kind: 'status', status: 500, probability: first }, drop('POST', 0.5)]);
-      return posts(200).map(() => made.fateOf('POST')?.deciding?.kind);
+      return posts(200).map(() => made.planFor('POST')?.outcome?.kind);
     };
     const rarely = engine(1e-9);
     const often = engine(0.5);
@@ -90,7 +90,7 @@ describe('fault engine', () => {
     const hitAt = (probability: number) => {
       const engine = createFaultEngine(3);
       engine.set([{ operation: 'POST', kind: 'delay', ms: 1, jitter: 1_000, probability }]);
-      return posts(200).map(() => engine.fateOf('POST')?.delay);
+      return posts(200).map(() => engine.planFor('POST')?.delay);
     };
     const more = hitAt(0.6);
     for (const [at, delay] of hitAt(0.3).entries()) if (delay !== undefined) expect(delay).toBe(more[at]);
@@ -103,7 +103,7 @@ describe('fault engine', () => {
       { ...half, kind: 'truncated' },
       { ...half, kind: 'wrong-type', type: 'text/html' },
     ]);
-    const both = posts(400).filter(() => engine.fateOf('GET')?.answer.length === 2).length;
+    const both = posts(400).filter(() => engine.planFor('GET')?.response.length === 2).length;
     expect(both).toBeGreaterThan(60);
     expect(both).toBeLessThan(140);
   });
@@ -118,7 +118,7 @@ describe('fault engine', () => {
     expect(hits(engine, posts(100))).not.toEqual(first);
     expect(engine.current()).toEqual({ faults: [drop('POST', 0.5)], seed: 4 });
     engine.set([]);
-    expect(engine.on).toBe(false);
+    expect(engine.isOn).toBe(false);
     expect(engine.current()).toEqual({ faults: [], seed: 4 });
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { exportCalls } from '../../../../electron/host/local-api/request-log/har-export.ts';
-import { type CallDetail, callDetailSchema } from '../../../../shared/local-api/logged-request.ts';
+import { exportRequests } from '../../../../electron/host/local-api/request-log/har-export.ts';
+import {
+  type LoggedRequestDetail,
+  requestDetailSchema,
+} from '../../../../shared/local-api/logged-request.ts';
 import { harSchema } from '../../../support/har.ts';
 
-const callOf = (id: number, body = ''): CallDetail => ({
+const callOf = (id: number, body = ''): LoggedRequestDetail => ({
   id,
   at: 1_000 + id,
   method: 'GET',
@@ -24,36 +27,36 @@ const given = { version: '1', mask: (text: string) => text };
 
 describe('an export of calls', () => {
   it.each([0, 1, 3])('is well-formed with %i of them', async (count) => {
-    const har = await exportCalls(calls(count), { ...given, format: 'har', count });
+    const har = await exportRequests(calls(count), { ...given, format: 'har', count });
     expect(har.text).toBe(`${JSON.stringify(JSON.parse(har.text), null, 2)}\n`);
     const { log } = harSchema.parse(JSON.parse(har.text));
     expect([log.entries.length, log.comment, har.leftOut]).toEqual([count, undefined, 0]);
-    const json = await exportCalls(calls(count), { ...given, format: 'json', count });
+    const json = await exportRequests(calls(count), { ...given, format: 'json', count });
     expect(json).toEqual({ text: `${JSON.stringify(calls(count).reverse(), null, 2)}\n`, leftOut: 0 });
   });
 
   it('leaves the oldest ones out where there is no room, and says how many', async () => {
     const all = calls(10, 'x'.repeat(1_000));
     const given10 = { ...given, count: 10, maxCharacters: 4_500 };
-    const json = await exportCalls(all, { ...given10, format: 'json' });
-    const kept = callDetailSchema.array().parse(JSON.parse(json.text));
+    const json = await exportRequests(all, { ...given10, format: 'json' });
+    const kept = requestDetailSchema.array().parse(JSON.parse(json.text));
     expect(kept.map(({ id }) => id)).toEqual([8, 9, 10]);
     expect(json.leftOut).toBe(7);
-    const har = await exportCalls(all, { ...given10, format: 'har' });
+    const har = await exportRequests(all, { ...given10, format: 'har' });
     const { log } = harSchema.parse(JSON.parse(har.text));
     expect(har.leftOut).toBe(10 - log.entries.length);
     expect(log.comment).toContain(`${har.leftOut} older calls are left out`);
   });
 
   it('has the newest call however long it is', async () => {
-    const { text, leftOut } = await exportCalls(calls(2, 'x'.repeat(100)), {
+    const { text, leftOut } = await exportRequests(calls(2, 'x'.repeat(100)), {
       ...given,
       format: 'json',
       count: 2,
       maxCharacters: 1,
     });
     expect(
-      callDetailSchema
+      requestDetailSchema
         .array()
         .parse(JSON.parse(text))
         .map(({ id }) => id),
@@ -68,7 +71,7 @@ describe('an export of calls', () => {
       next = setImmediate(turn);
     };
     let next = setImmediate(turn);
-    await exportCalls(calls(20, 'x'.repeat(200_000)), { ...given, format: 'har', count: 20 });
+    await exportRequests(calls(20, 'x'.repeat(200_000)), { ...given, format: 'har', count: 20 });
     clearImmediate(next);
     expect(turns).toBeGreaterThanOrEqual(19);
   });

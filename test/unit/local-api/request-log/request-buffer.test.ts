@@ -2,23 +2,23 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCallRing } from '../../../../electron/host/local-api/request-log/request-buffer.ts';
+import { createRequestBuffer } from '../../../../electron/host/local-api/request-log/request-buffer.ts';
 import type {
-  Call,
-  KeptBody,
-  KeptCall,
+  RequestRecord,
+  StoredBody,
+  StoredRequest,
 } from '../../../../electron/host/local-api/request-log/request-record.ts';
 
-const LIMITS = { calls: 9, bytes: 1_000, bodyBytes: 200 };
+const LIMITS = { requests: 9, bytes: 1_000, bodyBytes: 200 };
 
-const callOf = (given: Partial<Call>): Call => ({
+const callOf = (given: Partial<RequestRecord>): RequestRecord => ({
   at: 1,
   ms: 0.5,
   method: 'GET',
   target: '/',
   requestHeaders: ['Host', 'a'],
   requestBody: null,
-  accounts: [],
+  tokens: [],
   faults: [],
   status: 200,
   head: 'HTTP/1.1 200 OK\r\n\r\n',
@@ -49,17 +49,17 @@ const anyCall = fc
   })
   .map(callOf);
 
-const textOf = ({ start, encoding }: KeptBody) =>
+const textOf = ({ start, encoding }: StoredBody) =>
   new TextDecoder(encoding, { ignoreBOM: true }).decode(start);
 
 /** What there is to see of a call, with bodies as far as they are kept. */
-const seen = ({ id: _, requestBody, responseBody, ...rest }: KeptCall) => ({
+const seen = ({ id: _, requestBody, responseBody, ...rest }: StoredRequest) => ({
   ...rest,
   bodies: [requestBody, responseBody].map(
     (kept) => kept && { text: textOf(kept), bytes: kept.bytes ?? Buffer.byteLength(textOf(kept)) },
   ),
 });
-const expected = ({ requestBody, responseBody, ...rest }: Call) => ({
+const expected = ({ requestBody, responseBody, ...rest }: RequestRecord) => ({
   ...rest,
   bodies: [requestBody, responseBody].map((given) => {
     if (given === null) return null;
@@ -79,11 +79,11 @@ describe('ring of calls', () => {
   it('gives back the newest calls as they were, whatever their sizes', () => {
     fc.assert(
       fc.property(fc.array(anyCall, { minLength: 20, maxLength: 60 }), (calls) => {
-        const ring = createCallRing(LIMITS);
+        const ring = createRequestBuffer(LIMITS);
         for (const [at, call] of calls.entries()) {
           expect(ring.add(call)).toBe(at + 1);
           expect(ring.newest).toBe(at + 1);
-          expect(ring.newest - ring.oldest).toBeLessThan(LIMITS.calls);
+          expect(ring.newest - ring.oldest).toBeLessThan(LIMITS.requests);
           expect(ring.oldest).toBeLessThanOrEqual(ring.newest);
           expect(ring.get(ring.oldest - 1)).toBeUndefined();
           for (let id = ring.oldest; id <= ring.newest; id++) {
@@ -98,7 +98,7 @@ describe('ring of calls', () => {
   });
 
   it('gives no call the bytes of another behind one that has none', () => {
-    const ring = createCallRing({ calls: 9, bytes: 100, bodyBytes: 50 });
+    const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 50 });
     ring.add(callOf({ head: '' }));
     for (let at = 0; at < 5; at++) ring.add(callOf({ head: `${at}`.repeat(30) }));
     const heads = [];
@@ -107,7 +107,7 @@ describe('ring of calls', () => {
   });
 
   it('keeps as many as fit', () => {
-    const ring = createCallRing({ calls: 100, bytes: 1_000, bodyBytes: 200 });
+    const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 200 });
     for (let at = 0; at < 50; at++) ring.add(callOf({ head: '', responseBody: Buffer.alloc(100) }));
     expect(ring.newest - ring.oldest + 1).toBe(10);
   });
@@ -117,7 +117,7 @@ describe('ring of calls', () => {
     ['a long header', { requestHeaders: ['X-Long', 'x'.repeat(4_000)] }],
     ['a long target', { target: `/${'x'.repeat(4_000)}` }],
   ])('counts %s', (_, given) => {
-    const ring = createCallRing({ calls: 100, bytes: 10_000, bodyBytes: 200 });
+    const ring = createRequestBuffer({ requests: 100, bytes: 10_000, bodyBytes: 200 });
     for (let at = 0; at < 50; at++) ring.add(callOf(given));
     expect(ring.newest - ring.oldest + 1).toBe(2);
     expect(ring.get(50)).toMatchObject(given);
@@ -125,7 +125,7 @@ describe('ring of calls', () => {
   });
 
   it('keeps nothing in memory once it was emptied', async () => {
-    const ring = createCallRing(LIMITS);
+    const ring = createRequestBuffer(LIMITS);
     const kept = (): WeakRef<readonly string[]> => {
       const requestHeaders = ['Authorization', 'Bearer secret'];
       ring.add(callOf({ requestHeaders, responseBody: Buffer.from('secret') }));
@@ -144,7 +144,7 @@ describe('ring of calls', () => {
   });
 
   it('drops older calls before younger ones where it begins anew', () => {
-    const ring = createCallRing({ calls: 100, bytes: 1_000, bodyBytes: 1_000 });
+    const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 1_000 });
     // The third stands behind the fifth, and would not be in the way of the sixth.
     for (const bytes of [300, 300, 300, 200, 350, 460]) {
       ring.add(callOf({ head: '', responseBody: Buffer.alloc(bytes, Math.floor(bytes / 50)) }));
@@ -154,7 +154,7 @@ describe('ring of calls', () => {
   });
 
   it('counts on after it was emptied', () => {
-    const ring = createCallRing(LIMITS);
+    const ring = createRequestBuffer(LIMITS);
     ring.add(callOf({}));
     ring.clear();
     expect(ring.get(1)).toBeUndefined();

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Call } from '../../../../electron/host/local-api/request-log/request-record.ts';
-import { createCallTap } from '../../../../electron/host/local-api/request-log/request-recorder.ts';
+import type { RequestRecord } from '../../../../electron/host/local-api/request-log/request-record.ts';
+import { createRequestRecorder } from '../../../../electron/host/local-api/request-log/request-recorder.ts';
 import { systemClock, systemTimers } from '../../../../electron/host/ports.ts';
 import { openRaw } from '../../../support/raw-http.ts';
 
@@ -16,9 +16,9 @@ afterEach(() => {
 
 /** A tapped server that answers with `answer`, and the calls that it noted. */
 async function start(answer: (response: ServerResponse) => void) {
-  const calls: Call[] = [];
-  const record = (call: Call) => calls.push(call);
-  const tap = createCallTap({ clock: systemClock, timers: systemTimers, accounts: () => [], record });
+  const calls: RequestRecord[] = [];
+  const record = (call: RequestRecord) => calls.push(call);
+  const tap = createRequestRecorder({ clock: systemClock, timers: systemTimers, tokens: () => [], record });
   const server = createServer({ ServerResponse: tap.ServerResponse }, (_request, response) =>
     answer(response),
   );

@@ -25,15 +25,15 @@ describe('the API server', () => {
     const api = await startApi();
     const started = startApiServer({
       library: api.library,
-      savedLike: async () => [],
-      accounts: () => [],
+      findSimilar: async () => [],
+      tokens: () => [],
       book: () => createEmojiResolver(new Map(), []),
       absentFields: () => 'keep',
       port,
       version: '1.2.3',
       log: { info() {}, warn() {}, error() {} },
       faults: api.faults,
-      calls: api.requests.tap,
+      recorder: api.requests.recorder,
       timers: systemTimers,
     });
     await expect(started).rejects.toMatchObject({ code: 'port-in-use', details: { port } });

@@ -16,7 +16,7 @@ vi.mock(import('node:crypto'), async (original) => {
 // Another file's test in this process may have loaded them with the real one.
 vi.resetModules();
 const { createAuthenticator } = await import('../../../../electron/host/local-api/server/auth.ts');
-const { sameSecret } = await import('../../../../electron/host/system/http/secret-comparison.ts');
+const { equalSecrets } = await import('../../../../electron/host/system/http/secret-comparison.ts');
 
 /** How often, and over how many bytes, something was compared meanwhile. */
 function comparisons(work: () => unknown): [number, number][] {
@@ -77,7 +77,7 @@ describe('two secrets', () => {
     ['short', 'much longer than the other'],
     ['', 'x'],
   ])('are compared by their hashes: %j and %j', (a, b) => {
-    expect(comparisons(() => sameSecret(a, b))).toEqual([[32, 32]]);
-    expect(sameSecret(a, b)).toBe(a === b);
+    expect(comparisons(() => equalSecrets(a, b))).toEqual([[32, 32]]);
+    expect(equalSecrets(a, b)).toBe(a === b);
   });
 });

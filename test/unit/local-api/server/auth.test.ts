@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Account, createAuthenticator } from '../../../../electron/host/local-api/server/auth.ts';
-import { sameSecret } from '../../../../electron/host/system/http/secret-comparison.ts';
+import { equalSecrets } from '../../../../electron/host/system/http/secret-comparison.ts';
 import { localProfile } from '../../../../shared/settings.ts';
 
 const account = (token: string, role: Account['role'] = 'member'): Account => ({
@@ -61,9 +61,9 @@ describe('the authenticator', () => {
 
 describe('sameSecret', () => {
   it('compares texts of any length', () => {
-    expect(sameSecret('abc', 'abc')).toBe(true);
-    expect(sameSecret('abc', 'abd')).toBe(false);
-    expect(sameSecret('abc', 'abcd')).toBe(false);
-    expect(sameSecret('', '')).toBe(true);
+    expect(equalSecrets('abc', 'abc')).toBe(true);
+    expect(equalSecrets('abc', 'abd')).toBe(false);
+    expect(equalSecrets('abc', 'abcd')).toBe(false);
+    expect(equalSecrets('', '')).toBe(true);
   });
 });

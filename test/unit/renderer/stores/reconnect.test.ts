@@ -25,7 +25,7 @@ const start = (port: number) =>
   startUiServer({
     assetsDir: folder.dir,
     handlers: { 'app.info': info } as Handlers,
-    listen(onEvent) {
+    subscribe(onEvent) {
       listeners.add(onEvent);
       return () => listeners.delete(onEvent);
     },

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createRequestLogStore, REQUESTS_PER_PAGE } from '../../../../renderer/stores/request-log-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { LoggedCall } from '../../../../shared/local-api/logged-request.ts';
+import type { LoggedRequest } from '../../../../shared/local-api/logged-request.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 
 const querySchema = z.object({ search: z.string(), before: z.int().optional(), limit: z.int() });
 
-const call = (id: number): LoggedCall => ({
+const call = (id: number): LoggedRequest => ({
   id,
   at: id,
   method: 'GET',

@@ -74,7 +74,7 @@ describe('sync in the host', () => {
     const timers = handTimers();
     const { host } = await openHost(folder.dir, 0, { openWay: wayTo(service), timers });
     const told: string[] = [];
-    host.listen(({ type }) => told.push(type));
+    host.subscribe(({ type }) => told.push(type));
     const change = async (what: 'draft.save' | 'question.save', title: string) => {
       const { key, version } = await host.handlers['question.get']({ id });
       const input = { ...INPUT, title };
@@ -211,7 +211,7 @@ describe('sync in the host', () => {
     await using folder = await temporaryFolder();
     const { host, setUp } = await opened(folder.dir, fakeService());
     const { promise, resolve } = Promise.withResolvers<void>();
-    host.listen((event) => event.type === 'sync' && resolve());
+    host.subscribe((event) => event.type === 'sync' && resolve());
     await setUp();
     await promise;
     await host.close();
