@@ -1,22 +1,22 @@
 import type { ViewId } from '../stores/router.ts';
 import type { IconSource } from '../ui/icons/icon.tsx';
 
-/** Where an action stands in the palette and on the page of all keys. */
+/** The group of an action in the palette and on the **Keyboard shortcuts** page. */
 export type ActionGroup = 'question' | 'options' | 'list' | 'sync' | 'view' | 'go' | 'library' | 'app';
 
 export interface ActionAppearance {
   group: ActionGroup;
   icon: IconSource;
   /**
-   * As shown: modifiers in the order Ctrl Alt Shift, a blank between keys pressed together, `, ` between keys pressed one
-   * after the other. Empty: by palette and menus only.
+   * Modifiers in the order Ctrl Alt Shift, a space between keys pressed together, `, ` between keys pressed one after
+   * the other. Empty: palette and menus only.
    */
   keys: readonly string[];
 }
 
 /**
- * What can be done in the window from anywhere, next to going to a view: the palette, menus, keyboard shortcuts, and their
- * page are made of this table. The names are in `text.actions`; who offers an action says what it does, with `useActions`.
+ * The actions that are available everywhere, except opening views. The palette, menus, and keyboard shortcuts are
+ * generated from it. Names are in the catalogs under `actions.names`; components implement actions with `useActions`.
  */
 export const ACTIONS = {
   'question.new': { group: 'question', icon: 'plus', keys: ['Ctrl N', 'Alt N'] },
@@ -85,20 +85,19 @@ export const ACTIONS = {
   'app.palette': { group: 'app', icon: 'search', keys: ['Ctrl K'] },
 } as const satisfies Record<string, ActionAppearance>;
 
-/** An action of the table. */
 export type TableActionId = keyof typeof ACTIONS;
 export type ActionId = TableActionId | `go.${ViewId}`;
 
-/** The keys of an action of the table, those that are shown first. */
+/** The shortcuts of an action; the first one is shown. */
 export const shortcutsOf = (id: TableActionId): readonly string[] => ACTIONS[id].keys;
 
-/** An action with all that is shown of it. `view`: where it goes; null if it is one of the table. */
+/** An action with its appearance. `view`: the view that it opens; null for actions of the table. */
 export type Action = ActionAppearance &
   ({ id: TableActionId; view: null } | { id: `go.${ViewId}`; view: ViewId });
 
 const isInTable = (id: string): id is TableActionId => Object.hasOwn(ACTIONS, id);
 
-/** Every action: those of the table, then one for each view that leads to it. */
+/** All actions: those of the table, then one for each view. */
 export const allActions = (
   views: readonly { id: ViewId; icon: IconSource; keys: readonly string[] }[],
 ): readonly Action[] => [

@@ -27,7 +27,7 @@ export function ActionsProvider(props: {
         first,
         actions.available(),
       );
-      // Most keys are text: the page is not searched for each of them.
+      // Most keys are text, so the page isn't searched for each of them.
       if ((match.action !== null || match.pending !== null) && isBehindOverlay()) return;
       pending = match.pending;
       since = event.timeStamp;
@@ -37,7 +37,7 @@ export function ActionsProvider(props: {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before the widgets: a list would take a letter for the start of a title.
+    // Before the widgets: a list would handle a letter as type-ahead.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [actions, refuse, areSingleKeysOff]);
@@ -54,11 +54,11 @@ const keyPressOf = (event: KeyboardEvent) => ({
 
 const isModifier = (key: string): boolean => ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph'].includes(key);
 
-/** Fields in which a letter is text; not those of choice, such as check boxes. */
+/** Whether letters are text in this element; not in check boxes and the like. */
 function isText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
-  // A widget with a shadow tree, such as the emoji picker, keeps its fields to itself.
+  // A widget with a shadow tree, such as the emoji picker, may contain text fields.
   if (target.shadowRoot) return true;
   return (
     target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'range'].includes(target.type)
@@ -71,13 +71,12 @@ export interface KeyPress {
   ctrl: boolean;
   alt: boolean;
   shift: boolean;
-  /** The focus is where letters are text. */
+  /** The focus is in a text field. */
   inText: boolean;
-  /** Keys without Ctrl or Alt do nothing, as the settings have it. */
+  /** Single-key shortcuts are turned off in the settings. */
   singleKeysOff?: boolean;
 }
 
-/** How long a first key waits for its second, in milliseconds. */
 const KEY_SEQUENCE_TIMEOUT_MS = 1500;
 
 /** The name of a key press in the form that `ACTIONS` uses, such as `Ctrl Shift P`. */

@@ -6,19 +6,18 @@ import { useErrorToast } from '../ui/feedback/use-error-toast.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 
-/** Something that was done outside of the text, and the way back. */
+/** A change outside of text editing, and how to undo it. */
 interface Undoable {
-  /** What was done, in words. */
   message: string;
-  /** Takes it back, and says so. Rejects with an AppError. */
+  /** Undoes it and reports that. Rejects with an AppError. */
   undo: () => Promise<unknown>;
-  /** How long the message stays that offers it, in seconds. */
+  /** How long the toast stays. */
   seconds?: number;
 }
 
 /**
- * Says what was done, and offers to take it back: in the message for a while, by Ctrl Z until the window is closed.
- * `special` has words for failures of that which mean something else here than elsewhere.
+ * Shows a toast with Undo, and puts the change on the undo stack, which Ctrl+Z uses until the app is closed.
+ * `special` replaces the messages of some error codes.
  */
 export function useUndoToast(special: Partial<Record<ErrorCode, string>> = {}): (done: Undoable) => void {
   const { undoStack } = useAppState();
@@ -37,7 +36,7 @@ export function useUndoToast(special: Partial<Record<ErrorCode, string>> = {}): 
 
 const TEXT = 'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable]';
 
-/** Whether these keys take the last thing back; in a text they are the text's own. */
+/** Whether a key event is Ctrl+Z outside of a text field. */
 export const isUndoShortcut = (
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>,
 ): boolean =>
@@ -46,7 +45,7 @@ export const isUndoShortcut = (
   !event.shiftKey &&
   !(event.target instanceof Element && event.target.matches(TEXT));
 
-/** Ctrl Z takes the last thing back, wherever in the window the focus is, for as long as the component is there. */
+/** Runs `onUndo` on Ctrl+Z outside of text fields while the component is mounted. */
 export function useUndoShortcut(onUndo: () => void): void {
   const undo = useEventCallback(onUndo);
   useEffect(() => {

@@ -7,13 +7,13 @@ import { useStore } from '../stores/primitives/external-store.ts';
 import { LANGUAGES, loadCatalog, storeLanguage } from '../ui/messages/languages.ts';
 import { LanguagesProvider, TranslateProvider } from '../ui/messages/use-translate.tsx';
 
-/** A language and its catalog; null: English, which is always there. */
+/** A language and its catalog; null: English, which is bundled. */
 export interface Language {
   code: string;
   catalog: Catalog | null;
 }
 
-/** Shows everything inside in the language of the settings. `first`: until the settings have come. */
+/** Provides the language of the settings. `first`: until they're loaded. */
 export function LanguageProvider({ first, children }: { first: Language; children: ReactNode }) {
   const { settings } = useAppState();
   const chosen = useStore(settings)?.language ?? null;

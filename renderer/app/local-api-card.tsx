@@ -21,7 +21,7 @@ function useStatus(): ApiStatus | null {
   return isLost(useConnectionState()) ? null : status;
 }
 
-/** The local API at the foot of the sidebar: on or off, and where it answers. */
+/** The local API in the sidebar's footer: its switch and URL. */
 export const LocalApiCard = memo(function LocalApiTile() {
   const { localApi, router } = useAppState();
   const status = useStatus();
@@ -71,7 +71,7 @@ export const LocalApiCard = memo(function LocalApiTile() {
   );
 });
 
-/** The same as a glyph and a word, where the sidebar is narrow. */
+/** The same for the narrow sidebar. */
 export function CompactLocalApiCard() {
   const { router } = useAppState();
   const status = useStatus();

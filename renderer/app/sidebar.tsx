@@ -30,7 +30,7 @@ const SECTION_ICONS: Record<Section, IconName> = {
   trash: 'trash',
 };
 
-/** The trash stands further below. */
+/** The trash is shown further below. */
 const SIDEBAR_SECTIONS = SECTIONS.filter((section) => section !== 'trash');
 
 const SidebarLink = memo(function SidebarLink(props: {
@@ -64,7 +64,7 @@ const SidebarLink = memo(function SidebarLink(props: {
   );
 }, arePropsEqual);
 
-/** Does something from everywhere, and looks as the links do. */
+/** An action that looks like a link. */
 function SidebarAction(props: { action: TableActionId; icon: IconName; label: string; narrow: boolean }) {
   const offers = useAvailableActions();
   const [keys] = shortcutsOf(props.action);
@@ -82,7 +82,7 @@ function SidebarAction(props: { action: TableActionId; icon: IconName; label: st
   );
 }
 
-/** The way to everything: a new question, the sections of the library, the local API, the settings. */
+/** The main navigation. */
 export const Sidebar = memo(function Sidebar({
   onNew,
   children,

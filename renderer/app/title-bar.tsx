@@ -9,12 +9,15 @@ import styles from './title-bar.module.css';
 
 const [FIND_KEYS] = ACTIONS['app.palette'].keys;
 
-/** The window's own title bar: the brand, the way to everything, and room to drag. The window's buttons lie over its end. */
+/**
+ * The app's title bar, which includes the search field of the command palette. The system's window buttons overlay
+ * its end.
+ */
 export const TitleBar = memo(function TitleBar(props: {
-  /** No view has a first heading of its own. */
+  /** The app's name is the main heading. */
   isHeading: boolean;
   onFind: () => void;
-  /** Opens the system's menus at a place of the window; null where they have another place. */
+  /** Opens the app menu at a position; null if the system shows menus elsewhere. */
   onMenu: ((place: { x: number; y: number }) => void) | null;
 }) {
   const t = useTranslate();
@@ -41,7 +44,7 @@ export const TitleBar = memo(function TitleBar(props: {
   );
 });
 
-/** The way to the system's menus, in a window that draws its title bar itself. */
+/** The button of the app menu. */
 function MenuButton(props: { label: string; onOpen: (place: { x: number; y: number }) => void }) {
   const button = useRef<HTMLSpanElement>(null);
   return (
@@ -58,7 +61,7 @@ function MenuButton(props: { label: string; onOpen: (place: { x: number; y: numb
   );
 }
 
-/** The sign of the application: a speech bubble with three lines. */
+/** The app's logo. */
 function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">

@@ -5,28 +5,28 @@ import { useFileDrop } from '../ui/browser/file-drop.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 
-/** Questions from a file and to a file, from wherever in the window. */
+/** The import and export dialogs. */
 export interface ImportExport {
-  /** A file is held over the window. */
+  /** A file is dragged over the window. */
   isOver: boolean;
-  /** What the import shows, where it is open. */
+  /** The open import dialog. */
   importing: {
-    /** What was pasted and not imported: closing the dialog loses nothing. */
+    /** Pasted text that isn't imported yet survives closing the dialog. */
     text: string;
     dropped: File | null;
     onText: (text: string) => void;
     onClose: () => void;
     onDone: () => void;
   } | null;
-  /** What is exported, where that is asked about; `ids` null: the whole library. */
+  /** The open export dialog; `ids` null: the whole library. */
   exporting: { ids: readonly number[] | null; onClose: () => void } | null;
-  /** Shows what a file holds, before any of it is imported. */
+  /** Opens the import dialog with a file. */
   importFile: (file: File) => void;
-  /** Asks in which form, and saves these questions as a file. */
+  /** Opens the export dialog for these questions. */
   exportIds: (ids: readonly number[]) => void;
 }
 
-/** `openId`: the question that is open. `onImported`: shows what has come. */
+/** `onImported` shows the imported questions. */
 export function useImportExport(ports: { openId: number | null; onImported: () => void }): ImportExport {
   const { library } = useAppState();
   const t = useTranslate();

@@ -17,26 +17,26 @@ import { VoteChart } from '../views/sync/vote-chart.tsx';
 import styles from './app.module.css';
 import { Inspector, InspectorButton, type InspectorTab } from './inspector.tsx';
 
-/** The editor and, beside it or in a drawer, the inspector. */
+/** The editor, and the inspector next to it or in a drawer. */
 export function Workbench(props: {
   session: DraftSession | null;
-  /** The list may still open something by itself. */
+  /** The list is loading and may still open a question. */
   isWaiting: boolean;
-  /** The way back to the list, where that does not stand beside it. */
+  /** The Back button, if the list isn't shown. */
   leading: ReactNode;
-  /** Whether the inspector's drawer is open; null where it stands beside the editor. */
+  /** Whether the inspector's drawer is open; null if it's next to the editor. */
   drawerOpen: boolean | null;
   onInspector: (shown: boolean) => void;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
   target: RequestTarget;
   onTarget: (target: RequestTarget) => void;
-  /** How the preview is drawn, whichever question is open. */
+  /** The appearance of the preview, for all questions. */
   look: PreviewOptions;
   onLook: (change: Partial<PreviewOptions>) => void;
-  /** Leaves the question that is open for another one. */
+  /** Opens another question. */
   onGo: (id: number) => void;
-  /** Takes the last thing back that was done outside of the text. */
+  /** Undoes the last change outside of text editing. */
   onUndo: () => void;
   onRemove: (id: number, title: string) => void;
   onDuplicate: (id: number) => void;

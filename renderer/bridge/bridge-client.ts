@@ -12,23 +12,23 @@ import type { ConnectionState, Transport } from './bridge-transport.ts';
 import { createIpcTransport } from './ipc-transport.ts';
 import { browserPorts, createSocketTransport } from './socket-transport.ts';
 
-/** The bridge, and whether there is anybody at its other end. */
+/** The bridge to the backend, and the state of the connection. */
 export interface Connection extends Bridge {
   readonly state: ConnectionState;
   /** Every change of `state` from now on. Returns how to stop. */
   onState(listener: (state: ConnectionState) => void): () => void;
-  /** The window waits for this before it closes, where it can: on the desktop. Returns how to stop. */
+  /** Delays closing the window until `work` is done, on the desktop. Returns how to stop. */
   beforeClose(work: () => Promise<void>): () => void;
 }
 
-/** Connects to the host: through the preload script where there is one (Electron), else over a WebSocket. */
+/** Connects to the backend: through the preload script in Electron, else over a WebSocket. */
 export function connectBridge(): Connection {
   return createConnection(
     window.qotd ? createIpcTransport(window.qotd) : createSocketTransport(browserPorts()),
   );
 }
 
-/** A typed client over any transport. What comes in is parsed; what fails is an AppError. */
+/** A typed client over a transport. Validates replies and events; rejects with an AppError. */
 export function createConnection(transport: Transport): Connection {
   const eventListeners = new Set<(event: HostEvent) => void>();
   const stateListeners = new Set<(state: ConnectionState) => void>();
@@ -78,6 +78,6 @@ function readReply<M extends Method>(method: M, raw: unknown): Output<M> {
   }
   const value = methods[method].output.safeParse(reply.data.value);
   if (!value.success) throw new AppError('internal', `${method} gave a value of an unknown shape.`);
-  // Parsed by the very schema that this type is inferred from; TypeScript can't follow that through the table.
+  // Parsed with the schema that this type is inferred from, which TypeScript can't follow.
   return value.data as Output<M>;
 }

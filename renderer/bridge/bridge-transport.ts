@@ -8,18 +8,18 @@ export type ConnectionState = 'connecting' | 'online' | LostState;
 export const isLost = (state: ConnectionState): state is LostState =>
   state !== 'connecting' && state !== 'online';
 
-/** How calls and events travel. Knows neither methods nor shapes. */
+/** Sends requests and receives events as JSON values, without knowing their schemas. */
 export interface Transport {
-  /** Resolves with the backend's reply as it came, however long that takes. Rejects with AppError('unreachable'). */
+  /** Resolves with the unvalidated reply. Rejects with AppError('unreachable'). */
   call(method: string, input: unknown): Promise<unknown>;
-  /** Starts to listen, for as long as the page lives. */
+  /** Connects, for the lifetime of the page. */
   listen(listener: TransportListener): void;
-  /** Calls `work` when the window is about to close, and holds it open until that is done. For a window that can wait. */
+  /** Delays closing the window until `work` is done. Desktop only. */
   beforeClose?(work: () => Promise<void>): void;
 }
 
 export interface TransportListener {
   onEvent: (event: unknown) => void;
-  /** Events of the time before `online` may be lost. */
+  /** Events before `online` may be lost. */
   onState: (state: ConnectionState) => void;
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 import type { Transport } from './bridge-transport.ts';
 
-/** What the preload script puts on `window`, and nothing else. */
+/** The API that the preload script exposes on `window`. */
 export interface PreloadApi {
   call(method: string, input: unknown): Promise<unknown>;
   listen(onEvent: (event: unknown) => void): () => void;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Electron: the host is in the same application, so it is there as long as the window is. */
+/** Electron: the backend is always online. */
 export function createIpcTransport(preload: PreloadApi): Transport {
   return {
     async call(method, input) {

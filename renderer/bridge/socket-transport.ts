@@ -10,26 +10,25 @@ interface Socket {
 export interface SocketListener {
   onOpen: () => void;
   onMessage: (text: string) => void;
-  /** It is closed, or was never opened. */
+  /** Closed, or never opened. */
   onClose: () => void;
 }
 
-/** What the transport needs of a browser. */
 export interface SocketPorts {
   connect: (listener: SocketListener) => Socket;
-  /** Whether a backend answers that doesn't know this page. A WebSocket doesn't tell why it wasn't opened. */
+  /** Whether the backend rejects this page. A WebSocket doesn't report why it failed. */
   isRefused: () => Promise<boolean>;
   /** Calls back once. Returns how to cancel that. */
   after: (milliseconds: number, run: () => void) => () => void;
 }
 
-/** Waits between attempts to reach a backend that is gone, in milliseconds. The last one repeats. */
+/** Delays between attempts to reconnect. The last one repeats. */
 const RETRY_DELAYS_MS = [250, 500, 1000, 2000] as const;
 const MAX_RETRY_DELAY_MS = 3000;
 /** Milliseconds without a message after which a connection counts as lost. */
 const MAX_SILENCE_MS = 3 * HEARTBEAT_MS;
 
-/** A browser's own WebSocket and timers. */
+/** The browser's WebSocket and timers. */
 export const browserPorts = (): SocketPorts => ({
   connect({ onOpen, onMessage, onClose }) {
     const url = new URL('bridge', location.href);
@@ -51,7 +50,7 @@ export const browserPorts = (): SocketPorts => ({
   },
 });
 
-/** Web host: calls and events over one WebSocket, and a new one whenever it is lost. */
+/** Requests and events over one WebSocket, which is reopened when it's lost. */
 export function createSocketTransport(ports: SocketPorts): Transport {
   const calls = new Map<number, PromiseWithResolvers<unknown> & { text: string }>();
   let listener: TransportListener | null = null;
@@ -110,7 +109,7 @@ export function createSocketTransport(ports: SocketPorts): Transport {
   const retry = async () => {
     const wait = RETRY_DELAYS_MS[failures];
     failures += 1;
-    // The first time it may be a moment's loss.
+    // The first failure may be a short interruption.
     const isRefused = failures > 1 && (await ports.isRefused().catch(() => false));
     enter(isRefused ? 'refused' : wait === undefined ? 'stopped' : 'unreachable');
     ports.after(wait ?? MAX_RETRY_DELAY_MS, connect);

@@ -3,14 +3,15 @@ import { MAX_PICTURE_HOSTS } from '../../shared/settings-choices.ts';
 import { useAppState } from './app-state.tsx';
 import { useStore } from './primitives/external-store.ts';
 
-/** From where pictures may be fetched. */
 export interface AllowedImageHosts {
   readonly hosts: ReadonlySet<string>;
-  /** Remembered in the settings; where that fails, the picture stays as it is: not shown. */
+  /** Allows a host in the settings. If that fails, its images stay hidden. */
   allow(host: string): void;
 }
 
-/** The hosts that the author allowed. Nothing is fetched from any other: it would tell that host who writes here. */
+/**
+ * The hosts that the user allowed. Nothing is loaded from other hosts, since that would disclose the user's address.
+ */
 export function useAllowedImageHosts(): AllowedImageHosts {
   const { settings } = useAppState();
   const allowed = useStore(settings)?.pictureHosts;
@@ -24,9 +25,9 @@ export function useAllowedImageHosts(): AllowedImageHosts {
   return useMemo(() => ({ hosts: new Set(allowed), allow }), [allowed, allow]);
 }
 
-/** The host of a picture's address; null for what is no address. */
+/** The host of a URL; null if it's invalid. */
 export const hostOfUrl = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
-/** Whether a picture may be fetched: encrypted, and from a host that was allowed. */
+/** Whether an image may be loaded: over HTTPS, and from an allowed host. */
 export const mayFetchImage = (url: string, hosts: ReadonlySet<string>): boolean =>
   /^https:/i.test(url) && hosts.has(hostOfUrl(url) ?? '');

@@ -22,7 +22,7 @@ import { createSyncStore, type SyncStore } from './sync-store.ts';
 /** Milliseconds since 1970. */
 export type Clock = () => number;
 
-/** Everything that the window knows, made once where it is composed. */
+/** The state of the app, created once in main.tsx. */
 export interface AppState {
   connection: Connection;
   events: BackendEvents;
@@ -34,7 +34,7 @@ export interface AppState {
   similar: SimilarStore;
   sync: SyncStore;
   twins: LikelyDuplicatesStore;
-  /** Made by the view of duplicates when it is first shown: a window may begin without it. */
+  /** Created when the **Duplicates** view is first opened. */
   duplicates: { store: DuplicatesStore | null };
   emojiFinder: EmojiFinderStore;
   undoStack: UndoStack;
@@ -42,7 +42,7 @@ export interface AppState {
   clock: Clock;
 }
 
-/** All that the window knows, over one connection. Made once, in main.tsx. */
+/** Creates the state of the app over one connection. */
 export function createAppState(ports: { connection: Connection; router: Router; clock: Clock }): AppState {
   const feed = createBackendEvents(ports.connection);
   const bridge = ports.connection;
@@ -76,7 +76,6 @@ export function createAppState(ports: { connection: Connection; router: Router; 
 
 const AppStateContext = createContext<AppState | null>(null);
 
-/** Gives everything inside it what the window knows. */
 export function AppStateProvider({ value, children }: { value: AppState; children: ReactNode }) {
   return (
     <AppStateContext value={value}>
@@ -85,7 +84,7 @@ export function AppStateProvider({ value, children }: { value: AppState; childre
   );
 }
 
-/** What the window knows. Only inside the provider. */
+/** The state of the app. Only inside the provider. */
 export function useAppState(): AppState {
   const state = useContext(AppStateContext);
   if (!state) throw new Error('No AppStateProvider around this component.');
@@ -98,7 +97,7 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(connection.onState, () => connection.state);
 }
 
-/** Gives what writes a moment as the time of the day, with the day where that is not today. */
+/** Returns a function that formats a timestamp as the time, with the date unless it's today. */
 export function useTimestampFormat(): (at: number) => string {
   const { clock } = useAppState();
   const t = useTranslate();

@@ -2,25 +2,24 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ActionAppearance } from '../actions/action-table.ts';
 import type { Route, Routes, ViewAddress, ViewId, ViewName } from './router.ts';
 
-/** What a view can ask of the app around it. */
+/** What the app passes to each view. */
 export interface ViewProps {
-  /** The question that was open in the library last. */
   openId: number | null;
   onOpen: (id: number) => Promise<void>;
-  /** Asks which questions to add from the service. */
+  /** Opens the dialog that adds questions from the service. */
   onAddFromService: () => void;
   /** Moves a question to the trash, and returns whether it did. `onBack` runs if it is restored. */
   onRemove: (id: number, title: string, onBack: () => void) => Promise<boolean>;
-  /** Takes back the last change outside of the text. */
+  /** Undoes the last change outside of text editing. */
   onUndo: () => void;
 }
 
 interface Definition<Name extends ViewName> {
-  /** Also the name that begins its address, as in `#/plan`, and the key of its words in `text.views`. */
+  /** The first part of its URL, as in `#/plan`, and its key in the catalogs under `views`. */
   id: Name;
-  /** What may follow the name in the address. Without it, nothing does. */
+  /** The part of the URL after the name, if any. */
   parameter?: {
-    /** Null: this view has no such parameter. */
+    /** Null: invalid. */
     parse: (text: string) => Routes[Name] | null;
     format: (route: Routes[Name]) => string | null;
   };
@@ -30,14 +29,14 @@ interface Definition<Name extends ViewName> {
 /** Groups of links in the sidebar. */
 type SidebarGroup = 'library' | 'connections' | 'app';
 
-/** A view that is reached from another one only, by a parameter. */
+/** A view with a URL. */
 export interface RoutedView extends ViewAddress {
-  /** The view that is shown without the parameter. The sidebar marks it as the current one. */
+  /** The view that is shown without the parameter, and that the sidebar marks as current. */
   partOf: ViewId;
   render: (route: Route, app: ViewProps) => ReactNode;
 }
 
-/** A view that the sidebar, the menus, and the command palette lead to. */
+/** A view that can be opened from the sidebar, the menus, and the command palette. */
 export interface View extends RoutedView {
   id: ViewId;
   icon: ActionAppearance['icon'];
@@ -47,7 +46,7 @@ export interface View extends RoutedView {
   sidebar: SidebarGroup | null;
 }
 
-/** Defines a view. `renderer/app/view-registry.ts` lists it, which gives it everything that leads to it. */
+/** Defines a view. List it in `renderer/app/view-registry.ts`. */
 export function defineView<Id extends ViewId>(
   definition: Definition<Id> & {
     icon: ActionAppearance['icon'];

@@ -8,13 +8,13 @@ import {
 } from '../../shared/emoji/emoji-resolver.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
-/** Finds emoji by names and keywords; null until somebody wanted it and it has come. */
+/** Finds emoji by name and keyword; null until it's loaded. */
 export interface EmojiFinderStore extends Store<EmojiFinder | null> {
-  /** Loads it, where that has not begun. What failed is tried again with the next call. */
+  /** Starts loading, unless it has started. Retries after a failure. */
   load(): void;
 }
 
-/** Help that `load` gives when it is first wanted: its table is large, and nobody needs it to begin with. */
+/** Loaded on demand, because the table of emoji is large. */
 export function createEmojiFinderStore(load: () => Promise<EmojiFinder>): EmojiFinderStore {
   const store = createStore<EmojiFinder | null>(null);
   let isLoading = false;
@@ -34,20 +34,18 @@ export function createEmojiFinderStore(load: () => Promise<EmojiFinder>): EmojiF
   };
 }
 
-/** From the program's own files. */
 export async function loadEmojiFinder(): Promise<EmojiFinder> {
   const { bundledEmojiEntries } = await import('../../shared/emoji/emoji-table.ts');
   return createEmojiFinder(bundledEmojiEntries());
 }
 
-/** Emoji that the service knows, as far as this window does. */
 export interface KnownEmoji {
   readonly resolver: EmojiResolver;
-  /** The bundled names, once something needed them. Until then no name counts as unknown. */
+  /** The bundled shortcodes; null until loaded. Until then no name counts as unknown. */
   readonly names: EmojiNames | null;
 }
 
-/** The bundled names, and those of the community. */
+/** The bundled shortcodes, and the custom emoji. */
 export function useKnownEmoji(wanted: boolean, customEmoji: readonly CustomEmoji[] | undefined): KnownEmoji {
   const { names } = useEmojiNames(wanted);
   return useMemo(
@@ -56,7 +54,7 @@ export function useKnownEmoji(wanted: boolean, customEmoji: readonly CustomEmoji
   );
 }
 
-/** The bundled names, loaded when they are wanted first: null until they are there, or for good where that fails. */
+/** The bundled shortcodes, loaded on demand; null until then, or if loading fails. */
 export function useEmojiNames(wanted: boolean): { names: EmojiNames | null; isLost: boolean } {
   const [names, setNames] = useState<EmojiNames | null>(null);
   const [isLost, setLost] = useState(false);

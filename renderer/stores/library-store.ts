@@ -6,27 +6,26 @@ import { hasSamePrivateFields } from '../../shared/private-fields.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
-/** With how many rows a list begins: each key of a search is such a beginning, and few screens hold a third of them. */
+/** The first page is small, because each keystroke of a search loads one. */
 export const INITIAL_ROWS = 80;
-/** How many rows more the list asks for at a time. */
 export const ROWS_PER_PAGE = 200;
-/** The most rows of one call; the bridge allows no more. */
+/** The bridge's limit. */
 const MAX_ROWS_PER_REQUEST = 500;
 
-/** The list's view of the library: follows the query, the scrolling and the host's events. */
+/** The rows of the list, loaded page by page for the current query. */
 export interface LibraryStore extends Store<LibraryWindow> {
   setQuery(change: Partial<LibraryQuery>): void;
   /** The end of the loaded rows is near. */
   loadMore(): void;
-  /** The ids of all that match, also those that are not loaded. Rejects with an AppError. */
+  /** The IDs of all matches, including those that aren't loaded. Rejects with an AppError. */
   allIds(): Promise<number[]>;
-  /** Takes out rows of questions that were removed, before the list is loaded again. */
+  /** Removes the rows of deleted questions before the list is reloaded. */
   removeRows(ids: readonly number[]): void;
-  /** Tries again after a failure. */
+  /** Retries after a failure. */
   refresh(): void;
 }
 
-/** The list, loaded window by window and kept up to date by the host's events. */
+/** The list, loaded page by page and updated by the backend's events. */
 export function createLibraryStore(ports: { bridge: Bridge; events: BackendEvents }): LibraryStore {
   const store = createStore(initialWindow());
   let wanted = INITIAL_ROWS;
@@ -39,7 +38,7 @@ export function createLibraryStore(ports: { bridge: Bridge; events: BackendEvent
     return status === 'ready' && rows.length < Math.min(wanted, total);
   };
 
-  // One run at a time; whatever changes meanwhile makes it go round once more.
+  // One run at a time; a change meanwhile makes it loop once more.
   const run = async () => {
     if (running) return;
     running = true;
@@ -56,7 +55,7 @@ export function createLibraryStore(ports: { bridge: Bridge; events: BackendEvent
     } finally {
       running = false;
     }
-    // A query of the moment in which the run failed.
+    // The query changed while the run failed.
     if (stale) void run();
   };
   const refresh = () => {
@@ -67,7 +66,7 @@ export function createLibraryStore(ports: { bridge: Bridge; events: BackendEvent
   ports.events.subscribe({
     onResync: refresh,
     onEvent(event) {
-      // Twins come to be known without a change of the library.
+      // Duplicates become known without a change of the library.
       if (event.type === 'similar' && store.get().query.filter.twin) refresh();
       if (event.type !== 'library') return;
       const patched = event.entry && !running ? patchRow(store.get(), event.entry.row, event.counts) : null;
@@ -119,7 +118,6 @@ async function fetchRows(bridge: Bridge, query: LibraryQuery, offset: number, en
 const rowsOfCall = (from: number, end: number): number =>
   Math.max(1, Math.min(MAX_ROWS_PER_REQUEST, end - from));
 
-/** Which rows, in which order. */
 export interface LibraryQuery {
   section: Section;
   search: string;
@@ -127,25 +125,23 @@ export interface LibraryQuery {
   sort: Sort;
 }
 
-/** What a list begins with. */
 export const NO_FILTER: LibraryFilter = noFilter();
 
-/** The part of the library that the list holds: the first `rows.length` of `total` that match. */
+/** The loaded part of the list: the first `rows.length` of `total` matches. */
 export interface LibraryWindow {
   query: LibraryQuery;
-  /** `loading`: nothing of this section has come yet. */
+  /** `loading`: nothing of this section is loaded yet. */
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   rows: readonly Summary[];
-  /** What was searched for when the rows were found: until the next answer is there, not what `query` asks. */
+  /** The search that the rows match, which may be older than `query.search`. */
   foundSearch: string;
-  /** How many match. */
+  /** The number of matches. */
   total: number;
-  /** How many are in each section; null until the host has said so. */
+  /** The number of questions per section; null until loaded. */
   counts: Counts | null;
 }
 
-/** Rows as they came, from `offset` on. */
 export interface Fetched {
   offset: number;
   rows: readonly Summary[];
@@ -153,7 +149,6 @@ export interface Fetched {
   counts: Counts;
 }
 
-/** A list before anything is loaded. */
 export const initialWindow = (): LibraryWindow => ({
   query: { section: 'all', search: '', filter: NO_FILTER, sort: 'edited' },
   status: 'loading',
@@ -164,14 +159,14 @@ export const initialWindow = (): LibraryWindow => ({
   counts: null,
 });
 
-/** Another question to the library. The rows of the same section stay until the answer is there, so that nothing flickers. */
+/** Changes the query. The rows stay until the response arrives, unless the section changes, to avoid flicker. */
 export function changeQuery(window: LibraryWindow, change: Partial<LibraryQuery>): LibraryWindow {
   const query = { ...window.query, ...change };
   if (query.section === window.query.section) return { ...window, query };
   return { ...window, query, status: 'loading', rows: [], total: 0 };
 }
 
-/** Takes in rows. From 0 they replace all there were; else they follow, and a row that moved meanwhile stays once. */
+/** Adds loaded rows. From offset 0 they replace all rows; else they follow, and a moved row appears once. */
 export function mergeFetched(window: LibraryWindow, fetched: Fetched): LibraryWindow {
   const { offset, total, counts } = fetched;
   const rows =
@@ -180,7 +175,7 @@ export function mergeFetched(window: LibraryWindow, fetched: Fetched): LibraryWi
   return { ...window, status: 'ready', error: null, rows, foundSearch: found, total, counts };
 }
 
-/** Puts the new row of one question in its place. Null if only the backend knows whether it matches, and where it belongs. */
+/** Replaces the row of one question. Null if only the backend can tell whether and where it belongs. */
 export function patchRow(window: LibraryWindow, row: Summary, counts: Counts): LibraryWindow | null {
   const { section, search, filter, sort } = window.query;
   const isSorted = section !== 'trash' && (sort === 'edited' || sort === 'created');
@@ -191,17 +186,16 @@ export function patchRow(window: LibraryWindow, row: Summary, counts: Counts): L
     const place = (other: Summary) =>
       (sort === 'edited' ? other.editedAt - row.editedAt : 0) || other.id - row.id;
     const at = rows.findIndex((other) => place(other) < 0);
-    // After the last row there may be others that aren't loaded, but not before one that was there.
+    // Beyond the last loaded row there may be others.
     if (at >= 0) rows.splice(at, 0, row);
     else if (rows.length < window.rows.length || rows.length + 1 >= total) rows.push(row);
   }
   return { ...window, rows, total, counts };
 }
 
-/** The counts came with an event, before the rows. */
 export const changeCounts = (window: LibraryWindow, counts: Counts): LibraryWindow => ({ ...window, counts });
 
-/** What is on screen stays on screen; only a list that has nothing yet says that it failed. */
+/** Loaded rows stay; only an empty list shows the error. */
 export const failWindow = (window: LibraryWindow, error: unknown): LibraryWindow => ({
   ...window,
   error,
@@ -213,7 +207,7 @@ function append(before: readonly Summary[], after: readonly Summary[]): Summary[
   return [...before.filter((row) => !moved.has(row.id)), ...after];
 }
 
-/** The old objects where nothing changed, so that their rows need not be drawn again. */
+/** Reuses equal row objects, so that memoized rows aren't rendered again. */
 function reuseRows(before: readonly Summary[], fresh: readonly Summary[]): Summary[] {
   const kept = new Map(before.map((row) => [row.id, row]));
   return fresh.map((row) => {

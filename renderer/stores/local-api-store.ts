@@ -6,27 +6,25 @@ import { createStore, type Store } from './primitives/external-store.ts';
 import { createOptimisticQuery } from './primitives/optimistic-query.ts';
 
 interface LocalApiState {
-  /** Null until the host has said. */
+  /** Null until loaded. */
   status: ApiStatus | null;
-  /** It is being started or stopped. */
   busy: boolean;
 }
 
-/** The local API as the interface sees it. */
+/** The state of the local API, and its controls. */
 export interface LocalApiStore extends Store<LocalApiState> {
-  /** On another port than before where one is given. Rejects with an AppError. */
+  /** Starts it, on another port if given. Rejects with an AppError. */
   start(port?: number): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Turns faults on and off: `change` gets those that are on by then. Shown at once; this much is taken back where the host
-   * could not take it. Does nothing until the host has said which are on. Rejects with an AppError.
+   * Changes the active faults, optimistically. `change` gets the current ones. Does nothing until they're loaded.
+   * Rejects with an AppError.
    */
   changeFaults(change: FaultChange): Promise<void>;
 }
 
 type FaultChange = (now: Faults) => Faults;
 
-/** The local API as the host tells of it; null until it has. */
 export function createLocalApiStore(ports: {
   bridge: Bridge;
   events: BackendEvents;
@@ -60,29 +58,26 @@ export function createLocalApiStore(ports: {
       let faultsOf = change;
       const call = () => {
         const faults = change((api.serverValue() ?? known).faults);
-        // What the host says before it answers may have the change in it: that is not to be made once more.
+        // An event before the response may include the change, which must not be applied twice.
         faultsOf = () => faults;
         return bridge.call('api.setFaults', faults);
       };
       const shown = (now: ApiStatus) => ({ ...now, faults: faultsOf(now.faults) });
-      // One after the other: a slider is let go of faster than the host answers.
+      // One after the other: a slider may change faster than the backend responds.
       await api.mutate(call, { shown, scope: 'faults' });
     },
   };
 }
 
-/** How many faults are on; 0 until the host has said. */
+/** The number of active faults; 0 until loaded. */
 export const faultCount = (status: ApiStatus | null): number => status?.faults.faults.length ?? 0;
 
-/**
- * Where the local API answers, or would if it ran. Null while it is to take any free port, and where it could not start:
- * whoever has its port then must not be called in its place.
- */
+/** The base URL of the local API, running or not. Null if its port is unknown or taken by another program. */
 export function baseUrlOf({ state, url, port }: Pick<ApiStatus, 'state' | 'url' | 'port'>): string | null {
   return url ?? (port === 0 || state === 'failed' ? null : `http://127.0.0.1:${port}/api/v1`);
 }
 
-/** The path as a client of that base thinks of it: `/questions/7` for `/api/v1/questions/7`. */
+/** The path relative to the base URL: `/questions/7` for `/api/v1/questions/7`. */
 export function pathWithinApi(path: string): string {
   return path.startsWith('/api/v1/') ? path.slice('/api/v1'.length) : path;
 }

@@ -5,22 +5,21 @@ import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
 
 interface RecoveryState {
-  /** What was found wrong with the library's files and is not dismissed yet, newest first. */
+  /** The reports of damaged files that aren't dismissed, newest first. */
   reports: readonly RecoveryReport[];
-  /** Those of them that the author is to see now. */
+  /** The reports that the dialog shows. */
   shown: readonly RecoveryReport[];
 }
 
-/** Reports of damaged files: shown when they come, and again when asked for, until they are dismissed. */
+/** The reports of damaged files: shown when they arrive and on request, until they're dismissed. */
 export interface RecoveryStore extends Store<RecoveryState> {
   show(): void;
-  /** Not now: those that are shown come again with the next start, or when asked for. */
+  /** Hides the shown reports until the next start or until requested. */
   hide(): void;
-  /** They are read: none of those shown now comes again. Rejects with an AppError; then they stay. */
+  /** Dismisses the shown reports for good. Rejects with an AppError; then they stay. */
   dismiss(): Promise<void>;
 }
 
-/** The reports as the host tells of them; none until it has. */
 export function createRecoveryStore({
   bridge,
   feed: events,
@@ -29,7 +28,7 @@ export function createRecoveryStore({
   feed: BackendEvents;
 }): RecoveryStore {
   const store = createStore<RecoveryState>({ reports: [], shown: [] });
-  /** Folders of those that were put off. */
+  /** The folders of the hidden reports. */
   const putOff = new Set<string>();
 
   const take = (reports: readonly RecoveryReport[]) => {
@@ -39,7 +38,7 @@ export function createRecoveryStore({
   const newest = createLatestOnly<null, RecoveryReport[]>({
     ask: () => bridge.call('recovery.reports', {}),
     onAnswer: (_, reports) => take(reports),
-    // The next contact asks again.
+    // Refetched at the next connection.
     onError: () => {},
   });
   events.subscribe({

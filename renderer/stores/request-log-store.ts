@@ -3,28 +3,26 @@ import type { LoggedRequest } from '../../shared/local-api/logged-request.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
-/** Calls that are fetched at a time. */
 export const REQUESTS_PER_PAGE = 100;
 
-/** The request log as the window shows it: live, searched by the host, older calls as they are asked for. */
+/** The request log: live, searchable, with older requests loaded on demand. */
 export interface RequestLogStore extends Store<RequestLogWindow> {
-  /** Fetches now and with the host's events, until what this returns is called. */
+  /** Loads now and after each event. Returns how to stop. */
   follow(feed: BackendEvents): () => void;
   search(words: string): void;
-  /** Whether calls for pictures and docs are among the rows too. */
+  /** Whether requests for images and docs are included. */
   showAll(all: boolean): void;
-  /** While held, new calls are counted and no row moves. */
+  /** While paused, new requests are only counted, so that no row moves. */
   setPaused(held: boolean): void;
-  /** Takes in what came while the rows were held. */
+  /** Shows the requests that arrived while paused. */
   showNew(): void;
   loadOlder(): void;
-  /** Tries again after a failure. */
+  /** Retries after a failure. */
   refresh(): void;
   /** Empties the log. Rejects with an AppError. */
   clear(): Promise<void>;
 }
 
-/** A log of which nothing is fetched yet. */
 export function createRequestLogStore(bridge: Bridge): RequestLogStore {
   const store = createStore(initialRequests());
   let held = false;
@@ -33,7 +31,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
   let wantsOlder = false;
   let running = false;
   let question = 0;
-  /** The question that the rows answer. */
+  /** The query version of the current rows. */
   let answered = 0;
 
   const list = (before?: number) =>
@@ -61,7 +59,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
     const fetched = await list(last.id);
     if (asked === question) store.set(mergeOlder(store.get(), fetched));
   };
-  // One call at a time; whatever changes meanwhile makes it go round once more.
+  // One request at a time; a change meanwhile makes it loop once more.
   const run = async () => {
     if (running) return;
     running = true;
@@ -73,7 +71,7 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
     } finally {
       running = false;
     }
-    // Asked for in the moment in which the run failed.
+    // Requested while the run failed.
     if (stale) void run();
   };
   const refresh = () => {
@@ -124,29 +122,27 @@ export function createRequestLogStore(bridge: Bridge): RequestLogStore {
   };
 }
 
-/** The part of the request log that is shown: the newest `rows.length` of `matching` calls, but for `newCount` on top. */
+/** The loaded part of the log: the newest `rows.length` of `matching` requests, except the `newCount` newest. */
 export interface RequestLogWindow {
   search: string;
-  /** Also calls for pictures and docs. */
+  /** Including requests for images and docs. */
   all: boolean;
-  /** `loading`: nothing has come yet. */
   status: 'loading' | 'ready' | 'failed';
   error: unknown;
   /** Newest first. */
   rows: readonly LoggedRequest[];
-  /** Calls that the host keeps, without those left out. */
+  /** Logged requests, without the hidden ones. */
   total: number;
-  /** Calls for pictures and docs that are left out. */
+  /** Hidden requests for images and docs. */
   leftOut: number;
-  /** Of them, those that match `search`. */
+  /** Requests that match `search`. */
   matching: number;
-  /** Calls that came while the rows were held still; they are not among them. */
+  /** Requests that arrived while paused; they aren't in `rows`. */
   newCount: number;
 }
 
 type FetchedCalls = Output<'requests.list'>;
 
-/** A window before anything is fetched. */
 const initialRequests = (): RequestLogWindow => ({
   search: '',
   all: false,
@@ -159,10 +155,7 @@ const initialRequests = (): RequestLogWindow => ({
   newCount: 0,
 });
 
-/**
- * Takes in the newest calls, of which `limit` were asked for. `held`: somebody is reading, so what is new is only
- * counted, and nothing moves.
- */
+/** Merges the newest requests, of which `limit` were requested. While paused they are only counted. */
 function mergeNewest(
   window: RequestLogWindow,
   fetched: FetchedCalls,
@@ -173,7 +166,7 @@ function mergeNewest(
   const ready = { ...window, status: 'ready' as const, error: null, total, matching, leftOut };
   const newest = window.rows[0]?.id ?? 0;
   const isWhole = fetched.rows.length < limit;
-  // Ids that went back: the host was started anew.
+  // Smaller IDs: the backend was restarted.
   const isSameLog = (fetched.rows[0]?.id ?? 0) >= newest;
   const kept = isSameLog ? rowsStillLogged(window.rows, fetched.rows, isWhole) : [];
   const fresh = fetched.rows.filter(({ id }) => id > newest);
@@ -182,7 +175,7 @@ function mergeNewest(
   return { ...ready, rows: rows.slice(0, matching), newCount: 0 };
 }
 
-/** The old object for a call that was there already, so that its row need not be drawn again. */
+/** Reuses known row objects, so that memoized rows aren't rendered again. */
 function reuseRows(old: readonly LoggedRequest[], fetched: readonly LoggedRequest[]): LoggedRequest[] {
   const known = new Map(old.map((call) => [call.id, call]));
   return fetched.map((call) => {
@@ -191,7 +184,7 @@ function reuseRows(old: readonly LoggedRequest[], fetched: readonly LoggedReques
   });
 }
 
-/** The rows of before that are still in the log. Beyond what was fetched nobody knows, unless that was all there is. */
+/** The known rows that are still in the log. Beyond the response that is unknown, unless the response is complete. */
 function rowsStillLogged(
   rows: readonly LoggedRequest[],
   fetched: readonly LoggedRequest[],
@@ -203,7 +196,7 @@ function rowsStillLogged(
   return kept.length === rows.length ? rows : kept;
 }
 
-/** Newest rows with older ones behind them; none where calls between the two are missing. */
+/** New rows followed by the older ones; without them if requests between are missing. */
 function joinRows(
   fetched: readonly LoggedRequest[],
   older: readonly LoggedRequest[],
@@ -213,22 +206,22 @@ function joinRows(
   return meets ? [...fetched, ...older.filter(({ id }) => id < oldest)] : fetched;
 }
 
-/** Takes in calls that are older than the last row. */
+/** Appends requests that are older than the last row. */
 function mergeOlder(window: RequestLogWindow, fetched: FetchedCalls): RequestLogWindow {
   const last = window.rows.at(-1)?.id ?? 0;
   const rows = [...window.rows, ...fetched.rows.filter(({ id }) => id < last)];
-  // What came while this was on its way counts again with the next event.
+  // Requests that arrived meanwhile are counted with the next event.
   const matching = fetched.rows.length === 0 ? rows.length + window.newCount : fetched.matching;
   return { ...window, rows, total: fetched.total, matching };
 }
 
-/** What is on screen stays on screen; only a list that has nothing yet says that it failed. */
+/** Loaded rows stay; only an empty list shows the error. */
 const failRequests = (window: RequestLogWindow, error: unknown): RequestLogWindow => ({
   ...window,
   error,
   status: window.status === 'ready' ? 'ready' : 'failed',
 });
 
-/** Whether the log has calls that are older than the rows and match. */
+/** Whether older matches can be loaded. */
 export const hasOlder = (window: RequestLogWindow): boolean =>
   window.rows.length + window.newCount < window.matching;

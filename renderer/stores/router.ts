@@ -2,7 +2,7 @@ import { SECTIONS } from '../../shared/entry.ts';
 import type { Section } from '../../shared/library.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
-/** The routes of each view, by the name that begins its address. A view adds its own with `declare module`. */
+/** The routes of each view, by the first part of its URL. A view adds its own with `declare module`. */
 export interface Routes {
   library: LibraryRoute;
 }
@@ -25,16 +25,15 @@ export type ViewId = {
   [Name in ViewName]: { view: Name } extends Routes[Name] ? Name : never;
 }[ViewName];
 
-/** The addresses of one view. */
+/** The URLs of one view. */
 export interface ViewAddress {
   id: ViewName;
-  /** The route of what follows the name in the address. Anything invalid is the view without a parameter. */
+  /** The route for the part after the name. An invalid part gives the view without a parameter. */
   parse(parameter: string | undefined): Route;
-  /** What follows the name in the address; null if nothing does, or if the route is another view's. */
+  /** The part after the name; null if there is none, or if the route is another view's. */
   format(route: Route): string | null;
 }
 
-/** The pages of the settings, in their order. */
 export const SETTINGS_PAGES = [
   'appearance',
   'editor',
@@ -47,7 +46,7 @@ export type SettingsPage = (typeof SETTINGS_PAGES)[number];
 
 const HOME: Route = { view: 'library', section: 'all', open: null };
 
-/** Reads the part of the address after `#`. What can't be read is the home view. */
+/** Parses the URL hash. An unknown one is the home view. */
 export function parseRoute(hash: string, views: readonly ViewAddress[]): Route {
   const [head, tail] = hash.replace(/^#?\/?/, '').split('/');
   const view = views.find(({ id }) => id === head);
@@ -55,15 +54,15 @@ export function parseRoute(hash: string, views: readonly ViewAddress[]): Route {
   const section = SECTIONS.find((known) => known === head);
   if (!section) return HOME;
   const open = tail === 'new' ? tail : parseId(tail ?? '');
-  // Nothing is written in the trash.
+  // There are no new questions in the trash.
   const isNowhere = section === 'trash' && open === 'new';
   return { view: 'library', section, open: isNowhere ? null : open };
 }
 
-/** A question's ID in an address; null if it isn't one. */
+/** A question's ID in a URL; null if it's invalid. */
 export const parseId = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 
-/** The address of a route, with its `#`; `parseRoute` reads it back. */
+/** The URL hash of a route. */
 export function formatRoute(route: Route, views: readonly ViewAddress[]): string {
   const [name, parameter] =
     route.view === 'library'
@@ -73,17 +72,16 @@ export function formatRoute(route: Route, views: readonly ViewAddress[]): string
 }
 
 export interface Router extends Store<Route> {
-  /** The last address that leads nowhere by itself, and what is shown in its place. */
+  /** The last unknown URL hash that was opened. */
   unknownAddress: Store<{ address: string } | null>;
-  /** `replace`: without a step for Back. */
+  /** `replace`: without a history entry. */
   go(route: Route, how?: 'push' | 'replace'): void;
-  /** The address of a route, for a link. */
+  /** The URL hash of a route, for a link. */
   href(route: Route): string;
   /** Calls back after the current view, or the open question in it, is left. Returns how to stop. */
   onLeave(what: 'view' | 'question', onLeft: () => void): () => void;
 }
 
-/** What the router needs of the window. */
 interface RoutedPage {
   readonly location: { readonly hash: string };
   readonly history: Pick<History, 'pushState' | 'replaceState'>;
@@ -92,7 +90,7 @@ interface RoutedPage {
 
 const openIn = (route: Route) => (route.view === 'library' ? route.open : null);
 
-/** Keeps the route in the address, so that Back, reloading and links work as everywhere. */
+/** Keeps the route in the URL hash, so that Back, reload, and links work. */
 export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): Router {
   const lost = createStore<{ address: string } | null>(null);
   const href = (route: Route) => formatRoute(route, views);
@@ -101,7 +99,7 @@ export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): R
     const route = parseRoute(address, views);
     const found = href(route);
     if (!['', '#', '#/', found, `${found}/`].includes(address)) {
-      // Loaded again it says nothing more of it.
+      // After a reload it isn't reported again.
       page.history.replaceState(null, '', found);
       lost.set({ address });
     }

@@ -5,13 +5,12 @@ import type { BackendEvents } from './primitives/backend-events.ts';
 import type { Store } from './primitives/external-store.ts';
 import { createOptimisticQuery } from './primitives/optimistic-query.ts';
 
-/** The settings as the host has them; null until they have come. */
+/** The settings; null until they're loaded. */
 export interface SettingsStore extends Store<Settings | null> {
-  /** Shown at once; this much is taken back where the host could not keep it. Rejects with the AppError. */
+  /** Applied optimistically, and reverted if it fails. Rejects with an AppError. */
   change(patch: Partial<Settings>): Promise<void>;
 }
 
-/** The settings as the host tells of them; null until it has. */
 export function createSettingsStore(ports: {
   bridge: Bridge;
   events: BackendEvents;

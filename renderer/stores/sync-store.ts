@@ -5,7 +5,7 @@ import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
-/** Everything but what both sides agree on. */
+/** All states except synced. */
 const OPEN_STATES: readonly SyncState[] = [
   'unknown',
   'conflict',
@@ -16,22 +16,21 @@ const OPEN_STATES: readonly SyncState[] = [
   'paused',
   'changed',
 ];
-/** The most rows of one call; the bridge allows no more. */
+/** The bridge's limit. */
 const MAX_ACTIVITY_ROWS = 500;
-/** How long changes are gathered before the host is asked again, in milliseconds: a round tells of each question. */
+/** A sync sends an event for each question. */
 const EVENT_DEBOUNCE_MS = 60;
 
 interface SyncSnapshot {
-  /** Null until the host has said. */
+  /** Null until loaded. */
   standing: SyncStanding | null;
-  /** Questions that are not the same on both sides, by id, those that need somebody first. */
+  /** Questions that aren't in sync, by ID, those that need attention first. */
   rows: ReadonlyMap<number, SyncRow>;
 }
 
-/** What the window knows of sync. */
 export type SyncStore = Store<SyncSnapshot>;
 
-/** Keeps what the host tells of sync, and asks anew after its events. */
+/** The state of sync, refetched after events. */
 export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; timers: Timers }): SyncStore {
   const store = createStore<SyncSnapshot>({ standing: null, rows: new Map() });
   const newest = createLatestOnly<null, SyncSnapshot>({
@@ -43,7 +42,7 @@ export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; 
       return { standing, rows: withSameRows(store.get().rows, rows) };
     },
     onAnswer: (_, known) => store.set(known),
-    // The next contact or event asks again.
+    // Refetched at the next connection or event.
     onError: () => {},
   });
   const again = createCoalescer(ports.timers, () => newest.request(null));
@@ -56,7 +55,7 @@ export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; 
   return { get: store.get, subscribe: store.subscribe };
 }
 
-/** Rows that say the same as before are the very same: what is drawn of them need not be anew. */
+/** Reuses equal row objects, so that memoized rows aren't rendered again. */
 function withSameRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncRow[]): Map<number, SyncRow> {
   return new Map(
     next.map((row) => {
@@ -66,9 +65,7 @@ function withSameRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncR
   );
 }
 
-/** How many wait to be sent. */
 export const queuedCount = ({ counts }: SyncStanding): number => counts.waiting + counts.paused;
 
-/** How many need the author. */
 export const needsAttentionCount = ({ counts }: SyncStanding): number =>
   counts.unknown + counts.conflict + counts.refused + counts.held;

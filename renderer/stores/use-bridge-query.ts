@@ -3,8 +3,8 @@ import type { Input, Method, Output } from '../../shared/bridge/bridge-protocol.
 import { useAppState } from './app-state.tsx';
 
 /**
- * What a bridge method returns for this input, for as long as the component is there. It isn't called without input.
- * `keepsLast`: after the input changes, the last result is shown until there is one for the new input.
+ * The result of a bridge method while the component is mounted. Without input, nothing is requested. `keepsLast`:
+ * shows the last result until there is one for the new input.
  */
 export function useBridgeQuery<M extends Method>(
   method: M,
@@ -19,7 +19,7 @@ export function useBridgeQuery<M extends Method>(
   });
 }
 
-/** Lets typing rest: a query that is replaced while it waits here makes no call. */
+/** Waits before a query runs. Throws if the query is replaced meanwhile. */
 export async function debounceQuery(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   signal.throwIfAborted();

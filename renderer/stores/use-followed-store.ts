@@ -7,13 +7,13 @@ interface FollowableStore {
   follow(feed: BackendEvents): () => void;
 }
 
-/** Lets a store follow the host for as long as the component is there. */
+/** Keeps a store up to date while the component is mounted. */
 export function useFollowStore(store: FollowableStore): void {
   const { events } = useAppState();
   useEffect(() => store.follow(events), [store, events]);
 }
 
-/** The value of a store that follows the host only while somebody looks. */
+/** The value of a store that is kept up to date only while components use it. */
 export function useFollowedStore<T>(store: Store<T> & FollowableStore): T {
   useFollowStore(store);
   return useStore(store);

@@ -18,7 +18,7 @@ const MAX_SUGGESTED_TAGS = 8;
 /** A field that adds tags: a comma ends one, and Enter takes what is typed, or the suggestion that is chosen. */
 export function TagField(props: {
   label: string;
-  /** The label is read out and not shown. */
+  /** The label is for screen readers only. */
   hidesLabel?: boolean;
   /** Those that are there already. */
   tags: readonly string[];

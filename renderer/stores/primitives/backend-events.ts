@@ -1,10 +1,9 @@
 import type { HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
 import type { Connection } from '../../bridge/bridge-client.ts';
 
-/** What a part of the interface hears of the host. */
 export interface BackendListener {
   onEvent: (event: HostEvent) => void;
-  /** Events may have been lost, or this is the first contact: fetch anew. */
+  /** Events may have been lost, or this is the first connection: refetch. */
   onResync: () => void;
 }
 
@@ -12,12 +11,12 @@ export interface BackendEvents {
   subscribe(listener: BackendListener): () => void;
 }
 
-/** Whether an event follows the last one seen. `last` is null before the first. */
+/** Whether an event directly follows the last one. `last` is null before the first. */
 export function followRevision(last: number | null, revision: number): 'next' | 'gap' {
   return last === null || revision === last + 1 ? 'next' : 'gap';
 }
 
-/** The host's events, with everything noticed that was missed: a gap in the revisions, or a lost connection. */
+/** The backend's events. Detects lost ones by gaps in the revisions and after a lost connection. */
 export function createBackendEvents(connection: Connection): BackendEvents {
   const listeners = new Set<BackendListener>();
   let last: number | null = null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that others may watch. */
+/** A value with subscribers, for `useSyncExternalStore`. */
 export interface Store<T> {
   get(): T;
   /** Calls back after each change. Returns how to stop. */
@@ -8,11 +8,10 @@ export interface Store<T> {
 }
 
 export interface WritableStore<T> extends Store<T> {
-  /** Takes the next value; nobody hears of it where it is the same. */
+  /** Sets the value and notifies subscribers if it changed. */
   set(next: T): void;
 }
 
-/** A store that holds `initial`. */
 export function createStore<T>(initial: T): WritableStore<T> {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -30,5 +29,5 @@ export function createStore<T>(initial: T): WritableStore<T> {
   };
 }
 
-/** The store's value; the component is drawn again when it changes. */
+/** The store's value. The component renders again when it changes. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get);

@@ -3,27 +3,27 @@ import type { HostEvent, Method } from '../../../shared/bridge/bridge-protocol.t
 import type { BackendEvents } from './backend-events.ts';
 import { createStore, type Store } from './external-store.ts';
 
-/** What a method returns that events bring too, and that this window changes; null until the backend has said. */
+/** A value that a method returns, events update, and this window changes; null until it's loaded. */
 export interface OptimisticQuery<T> extends Store<T | null> {
-  /** What the backend said last, without changes that it hasn't answered. */
+  /** The last value from the backend, without pending changes. */
   serverValue(): T | null;
   /**
-   * Makes a call that returns the new value. Until it has, `shown` is applied to what is known. Calls with the same `scope`
-   * are made one after the other. Rejects as the call does.
+   * Runs a request that returns the new value. Until then, `shown` is applied optimistically. Requests of the same
+   * `scope` run one after the other. Rejects as the request does.
    */
   mutate(call: () => Promise<T>, options?: { shown?: (now: T) => T; scope?: string }): Promise<void>;
 }
 
 /**
- * Events and answers may overtake one another. The answer to a call during which an event came isn't taken; if it differs from
- * what the event said, the value is fetched again. What is equal stays the same object.
+ * Events and responses may overtake each other: a response is ignored if an event arrived meanwhile, and the value is
+ * refetched if they differ. Equal values keep their identity.
  */
 export function createOptimisticQuery<T extends object>(ports: {
   queries: QueryClient;
   events: BackendEvents;
   method: Method;
   fetch: () => Promise<T>;
-  /** The value that an event brings, if it does. */
+  /** The value in an event; null if it has none. */
   valueOfEvent: (event: HostEvent) => T | null;
 }): OptimisticQuery<T> {
   const { queries, events, method, fetch, valueOfEvent } = ports;
@@ -38,7 +38,7 @@ export function createOptimisticQuery<T extends object>(ports: {
     const shown = pending.reduce((now, change) => change(now), value);
     store.set(replaceEqualDeep(store.get(), shown));
   };
-  /** Null where an event said something else during the call. */
+  /** Null if an event with another value arrived during the request. */
   const ask = async (call: () => Promise<T>): Promise<T | null> => {
     const before = heard;
     const answer = await call();

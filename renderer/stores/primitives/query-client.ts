@@ -3,7 +3,7 @@ import type { HostEvent, Method } from '../../../shared/bridge/bridge-protocol.t
 import type { Connection } from '../../bridge/bridge-client.ts';
 import type { BackendEvents } from './backend-events.ts';
 
-/** Which events change what a method returns. A result of any other method holds for as long as it's shown. */
+/** The events that change the result of a method. Results of other methods stay valid while they're shown. */
 const CHANGED_BY: { readonly [M in Method]?: readonly HostEvent['type'][] } = {
   'backup.list': ['backups'],
   'emoji.seen': ['library', 'similar', 'settings'],
@@ -27,7 +27,7 @@ function isChangedBy([method, input]: readonly unknown[], event: HostEvent): boo
   return !isOfOne || event.type !== 'library' || !event.ids || event.ids.some((id) => id === input.id);
 }
 
-/** The results of bridge methods that are shown, fetched again after events that change them. */
+/** A query client that refetches results of bridge methods after the events that change them. */
 export function createQueryClient(connection: Connection, feed: BackendEvents): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** What decides where the letters of a field stand. */
+/** The styles that determine the position of characters. */
 const COPIED_STYLES = [
   'font',
   'letter-spacing',
@@ -14,7 +14,10 @@ const COPIED_STYLES = [
   'word-break',
 ];
 
-/** Where the letter at `index` of a field's text begins, in the window. Browsers tell that of a copy only. */
+/**
+ * The position of the character at `index` in the window. Measured in a hidden copy, since browsers don't report it
+ * for fields.
+ */
 export function caretRect(field: HTMLInputElement | HTMLTextAreaElement, index: number): DOMRect {
   const box = field.getBoundingClientRect();
   const mirror = copyOf(field, box);

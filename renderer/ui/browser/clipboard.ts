@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useAnnounce } from '../feedback/announce.tsx';
 import { useToast } from '../feedback/toast.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
-/** Puts text on the clipboard. Rejects where the browser refuses both ways. */
+/** Copies text to the clipboard. Rejects if the browser denies both ways. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // The desktop shell denies every permission, that of the clipboard included; this way needs none.
+    // The desktop app denies the clipboard permission; this way needs none.
     copyBySelection(text);
   }
 }
@@ -26,10 +26,9 @@ function copyBySelection(text: string): void {
   }
 }
 
-/** How long a tick says that it worked, in milliseconds. */
 const COPIED_INDICATOR_MS = 2000;
 
-/** Copies text, and says whether that worked: `copied` holds for a moment afterwards. */
+/** Copies text and reports the result. `copied` is true for a short time afterwards. */
 export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
   const t = useTranslate();
   const announce = useAnnounce();

@@ -4,14 +4,14 @@ import { Icon } from '../icons/icon.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './file-drop.module.css';
 
-/** A file may be dropped anywhere in the window. Gives whether one is held over it. */
+/** Accepts files dropped anywhere in the window. Returns whether one is dragged over it. */
 export function useFileDrop(onDrop: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const drop = useEventCallback(onDrop);
   useEffect(() => {
     const onDragOver = (event: DragEvent) => {
       if (!hasFiles(event)) return;
-      // Without this the browser would leave the app for the file.
+      // Otherwise the browser would navigate to the file.
       event.preventDefault();
       setOver(true);
     };
@@ -39,7 +39,7 @@ export function useFileDrop(onDrop: (file: File) => void): boolean {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
-/** Over the window while a file is held above it. */
+/** The hint while a file is dragged over the window. */
 export function DropHint() {
   return (
     <div className={styles.hint}>

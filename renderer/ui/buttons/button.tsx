@@ -15,34 +15,32 @@ export interface ButtonProps {
   variant?: 'plain' | 'primary' | 'ghost' | 'danger' | 'link';
   size?: 'base' | 'small' | 'large';
   icon?: IconName;
-  /** Key cap behind the words. */
+  /** A keyboard shortcut after the label. */
   keys?: string;
-  /** As wide as its container. */
   block?: boolean;
-  /** Work is under way: stays in the tab order, answers no press. */
+  /** Busy: stays focusable, and ignores presses. */
   busy?: boolean;
   disabled?: boolean;
-  /** Not possible now, and why. The button stays in the tab order so that the reason can be reached. */
+  /** Why it can't be pressed now. The button stays focusable, so that the reason can be read. */
   disabledReason?: string | null;
   className?: string | undefined;
   autoFocus?: boolean;
-  /** Sends off the form that it stands in. */
+  /** Submits the form around it. */
   submit?: boolean;
   ref?: Ref<HTMLButtonElement>;
-  /** It shows and hides something: whether that is shown, and its id. */
+  /** For a button that shows and hides an element: its state, and the ID of the element. */
   expanded?: boolean;
   controls?: string;
   'aria-label'?: string;
   'aria-describedby'?: string;
 }
 
-/** A push button with words. */
 export function Button(props: ButtonProps) {
   const press = useEventCallback((by: PressEvent) => props.onPress?.(by));
   return <SteadyButton {...props} onPress={press} />;
 }
 
-/** Drawn again only when it looks different: much is typed beside buttons that stay as they are. */
+/** Memoized: rendered again only if its props differ. */
 const SteadyButton = memo(function SteadyButton(props: ButtonProps) {
   const {
     children,
@@ -78,7 +76,7 @@ const SteadyButton = memo(function SteadyButton(props: ButtonProps) {
   return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button;
 }, arePropsEqual);
 
-/** A link out of the window that looks like a quiet button. */
+/** An external link that looks like a button. */
 export function LinkButton(props: { href: string; icon: IconName; children: string }) {
   return (
     <a

@@ -3,7 +3,7 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** Copies `text`; `what` names it («address»). A tick says that it worked. */
+/** An icon button that copies `text`. `what` names it, such as "URL". */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const t = useTranslate();
   const { copied, copy } = useCopy();
@@ -17,7 +17,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   );
 }
 
-/** Copies `text` by a button with words. Null: it can't be, and `reason` says why. */
+/** A labeled button that copies `text`. Null: it can't be copied, for `reason`. */
 export function CopyTextButton(props: { children: string; text: string | null; reason?: string }) {
   const { copied, copy } = useCopy();
   return (

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 
-/** A button that lets a file be chosen. `accept`: endings such as «.json». */
+/** A button that opens a file picker. `accept`: file extensions such as `.json`. */
 export function FileButton(
   props: Omit<ButtonProps, 'onPress'> & { accept: readonly string[]; onChoose: (file: File) => void },
 ) {
@@ -16,7 +16,7 @@ export function FileButton(
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // So that the same file can be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = '';
           if (file) onChoose(file);
         }}

@@ -9,30 +9,30 @@ import { PlainButton } from './plain-button.tsx';
 
 export interface IconButtonProps {
   icon: IconName;
-  /** What it does: its name for everybody, and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
-  /** A key to name in the tooltip. */
+  /** A keyboard shortcut for the tooltip. */
   keys?: string;
   onPress?: () => void;
-  /** 28 pixels, or 24. */
+  /** `small` is 28 pixels, `mini` 24. */
   size?: 'small' | 'mini';
-  /** For a button that switches something on and off. */
+  /** For a toggle button. */
   pressed?: boolean;
   expanded?: boolean;
   disabled?: boolean;
-  /** Out of the tab order, where the keyboard has another way. */
+  /** Not in the tab order, because the keyboard has another way. */
   excludeFromTabOrder?: boolean;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only a glyph. */
+/** A button with an icon only. */
 export function IconButton(props: IconButtonProps) {
   const press = useEventCallback(() => props.onPress?.());
   return <SteadyIconButton {...props} onPress={press} />;
 }
 
-/** Drawn again only when it looks different. */
+/** Memoized: rendered again only if its props differ. */
 const SteadyIconButton = memo(function SteadyIconButton(props: IconButtonProps) {
   const { icon, label, keys, onPress, size = 'small', pressed, expanded, disabled = false } = props;
   return (

@@ -6,11 +6,11 @@ export interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'onClic
   onPress?: ((press: PressEvent) => void) | undefined;
   /** Submits the form around it. */
   submit?: boolean;
-  /** Not possible now: it stays in the tab order and ignores presses. */
+  /** Stays focusable, and ignores presses. */
   blocked?: boolean;
 }
 
-/** A button without styles. A tooltip or a menu around it finds it. */
+/** An unstyled button that works inside tooltips and menus. */
 export function PlainButton({ onPress, submit = false, blocked = false, ...button }: PlainButtonProps) {
   return (
     <Pressable

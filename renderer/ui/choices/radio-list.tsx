@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styles from './radio-list.module.css';
 
-/** One of a few that need explaining, one under the other. */
+/** A radio group with an explanation for each choice. */
 export function RadioList<Id extends string>(props: {
   label: string;
   choices: readonly { id: Id; label: string; help?: string }[];

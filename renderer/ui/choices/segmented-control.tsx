@@ -10,7 +10,7 @@ import styles from './segmented-control.module.css';
 interface Segment<Id extends string> {
   id: Id;
   label: string;
-  /** Shown in place of the label, which stays its name. */
+  /** Shown in place of the label, which stays the accessible name. */
   icon?: IconName;
   content?: ReactNode;
 }
@@ -23,7 +23,7 @@ export interface SegmentedProps<Id extends string> {
   className?: string | undefined;
 }
 
-/** One of a few, side by side: a radio group that the arrow keys move through. */
+/** A radio group with its choices side by side. */
 export function SegmentedControl<Id extends string>(props: SegmentedProps<Id>) {
   const choose = useEventCallback((id: string) => {
     const chosen = props.segments.find((segment) => segment.id === id);
@@ -32,7 +32,7 @@ export function SegmentedControl<Id extends string>(props: SegmentedProps<Id>) {
   return <SteadySegmented {...props} onChange={choose} />;
 }
 
-/** Drawn again only when it looks different. */
+/** Memoized: rendered again only if its props differ. */
 const SteadySegmented = memo(function SteadySegmented(props: SegmentedProps<string>) {
   return (
     <ToggleButtonGroup
@@ -47,7 +47,7 @@ const SteadySegmented = memo(function SteadySegmented(props: SegmentedProps<stri
           key={id}
           id={id}
           aria-label={label}
-          // The Tab key enters at the selected one.
+          // Tab enters at the selected one.
           excludeFromTabOrder={id !== props.value}
           className={classNames(styles.segment, icon && styles.icon)}
         >

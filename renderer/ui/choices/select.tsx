@@ -8,10 +8,10 @@ import menu from '../overlays/menu.module.css';
 import { classNames } from '../styles/class-names.ts';
 import styles from './select.module.css';
 
-/** One of some, in a list that opens. */
+/** A drop-down list. */
 export function Select<Id extends string>(props: {
   label: string;
-  /** The label is read out and not shown. */
+  /** The label is for screen readers only. */
   hidesLabel?: boolean;
   /** Label and list side by side. */
   inline?: boolean;

@@ -2,7 +2,7 @@ import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { classNames } from '../styles/class-names.ts';
 import styles from './switch.module.css';
 
-/** On or off, in words and by position. `on` and `off` are the words. */
+/** A switch with a visible `on` or `off` label. */
 export function Switch(props: {
   label: string;
   on: string;

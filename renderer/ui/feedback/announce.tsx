@@ -14,10 +14,10 @@ type Announce = (message: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
-/** Says a message to a screen reader when it has finished what it is saying. */
+/** Announces a message to screen readers, politely. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext);
 
-/** Holds the polite live region. The two lines take turns, so that the same message said twice is said twice. */
+/** The live region. Two elements alternate, so that a repeated message is announced again. */
 export function AnnounceProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState({ turn: 0, message: '' });
   const rendered = useRef(said);
@@ -25,7 +25,7 @@ export function AnnounceProvider({ children }: { children: ReactNode }) {
     rendered.current = said;
   }, [said]);
   const announce = useCallback<Announce>((message) => {
-    // React may render two messages at once: the second one must not replace the first.
+    // React may batch two messages: the second must not replace the first.
     setSaid((last) =>
       last === rendered.current
         ? { turn: 1 - last.turn, message }

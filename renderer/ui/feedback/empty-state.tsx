@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './empty-state.module.css';
 
-/** What stands in a pane that has nothing to show: why, and what to do. */
+/** What an empty pane shows: why it's empty, and what to do. */
 export function EmptyState(props: {
   icon: IconName;
   title: string;
@@ -22,7 +22,7 @@ export function EmptyState(props: {
   );
 }
 
-/** In place of what could not be fetched: why, and another try. `why` has better words than the error, where there are any. */
+/** Shows why something couldn't be loaded, and a retry button. `why` replaces the error's message. */
 export function LoadFailed(props: {
   title: string;
   error: unknown;

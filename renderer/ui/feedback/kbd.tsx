@@ -1,7 +1,7 @@
 import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './kbd.module.css';
 
-/** Keys that are called differently in other languages. */
+/** Keys whose names are translated. */
 const TRANSLATED_KEYS = [
   'Ctrl',
   'Shift',
@@ -15,7 +15,7 @@ const TRANSLATED_KEYS = [
   'Right',
 ] as const;
 
-/** Gives keys, as `ACTIONS` writes them, in the words of the author's keyboard: `Strg S`. */
+/** Returns a function that translates the key names of a shortcut, such as `Strg S`. */
 export function useKeyNames(): (keys: string) => string {
   const t = useTranslate();
   return (keys) =>
@@ -25,13 +25,13 @@ export function useKeyNames(): (keys: string) => string {
     });
 }
 
-/** One key cap: a key, or keys pressed together (`Ctrl S`). */
+/** One key, or keys pressed together, such as `Ctrl S`. */
 export function Kbd({ children }: { children: string }) {
   const wordsOf = useKeyNames();
   return <kbd className={styles.kbd}>{wordsOf(children)}</kbd>;
 }
 
-/** A cap for each key, as `ACTIONS` writes them: `Ctrl Shift P`, or `G, D` for one after the other. */
+/** A shortcut such as `Ctrl Shift P`, or `G, D` for one key after the other. */
 export function KeyboardShortcut({ keys }: { keys: string }) {
   return (
     <span className={styles.caps}>

@@ -10,11 +10,10 @@ type OnLeave = (what: 'view' | 'question', onLeft: () => void) => () => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Shows a short message at the window's lower edge; the newest takes the place of the one before. */
+/** Shows a toast, which replaces the one before. */
 export const useToast = (): ShowToast => useContext(ToastContext);
 
-// React Aria's toast lets its time run out while the window stands still, which countdown.test.ts rules out.
-/** Where toasts appear. */
+// React Aria's toast also times out while the window is suspended, which countdown.test.ts rules out.
 export function ToastProvider({ onLeave, children }: { onLeave: OnLeave; children: ReactNode }) {
   const t = useTranslate();
   const [shown, setShown] = useState<{ key: number; toast: Toast; onClose: () => void } | null>(null);
@@ -24,7 +23,7 @@ export function ToastProvider({ onLeave, children }: { onLeave: OnLeave; childre
     (toast) => {
       count.current += 1;
       const key = count.current;
-      // What closes one must not close the next, which may have come in the same moment.
+      // Closing a toast must not close the next one.
       const onClose = () => setShown((last) => (last?.key === key ? null : last));
       setShown({ key, toast, onClose });
       announce(toast.message);
@@ -47,15 +46,15 @@ export interface ToastAction {
 }
 interface Toast {
   message: string;
-  /** With one it stays when its view is left: it may be the nearest way back. */
+  /** A toast with an action stays when its view is left. */
   action?: ToastAction;
-  /** It speaks of the question that is open, and goes with it. */
+  /** It closes when the open question is left. */
   isAboutQuestion?: boolean;
-  /** How long it stays, in seconds. The time stands still while the mouse or the focus is in it, and while the window does. */
+  /** Seconds until it closes. The countdown pauses on hover, on focus, and while the window is suspended. */
   seconds?: number;
 }
 
-/** A short message, until its time is over, or until its view is left where there is nothing to do about it. */
+/** A short message that closes after a while, or when its view is left and it has no action. */
 function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave; onClose: () => void }) {
   const [held, setHeld] = useState(false);
   const left = useRef((toast.seconds ?? 10) * 1000);
@@ -70,7 +69,7 @@ function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave
     if (toast.action) return;
     return onLeave(toast.isAboutQuestion ? 'question' : 'view', onClose);
   }, [toast, onLeave, onClose]);
-  /** Where the focus came from: the button goes away with the message. */
+  /** Where the focus was before; it returns there when the button is gone. */
   const from = useRef<HTMLElement | null>(null);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
@@ -104,13 +103,13 @@ function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave
   );
 }
 
-/** Milliseconds between two looks at the clock, and what counts of the time between them at most. */
+/** A tick counts for at most 1 second, however long the window was suspended. */
 const TICK_MS = 250;
 const MAX_COUNTED_TICK_MS = 1_000;
 
 /**
- * Calls `onEnd` after so many milliseconds in which one could see and do something: time in which the window stood still
- * does not count. Returns how to stop, which gives the milliseconds that are left.
+ * Calls `onEnd` after the given time, not counting time in which the window was suspended. Returns a function that
+ * stops it and returns the milliseconds left.
  */
 export function countdown(
   milliseconds: number,

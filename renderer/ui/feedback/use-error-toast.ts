@@ -4,8 +4,8 @@ import { useTranslate } from '../messages/use-translate.tsx';
 import { useToast } from './toast.tsx';
 
 /**
- * Does some work of the person at the screen, and says in words where it fails. Gives whether it went well. `special`
- * has words for failures that mean something else here than elsewhere.
+ * Returns a function that runs work, shows a toast if it fails, and returns whether it succeeded. `special` replaces
+ * the messages of some error codes.
  */
 export function useErrorToast(
   special: Partial<Record<ErrorCode, string>> = {},

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './date-field.module.css';
 
-/** A day, as the platform lets it be typed and picked; null: none. A day that is only half typed is none. */
+/** The browser's date field. Null: empty or incomplete. */
 export function DateField(props: {
   label: string;
   value: string | null;

@@ -3,10 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import styles from './slider.module.css';
 
-/**
- * A number on a line. It is shown while the thumb moves, and `onChange` hears of it when the thumb is let go of or a
- * key is pressed. `words` writes the number with its unit.
- */
+/** A slider. `onChange` is called when the thumb is released or a key is pressed. `words` formats the value. */
 export function Slider(props: {
   label: string;
   value: number;
@@ -24,7 +21,7 @@ export function Slider(props: {
       className={styles.slider ?? ''}
       value={shown}
       minValue={props.min ?? 0}
-      // A number that was set in another way may lie beyond the end.
+      // The value may exceed the slider's range.
       maxValue={Math.max(props.max, value)}
       step={props.step}
       onChange={setMoving}

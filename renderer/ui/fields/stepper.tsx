@@ -7,20 +7,19 @@ import { NumberField } from 'react-aria-components/NumberField';
 import { classNames } from '../styles/class-names.ts';
 import styles from './stepper.module.css';
 
-/** A whole number to type or to count up and down. `onChange` hears of it when the field is left or a step is taken. */
+/** A number field with step buttons. `onChange` is called on blur and after a step. */
 export function Stepper(props: {
   label: string;
   /** Before the label, such as the emoji of an option. */
   leading?: ReactNode;
-  /** Behind the number. */
+  /** The unit after the number. */
   unit?: string;
-  /** Text of an author takes its direction from its own letters. */
+  /** `auto` for text of the user. */
   dir?: 'auto';
   value: number;
   min?: number;
   max: number;
   step?: number;
-  /** Room for so many digits. */
   wide?: boolean;
   onChange: (value: number) => void;
 }) {

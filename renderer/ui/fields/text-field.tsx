@@ -14,37 +14,37 @@ import styles from './text-field.module.css';
 
 export interface TextFieldProps {
   label: string;
-  /** A quiet word behind the label, such as «optional». */
+  /** A note after the label, such as "optional". */
   tag?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Grows with its text; Enter makes a new line. */
+  /** A text area that grows with its text. */
   multiline?: boolean;
   rows?: number;
-  /** At the end of the label's line. */
+  /** At the end of the label's row. */
   counter?: ReactNode;
   help?: ReactNode;
-  /** Problems and warnings, as `Problem` elements; also `invalid` where the value is refused. */
+  /** `Problem` elements. Set `invalid` as well if the value is rejected. */
   problems?: ReactNode;
   invalid?: boolean;
   icon?: IconName;
-  /** At the end, inside the field's edge. */
+  /** Inside the field, at its end. */
   trailing?: ReactNode;
   inputMode?: 'text' | 'numeric' | 'url';
   spellCheck?: boolean;
   readOnly?: boolean;
   placeholder?: string;
-  /** Text of an author takes its direction from its own letters. */
+  /** `auto` for text of the user. */
   dir?: 'auto' | 'ltr';
   className?: string | undefined;
-  /** It has the focus first, with its text selected. */
+  /** Focused first, with its text selected. */
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   onBlur?: FocusEventHandler;
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** A labelled text field with counter, help and problems, all of them tied to it for a screen reader. */
+/** A labeled text field with counter, help, and problems, all connected for screen readers. */
 export function TextField(props: TextFieldProps) {
   const { label, tag, counter, help, problems, invalid = false, icon, trailing, readOnly = false } = props;
   const id = useId();
@@ -115,7 +115,7 @@ export function TextField(props: TextFieldProps) {
 
 const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => target.select();
 
-/** A count at the end of a label's line: quiet, amber when near or doubtful, red when over. */
+/** A character counter: quiet, amber near the limit, red over it. */
 export function Counter(props: { tone?: 'quiet' | 'near' | 'over'; children: ReactNode; id?: string }) {
   const { tone = 'quiet', id } = props;
   return (
@@ -126,7 +126,7 @@ export function Counter(props: { tone?: 'quiet' | 'near' | 'over'; children: Rea
   );
 }
 
-/** One problem (red) or warning (amber) under what it is about. */
+/** A problem (red) or warning (amber) below a field. */
 export function Problem(props: { level: 'problem' | 'warning'; children: ReactNode; id?: string }) {
   return (
     <p

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../buttons/copy-button.tsx';
 import styles from './code-block.module.css';
 
-/** Code to read and to copy. `copy` is what is copied, which may be more than is shown. */
+/** A code block with a copy button. `copy` may be more than what is shown. */
 export function CodeBlock(props: {
   title: string;
   note?: string;

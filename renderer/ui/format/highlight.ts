@@ -1,13 +1,12 @@
 import type { Mark } from '../../../shared/similar.ts';
 import { fold, searchWords } from '../../../shared/text/fold.ts';
 
-/** A piece of text, and whether a search found it. */
 export interface HighlightSegment {
   text: string;
   highlighted: boolean;
 }
 
-/** Cuts `text` where words of `search` stand in it. The pieces joined are the text. */
+/** Splits `text` into segments that match `search` or don't. Joined, they are the text. */
 export function highlightSearch(text: string, search: string): HighlightSegment[] {
   const words = searchWords(search);
   if (words.length === 0) return text ? [{ text, highlighted: false }] : [];
@@ -22,7 +21,7 @@ export function highlightSearch(text: string, search: string): HighlightSegment[
   return joinRuns(characters, hit);
 }
 
-/** The folded text, and for each of its code units the character that it came from. */
+/** The folded text, and the index of the original character for each of its code units. */
 export function foldCharacters(characters: readonly string[]): { folded: string; owner: number[] } {
   const owner: number[] = [];
   let folded = '';
@@ -36,7 +35,7 @@ export function foldCharacters(characters: readonly string[]): { folded: string;
 
 const isMark = (character: string): boolean => /^\p{M}$/u.test(character);
 
-/** Accents that stand as characters of their own go with the letter before them. */
+/** Combining marks belong to the character before them. */
 function joinRuns(characters: readonly string[], hit: ReadonlySet<number>): HighlightSegment[] {
   const pieces: HighlightSegment[] = [];
   for (const [index, character] of characters.entries()) {
@@ -48,7 +47,7 @@ function joinRuns(characters: readonly string[], hit: ReadonlySet<number>): High
   return pieces;
 }
 
-/** Cuts `text` at its marks. The pieces joined are the text, whatever the marks are; none cuts a character in two. */
+/** Splits `text` at ranges, never within a surrogate pair. Joined, the segments are the text. */
 export function highlightRanges(text: string, marks: readonly Mark[]): HighlightSegment[] {
   const pieces: HighlightSegment[] = [];
   let at = 0;
@@ -65,7 +64,7 @@ export function highlightRanges(text: string, marks: readonly Mark[]): Highlight
   return pieces;
 }
 
-/** The place itself, or the one before where it would part the two halves of a character. */
+/** The index, or the one before if it's within a surrogate pair. */
 function characterStart(text: string, place: number): number {
   const isInside = /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(place - 1, place + 1));
   return Math.min(text.length, isInside ? place - 1 : place);

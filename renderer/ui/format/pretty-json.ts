@@ -1,19 +1,16 @@
-/** A piece of JSON text, and what it is. */
 export interface JsonToken {
   kind: 'plain' | 'key' | 'string';
   text: string;
 }
 
-/** Longer texts are shown as they are, in UTF-16 units: thousands of pieces would make the window slow. */
+/** Longer texts are shown unformatted: thousands of elements would slow down rendering. */
 const MAX_FORMATTED_LENGTH = 64 * 1024;
-/** Deeper levels are indented no further. */
 const MAX_INDENT_LEVELS = 24;
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * JSON laid out over lines, in pieces that joined are the whole text. What was written stays as written: numbers with
- * all their digits, members that stand twice. Null where the text is not JSON, or too long to be laid out.
+ * Formatted JSON as tokens. Numbers and duplicate fields stay as written. Null if the text isn't JSON or is too long.
  */
 export function prettyJson(text: string): JsonToken[] | null {
   if (text.length > MAX_FORMATTED_LENGTH || !isJson(text)) return null;
@@ -51,7 +48,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Fewer pieces to draw: neighbours that look the same are one. */
+/** Merges adjacent plain tokens, so that fewer elements are rendered. */
 function joinPlain(pieces: readonly JsonToken[]): JsonToken[] {
   const joined: JsonToken[] = [];
   for (const piece of pieces) {

@@ -1,18 +1,18 @@
 import type { Translate } from '../../../shared/messages/translate.ts';
 
-/** Writes moments, given in milliseconds since 1970, for people. */
+/** Formats timestamps in milliseconds since 1970. */
 export interface TimeFormat {
-  /** How long ago: `now`, `12 min`, `3 h`, `Mon`, `9 Nov`, `9 Nov 2024`. */
+  /** Relative: `now`, `12 min`, `3 h`, `Mon`, `9 Nov`, `9 Nov 2024`. */
   ago(at: number, now: number): string;
-  /** Date and time in full, for a title. */
+  /** The full date and time. */
   full(at: number): string;
-  /** A day of the calendar, given as `2026-11-20`: `Friday 20 November`. */
+  /** A date such as `2026-11-20`, as `Friday 20 November`. */
   day(day: string): string;
-  /** The time of the day to the second: `14:36:02`. */
+  /** The time with seconds: `14:36:02`. */
   clock(at: number): string;
-  /** The time of the day: `14:36`. */
+  /** The time: `14:36`. */
   minute(at: number): string;
-  /** The same, with the day where it is not that of `now`: `14:36 (19 Nov)`. */
+  /** The time, with the date unless it's today: `14:36 (19 Nov)`. */
   timestamp(at: number, now: number): string;
 }
 
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Makes the formats of a locale once: each of them is slow to make. The zone is the system's unless given. */
+/** Creates the formatters of a locale once, since creating them is slow. `timeZone` defaults to the system's. */
 export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(t('time.locale'), {
@@ -32,7 +32,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
   const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
   const year = format({ year: 'numeric' });
   const full = format({ dateStyle: 'full', timeStyle: 'short' });
-  // Days have no zone: they are written as they are.
+  // Dates have no time zone.
   const dayName = new Intl.DateTimeFormat(t('time.locale'), {
     weekday: 'long',
     day: 'numeric',
@@ -49,7 +49,7 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
       if (ago < MINUTE) return t('time.now');
       if (ago < HOUR) return t('time.minutes', { count: Math.floor(ago / MINUTE) });
       if (ago < DAY) return t('time.hours', { count: Math.floor(ago / HOUR) });
-      // Six days, so that the weekday of today never stands for a week ago.
+      // Less than a week, so that today's weekday isn't ambiguous.
       if (ago < 6 * DAY) return weekday.format(at);
       return dayOf(at, now);
     },
@@ -64,10 +64,9 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
   };
 }
 
-/** One moment in full, where a single one is shown. */
+/** One timestamp in full, without keeping the formatters. */
 export const formatFullTime = (at: number, t: Translate): string => createTimeFormat(t).full(at);
 
-/** From the largest on, in milliseconds. */
 const UNITS = [
   ['year', 365 * 86_400_000],
   ['month', 30 * 86_400_000],
@@ -76,7 +75,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago in words: `3 days ago`, `yesterday`, `now`. Milliseconds since 1970; nothing where that is no time. */
+/** Relative time in words, such as `3 days ago`; empty for NaN. */
 export function formatRelativeTime(at: number, now: number, locale: string): string {
   if (Number.isNaN(at)) return '';
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

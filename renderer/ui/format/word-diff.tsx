@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import styles from './word-diff.module.css';
 
-/** A text and what became of it: words that are gone struck through, new ones underlined. */
+/** The difference between two texts: deleted words struck through, inserted ones underlined. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return diffWords(before, after).map((piece, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state of their own.
@@ -15,16 +15,13 @@ function DiffSegment({ piece: { kind, text } }: { piece: WordChange }) {
   return text;
 }
 
-/** A piece of two texts laid over each other: in both, or only in the one before or the one after. */
+/** A part of both texts, or of one of them. */
 export interface WordChange {
   kind: 'same' | 'removed' | 'added';
   text: string;
 }
 
-/**
- * What became of a text, word by word. Without the added pieces it is `before`, without the removed ones `after`. No
- * character that people see as one is ever cut, and no two pieces of a kind follow each other.
- */
+/** The word-by-word difference. Grapheme clusters are never split, and adjacent changes of one kind are merged. */
 export function diffWords(before: string, after: string): WordChange[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
   const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
@@ -37,7 +34,7 @@ export function diffWords(before: string, after: string): WordChange[] {
   return joinChanges(pieces);
 }
 
-/** Where only blanks stay between two changes, they read better as one. */
+/** Merges changes with only spaces between them. */
 function joinChanges(pieces: readonly WordChange[]): WordChange[] {
   const result: WordChange[] = [];
   let removed = '';

@@ -1,9 +1,6 @@
 import { isValidElement, useState } from 'react';
 
-/**
- * Whether two sets of props look the same: values, lists and elements by what is in them. A callback counts by its
- * identity, so it has to be a stable one.
- */
+/** Compares values, arrays, and elements deeply, and functions by identity. */
 export function arePropsEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -23,7 +20,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** The value of before, for as long as the newest one looks the same. */
+/** Returns the previous value for as long as the new one is deeply equal. */
 export function useDeepMemo<T>(value: T): T {
   const [kept, setKept] = useState(value);
   if (arePropsEqual(kept, value)) return kept;

@@ -1,23 +1,25 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How long typing has to rest before something is searched, in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 120;
 
 export interface DebouncedSearch {
-  /** For the field, which has the focus again once it was cleared. */
+  /** For the field, which gets the focus after it's cleared. */
   input: RefObject<HTMLInputElement | null>;
   typed: string;
   type: (typed: string) => void;
-  /** At once, without a rest. */
+  /** Clears without the delay. */
   clear: () => void;
 }
 
-/** What is typed into a search: told to `onSearch` when it rests. `value` is what is searched; others may clear it. */
+/**
+ * The text of a search field, passed to `onSearch` after a delay. `value` is the current search, which may be cleared
+ * elsewhere.
+ */
 export function useDebouncedSearch(value: string, onSearch: (search: string) => void): DebouncedSearch {
   const [typed, type] = useState(value);
   const [known, setKnown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // Cleared from outside: by another section, by the button of an empty list.
+  // Cleared elsewhere, for example by the button of an empty list.
   if (known !== value) {
     setKnown(value);
     type(value);

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useEventCallback } from './use-event-callback.ts';
 
-/** Enter in a field over a list that is still that of an earlier search. */
+/** Handles Enter in a search field whose results are still those of an earlier search. */
 export interface DeferredEnter {
-  /** The key was pressed: acts at once, or once there is nothing to wait for. */
+  /** Enter was pressed: acts now, or as soon as the results are current. */
   press(): void;
-  /** Something else was typed: it is not meant any more. */
+  /** Something else was typed. */
   cancel(): void;
 }
 
-/** `act` is what Enter does with what is found; `mustWait`: that is still on its way. */
+/** `act`: what Enter does. `mustWait`: the results aren't current yet. */
 export function useDeferredEnter(mustWait: boolean, act: () => void): DeferredEnter {
   const [isWaiting, setWaiting] = useState(false);
   const actNow = useEventCallback(() => {
@@ -19,7 +19,7 @@ export function useDeferredEnter(mustWait: boolean, act: () => void): DeferredEn
   const isDue = isWaiting && !mustWait;
   useEffect(() => {
     if (!isDue) return;
-    // Behind this render: what closes by it closes at once, which React can't do from within one.
+    // After this render: React can't unmount synchronously from within one.
     const timer = setTimeout(actNow);
     return () => clearTimeout(timer);
   }, [isDue, actNow]);

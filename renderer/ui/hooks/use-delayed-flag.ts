@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `on` has held for `milliseconds`: what loads at once shows no sign of loading. */
+/** True after `on` has been true for `milliseconds`, so that fast loads show no indicator. */
 export function useDelayedFlag(on: boolean, milliseconds: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** The same function every time, which does what the newest one does: for callbacks of parts that are drawn seldom. */
+/** A stable function that calls the latest callback, for memoized components. */
 export function useEventCallback<Args extends unknown[], Result>(
   act: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const TEXT = 'input, textarea, [contenteditable]';
 
 /**
- * Gives a function that moves the focus to a row that comes back, as soon as it is there. `find`: its button, if it is.
- * Who writes, or has gone elsewhere meanwhile, is left alone. For a component that stays while the list is empty.
+ * Returns a function that moves the focus to a restored row as soon as it's rendered, unless the focus has moved
+ * since or is in a text field. `find` returns the row's button.
  */
 export function useFocusRestoredRow(
   find: (key: string) => HTMLElement | null | undefined,

@@ -1,12 +1,12 @@
 import { useInsertionEffect, useRef } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 
-/** How long rows that slide up are not to be pressed by a pointer, in milliseconds: nobody reacts faster. */
+/** How long after a shift clicks are ignored: less than a reaction time. */
 const SHIFT_GUARD_MS = 400;
 
 /**
- * For rows that slide under the pointer as one of them goes: gives whether a press was meant for the row that it hit.
- * `count`: how many there are. A press by key is always meant: the focus does not slide.
+ * Returns whether a press was meant for its row, or the rows have just moved up under the pointer. Key presses always
+ * count.
  */
 export function useIgnoreShiftedClick(count: number): (press: PressEvent) => boolean {
   const slidAt = useRef(Number.NEGATIVE_INFINITY);

@@ -1,14 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** The widths at which the panes change. */
 export const BREAKPOINTS = {
-  /** The rail is icons, the inspector a drawer. */
+  /** The sidebar shows icons only, and the inspector is a drawer. */
   narrow: '(max-width: 1180px)',
-  /** List or editor, not both. */
+  /** Either the list or the editor is shown. */
   single: '(max-width: 800px)',
 } as const;
 
-/** Whether a media query holds now. */
+/** Whether the media query matches. */
 export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time by `clock`, read again every half minute: times shown as «12 min» move on. */
+/** The current time, updated every 30 seconds for relative times. */
 export function useNow(clock: () => number): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

@@ -3,8 +3,8 @@ import styles from './emoji.module.css';
 import { Icon } from './icon.tsx';
 
 /**
- * A small emoji beside words that say the same: a literal, or the form `$[label](url)$` that the service answers.
- * A picture is shown only if the app draws it: a list must not call on other people's servers.
+ * A small decorative emoji: literal, or in the form `$[label](url)$`. Only bundled images are loaded: a list must not
+ * send requests to other servers.
  */
 export function Emoji(props: { emoji: string }) {
   const form = readWholeEmoji(props.emoji);

@@ -119,10 +119,10 @@ const GLYPHS = {
 
 export type IconName = keyof typeof GLYPHS;
 
-/** One that the app uses in many places, or any icon of lucide. */
+/** An icon by name, or any Lucide icon. */
 export type IconSource = IconName | LucideIcon;
 
-/** A glyph beside words; it says nothing to a screen reader. `size` is in pixels. */
+/** A decorative icon. `size` is in pixels. */
 export function Icon({
   name,
   size = 16,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** A view that fills everything beside the rail, with its head. */
+/** A view that fills everything next to the sidebar, with its header. */
 export function Page(props: {
   title: string;
-  /** Before the title, such as the way back. */
+  /** Before the title, such as a Back button. */
   leading?: ReactNode;
   head?: ReactNode;
   actions?: ReactNode;

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Panes in the order of F6. Mark the element with `data-pane`, the control to begin with by `data-pane-start`, and the one
- * to go on with, where somebody was there before, by `data-pane-resume`.
+ * Panes in the order of F6 have `data-pane`. `data-pane-start` marks the first control to focus, `data-pane-resume`
+ * the one that had the focus last.
  */
 const PANE = '[data-pane]';
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-/** Moves the focus to the next pane (1) or the one before (-1), past those that are not shown. False: there is none. */
+/** Moves the focus to the next (1) or previous (-1) visible pane. Returns false if there is none. */
 export function movePane(step: 1 | -1, root: ParentNode = document): boolean {
   const panes = [...root.querySelectorAll<HTMLElement>(PANE)].filter(isShown);
-  // The innermost: a pane may stand in another.
+  // Panes may be nested.
   const here = panes.findLastIndex((pane) => pane.contains(document.activeElement));
   const from = here < 0 && step < 0 ? 0 : here;
   focusPane(panes[(from + step + panes.length) % panes.length]);
   return panes.length > 0;
 }
 
-/** Moves the focus into the pane of that name, if it is shown. */
+/** Moves the focus into the named pane, if it's visible. */
 export function focusPaneNamed(name: string, root: ParentNode = document): void {
   const pane = root.querySelector<HTMLElement>(`[data-pane="${name}"]`);
   if (pane && isShown(pane)) focusPane(pane);
@@ -36,9 +36,8 @@ function focusPane(pane: HTMLElement | undefined): void {
 const isShown = (element: HTMLElement): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /**
- * Gives a function that moves the focus into a pane, as soon as what is to be shown there is (`ready`).
- * `next-frame`: a virtual list has no rows yet when it is drawn for the first time, and tabs not yet the one chosen.
- * `cancel` of that function: the focus goes elsewhere instead.
+ * Returns a function that moves the focus into a pane as soon as it's `ready`. `next-frame`: virtual lists and tabs
+ * are complete one frame later.
  */
 export function usePaneFocus(
   pane: string,

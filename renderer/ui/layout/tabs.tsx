@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 interface TabHead {
   id: string;
   label: string;
-  /** Behind the label, such as a count. */
+  /** After the label, such as a count. */
   badge?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface TabOf<Id extends string> extends TabHead {
   content: ReactNode;
 }
 
-/** A pane with tabs in its head. `trailing`: at the end of the head. */
+/** A pane with tabs. `trailing`: after the tabs. */
 export function TabbedPane<Id extends string>(props: {
   label: string;
   tabs: readonly TabOf<Id>[];
@@ -46,7 +46,7 @@ const ContentContext = createContext<ReactNode>(null);
 
 const Content = () => use(ContentContext);
 
-/** Rendered again only if it looks different: the content, which changes with every key, passes it by. */
+/** Memoized: the content changes with each keystroke, but the tabs don't. */
 const Pane = memo(function Pane(props: {
   label: string;
   tabs: readonly TabHead[];

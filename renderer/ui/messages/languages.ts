@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../shared/messages/translate.ts';
 import { languageToShow } from '../../../shared/messages/ui-language.ts';
 
-/** English is there at once, see `translate.ts`. */
+/** English is bundled, see `translate.ts`. */
 const catalogs = import.meta.glob<Catalog>(
   ['../../../shared/messages/*.json', '!../../../shared/messages/en.json'],
   {
@@ -11,10 +11,10 @@ const catalogs = import.meta.glob<Catalog>(
 
 const codeOf = (path: string): string => path.replace(/^.*\/|\.json$/g, '');
 
-/** The languages that there is a catalog for, as BCP 47 codes. */
+/** The languages that have a catalog, as BCP 47 codes. */
 export const LANGUAGES: readonly string[] = ['en', ...Object.keys(catalogs).map(codeOf)];
 
-/** Loads a catalog; null for English, and where it can't be loaded. */
+/** Loads a catalog; null for English, or if it can't be loaded. */
 export async function loadCatalog(language: string): Promise<Catalog | null> {
   const load = Object.entries(catalogs).find(([path]) => codeOf(path) === language)?.[1];
   try {
@@ -26,22 +26,22 @@ export async function loadCatalog(language: string): Promise<Catalog | null> {
 
 const KEY = 'language';
 
-/** The language of last time, so that the window does not begin in another one until the settings have come. */
+/** The language of the last session, used until the settings are loaded. */
 export function storedLanguage(preferred: readonly string[]): string {
   let last: string | null = null;
   try {
     last = localStorage.getItem(KEY);
   } catch {
-    // A browser may refuse its storage; then the window begins in the language of the system.
+    // The browser may deny local storage; then the system's language is used.
   }
   return languageToShow(last ?? 'system', preferred, LANGUAGES);
 }
 
-/** Remembers what was chosen for the next start. */
+/** Stores the language for the next start. */
 export function storeLanguage(chosen: string): void {
   try {
     localStorage.setItem(KEY, chosen);
   } catch {
-    // As above.
+    // The browser may deny local storage.
   }
 }

@@ -3,12 +3,12 @@ import { type Translate, translateToEnglish } from '../../../shared/messages/tra
 
 const TranslateContext = createContext<Translate>(translateToEnglish);
 
-/** Words messages in the language of the interface. */
+/** Returns the function that formats messages in the UI language. */
 export const useTranslate = (): Translate => useContext(TranslateContext);
 export const TranslateProvider = TranslateContext.Provider;
 
 const LanguagesContext = createContext<readonly string[]>(['en']);
 
-/** The languages that there is a catalog for, as BCP 47 codes. */
+/** The languages that have a catalog, as BCP 47 codes. */
 export const useLanguages = (): readonly string[] => useContext(LanguagesContext);
 export const LanguagesProvider = LanguagesContext.Provider;

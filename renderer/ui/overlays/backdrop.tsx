@@ -2,11 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 
 /**
- * What lies over the window, and lets keys and mouse through to nothing else. Escape closes it, and a press beside it.
- *
- * Whatever is over the window hides what is added to the page from assistive technology and from keys, until the newcomer
- * itself lies over the window, which it says a moment after it was drawn. A dialog whose code came late would be hidden in
- * between, and then both would hide each other for good. So each is marked as one that is never hidden until then.
+ * A modal overlay over the app. Escape and a click outside close it. React Aria hides new nodes of the page from
+ * assistive technology until they register as an overlay, one effect later; a lazily loaded dialog would stay hidden.
+ * The `top-layer` attribute exempts it until then.
  */
 export function Backdrop(props: { className: string | undefined; onClose: () => void; children: ReactNode }) {
   const [isNew, setNew] = useState(true);
@@ -26,6 +24,6 @@ export function Backdrop(props: { className: string | undefined; onClose: () => 
   );
 }
 
-/** An open menu or dialog hides the rest of the page from everybody, from keys and the system's menus as well. */
+/** Whether an open menu or dialog hides the rest of the page. */
 export const isBehindOverlay = (): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;

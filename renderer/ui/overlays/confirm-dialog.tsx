@@ -3,12 +3,11 @@ import { Button } from '../buttons/button.tsx';
 import { useTranslate } from '../messages/use-translate.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before something that can't be taken back. `onConfirm` may take its time; the dialog closes when it is done. */
+/** Asks before something that can't be undone. Closes after `onConfirm` has resolved. */
 export function ConfirmDialog(props: {
   title: string;
-  /** What will happen. */
   children: string;
-  /** What the button does, in its words. */
+  /** The label of the button that confirms. */
   action: string;
   onConfirm: () => Promise<void>;
   onClose: () => void;

@@ -6,22 +6,20 @@ import { classNames } from '../styles/class-names.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './dialog.module.css';
 
-/** A window over the window: what it is about, what to fill in, and buttons at its foot. Escape closes it. */
+/** A modal dialog with a title, a body, and a footer. Escape closes it. */
 export function Dialog(props: {
   title: string;
-  /** Under the title. */
   help?: ReactNode;
   children?: ReactNode;
-  /** The buttons. */
   foot: ReactNode;
-  /** As wide and high as the window has room for, for what stands side by side. */
+  /** As wide and high as fits. */
   wide?: boolean;
-  /** It is there to be read: the text has the focus first, so that keys scroll it. */
+  /** For reading: the body has the focus first, so that keys scroll it. */
   reading?: boolean;
-  /** `alertdialog` asks before something that can't be taken back. */
+  /** `alertdialog` asks before something that can't be undone. */
   role?: 'dialog' | 'alertdialog';
   onClose: () => void;
-  /** Enter in a field, or the button of type «submit». */
+  /** Called on Enter in a field, and by a submit button. */
   onSubmit?: () => void;
 }) {
   const help = useId();
@@ -62,7 +60,7 @@ export function Dialog(props: {
 
 function ReadingBody({ title, children }: { title: string; children: ReactNode }) {
   const body = useRef<HTMLElement>(null);
-  // Nobody has pressed a key yet for which a ring would show the way.
+  // No focus ring before the first key press.
   useEffect(() => body.current?.focus({ focusVisible: false }), []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.

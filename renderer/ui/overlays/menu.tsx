@@ -10,14 +10,13 @@ import { Icon, type IconName } from '../icons/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './menu.module.css';
 
-/** How an action looks in a menu. */
 interface MenuItemAppearance {
   id: string;
   label: string;
   icon?: IconName;
   keys?: string;
   danger?: boolean;
-  /** Why it can't be done now; nothing where it can. */
+  /** Why it can't run now; null if it can. */
   reason?: string | null;
 }
 
@@ -38,7 +37,7 @@ export function ActionMenu(props: { label: string; actions: readonly MenuAction[
   );
 }
 
-/** A button that opens a list of which one is chosen. `children` is the button. */
+/** A button that opens a list of choices. `children` is the button. */
 export function ChoiceMenu<Id extends string>(props: {
   label: string;
   choices: readonly { id: Id; label: string }[];
@@ -59,7 +58,7 @@ export function ChoiceMenu<Id extends string>(props: {
 
 const POPOVER = { className: styles.popover ?? '', placement: 'bottom end', offset: 4 } as const;
 
-/** Rendered again only if it looks different. */
+/** Memoized: rendered again only if its props differ. */
 const Actions = memo(function Actions(props: {
   label: string;
   items: readonly MenuItemAppearance[];
@@ -101,7 +100,7 @@ const Actions = memo(function Actions(props: {
   );
 }, arePropsEqual);
 
-/** Rendered again only if it looks different. */
+/** Memoized: rendered again only if its props differ. */
 const Choices = memo(function Choices(props: {
   label: string;
   items: readonly { id: string; label: string }[];

@@ -7,15 +7,15 @@ const SHOW_DELAY_MS = 600;
 const HIDE_DELAY_MS = 80;
 
 /**
- * Shows `text` next to the control inside, for the mouse and for the keyboard. The control needs a name of its own, and
- * to be a `PlainButton` or in a `Focusable`.
+ * Shows `text` next to the control inside, on hover and on focus. The control needs an accessible name, and must be a
+ * `PlainButton` or in a `Focusable`.
  */
 export function Tooltip(props: {
   text: string;
-  /** A key to name behind the text. */
+  /** A keyboard shortcut to show after the text. */
   keys?: string;
   placement?: 'top' | 'bottom' | 'right';
-  /** Off, without taking the control apart. */
+  /** Off, without unmounting the control. */
   off?: boolean;
   children: ReactElement;
 }) {

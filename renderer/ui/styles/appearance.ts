@@ -4,7 +4,6 @@ import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 
 const KEY = 'look';
 
-/** The settings that the tokens follow. */
 const appearanceSchema = settingsSchema.pick({
   theme: true,
   textSize: true,
@@ -14,7 +13,7 @@ const appearanceSchema = settingsSchema.pick({
 });
 type Appearance = z.infer<typeof appearanceSchema>;
 
-/** Puts the look on the page; the tokens follow. What is as the system has it has no attribute. */
+/** Sets the data attributes that tokens.css follows. System defaults have none. */
 function applyAppearance(look: Appearance): void {
   const marks: Record<string, string | null> = {
     theme: look.theme === 'system' ? null : look.theme,
@@ -30,13 +29,13 @@ function applyAppearance(look: Appearance): void {
   }
 }
 
-/** Shows the look of last time, so that the window does not flash in another one until the settings have come. */
+/** Applies the appearance of the last session, so that the app doesn't flash before the settings are loaded. */
 export function applyStoredAppearance(): void {
   const look = readStorage();
   if (look) applyAppearance(look);
 }
 
-/** Shows the look, once it is known, and remembers it for the next start. */
+/** Applies the appearance, and stores it for the next start. */
 export function useAppearance(settings: Settings | null): void {
   const look = settings && JSON.stringify(appearanceSchema.parse(settings));
   useEffect(() => {
@@ -46,7 +45,7 @@ export function useAppearance(settings: Settings | null): void {
   }, [look]);
 }
 
-/** Null at the first start, and where a browser refuses its storage: then the window begins as the system has it. */
+/** Null at the first start, or if local storage is denied. */
 function readStorage(): Appearance | null {
   try {
     return appearanceSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? ''));
@@ -59,6 +58,6 @@ function writeStorage(look: string): void {
   try {
     localStorage.setItem(KEY, look);
   } catch {
-    // As above.
+    // The browser may deny local storage.
   }
 }

@@ -1,4 +1,4 @@
-/** Joins class names; whatever is not a string is left out. */
+/** Joins class names, without the falsy ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

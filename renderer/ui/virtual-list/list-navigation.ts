@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** What the keys need to know of the list. */
 interface Lengths {
   count: number;
-  /** The row about a screenful away. */
+  /** The row that is about one screen away. */
   pageFrom(index: number, direction: 1 | -1): number;
 }
 
-/** The row that a key goes to, by its index; null for keys that go nowhere. */
+/** The index of the row that a key moves to; null for other keys. */
 export function targetRowOfKey(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   from: number,
@@ -32,10 +31,13 @@ export function targetRowOfKey(
   }
 }
 
-/** How long letters belong together, in milliseconds. */
+/** The longest pause between the characters of a type-ahead. */
 const TYPE_AHEAD_TIMEOUT_MS = 1000;
 
-/** Gives a function that finds the row which begins with the letters being typed: from the focused row on, then from the top. */
+/**
+ * Returns a function that finds the row that starts with the typed characters, from the focused row on, then from the
+ * top.
+ */
 export function useTypeAhead() {
   const typed = useRef({ letters: '', at: Number.NEGATIVE_INFINITY });
   return <Row>(
@@ -51,7 +53,7 @@ export function useTypeAhead() {
     const letters = before + event.key.toLowerCase();
     typed.current = { letters, at: now };
     const begins = (row: Row) => textOf(row).toLowerCase().startsWith(letters);
-    // One letter alone goes on; more of them may still mean the row that has the focus.
+    // A single character moves on; several may still match the focused row.
     const start = before === '' ? from + 1 : from;
     const below = rows.findIndex((row, index) => index >= start && begins(row));
     const found = below >= 0 ? below : rows.findIndex(begins);

@@ -1,36 +1,36 @@
-/** Where rows of different heights lie below each other. Heights that are not known yet are guessed. */
+/** The positions of rows of different heights. Heights that aren't measured yet are estimated. */
 export interface RowLayout {
-  /** Takes in the rows there are now; heights are kept by key. */
+  /** Replaces the rows. Measured heights are kept by key. */
   setKeys(keys: readonly number[]): void;
-  /** Takes in the height of a row as drawn; by how much it is higher than what was known or guessed. */
+  /** Stores the measured height of a row. Returns by how much it differs from the one before. */
   measure(key: number, height: number): number;
-  /** Where the row of that key begins; null where there is none. */
+  /** The top of the row with that key; null if there is none. */
   topOfKey(key: number): number | null;
   topOf(index: number): number;
   heightOf(index: number): number;
-  /** Of all rows together. */
+  /** The total height. */
   height(): number;
-  /** The rows that touch a stretch: from the first, up to and without the last. */
+  /** The rows between two positions; `end` is exclusive. */
   visibleRange(top: number, bottom: number): { start: number; end: number };
 }
 
 export interface RowSpacing {
-  /** The height of a row that has not been drawn yet. */
+  /** The height of a row that isn't rendered yet. */
   estimatedHeight: number;
   gap: number;
   /** Above the first row and below the last. */
   padding: number;
 }
 
-/** Places for rows; each question costs a logarithm of their number, each measuring one pass over numbers, rows behind the last ones no more than themselves. */
+/** A lookup takes O(log n). After a measurement, only the positions of later rows are updated. */
 export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): RowLayout {
   const known = new Map<number, number>();
   let keys: readonly number[] = [];
   let indexes = new Map<number, number>();
   let heights = new Float64Array(0);
-  /** Of row `index`; behind the last row, of the row that would follow. */
+  /** The top of each row, and of the row that would follow the last one. */
   let tops = Float64Array.of(padding);
-  /** The first row whose place is out of date. */
+  /** The first row whose position is outdated. */
   let stale = 0;
 
   const count = () => heights.length;
@@ -45,7 +45,7 @@ export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): 
     refresh();
     return tops[index] ?? padding;
   };
-  /** The last row that begins at or above; the first where none does. */
+  /** The last row that starts at or above `y`; the first row if none does. */
   const rowAt = (y: number): number => {
     let low = 0;
     let high = count() - 1;
@@ -94,7 +94,7 @@ export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): 
   };
 }
 
-/** How many keys stand in front of both alike. */
+/** The length of the common prefix. */
 function sharedPrefixLength(a: readonly number[], b: readonly number[]): number {
   let shared = 0;
   while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++;
@@ -107,7 +107,6 @@ function grown(numbers: Float64Array, length: number): Float64Array<ArrayBuffer>
   return longer;
 }
 
-/** What a row needs to be drawn, moved to and found. */
 export interface ListRow {
   readonly id: number;
 }

@@ -1,16 +1,16 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ListRow } from './row-layout.ts';
 
-/** Which row is the list's stop in the tab order, and how the focus gets from row to row, drawn or not. */
+/** The row that is in the tab order, and moving the focus from row to row, rendered or not. */
 export function useRowFocus(options: {
   list: RefObject<HTMLElement | null>;
   rows: readonly ListRow[];
   current: number | null;
-  /** Scrolls so that a row is seen. */
+  /** Scrolls a row into view. */
   reveal: (index: number) => void;
 }) {
   const { list, rows, current, reveal } = options;
-  /** The row that had the focus last, and where it stood. */
+  /** The row that had the focus last, and its index. */
   const [last, setLast] = useState<{ id: number; index: number } | null>(null);
   const wanted = useRef<number | null>(null);
   const hasFocus = useRef(false);
@@ -22,14 +22,14 @@ export function useRowFocus(options: {
     reveal(index);
     wanted.current = row.id;
     setLast({ id: row.id, index });
-    // Where it is the stop already, nothing is drawn anew.
+    // If it's in the tab order already, nothing is rendered again.
     focusWanted(list.current, wanted);
   };
   useLayoutEffect(() => {
     focusWanted(list.current, wanted);
   });
   useLayoutEffect(() => {
-    // The row that had the focus is gone: the one in its place takes it, rather than nobody.
+    // The focused row is gone: focus the one in its place.
     if (!hasFocus.current || !last || rows.some(({ id }) => id === last.id)) return;
     if (list.current?.contains(document.activeElement)) return;
     const heir = rows[Math.min(last.index, rows.length - 1)];
@@ -48,7 +48,7 @@ export function useRowFocus(options: {
       if (index >= 0 && id !== last?.id) setLast({ id, index });
     },
     onBlur(event: FocusEvent<HTMLElement>) {
-      // A row that is taken away leaves its focus to nobody.
+      // A removed row loses its focus to the body.
       const isRemoved = event.relatedTarget === null && !event.target.isConnected;
       if (!isRemoved) hasFocus.current = event.currentTarget.contains(event.relatedTarget);
     },

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { useEventCallback } from '../hooks/use-event-callback.ts';
 import { createRowLayout, type ListRow, type RowLayout, type RowSpacing } from './row-layout.ts';
 
-/** How far beyond its edges a list is drawn, in pixels, so that scrolling finds rows there. */
+/** How many pixels beyond the visible part are rendered. */
 const OVERSCAN_PX = 300;
-/** The height of a list that is not on screen yet: what it draws first. */
+/** The assumed height of a list before it's measured. */
 const INITIAL_HEIGHT_PX = 800;
-/** The end is near when it is so many screenfuls away. */
+/** The end is near if it's this many screens away. */
 const NEAR_END_SCREENS = 2;
 
-/** The part of a list that is drawn: follows the scrolling, and the rows as they are measured. */
+/** The rows to render, updated on scrolling and after measurements. */
 export function useVisibleRows(options: {
   list: RefObject<HTMLElement | null>;
   rows: readonly ListRow[];
@@ -33,23 +33,23 @@ export function useVisibleRows(options: {
   const drawnRange = useRef(range);
   drawnRange.current = range;
 
-  /** Takes in what part is seen; whether other rows have to be drawn for it. */
+  /** Reads the scroll position. Returns whether other rows must be rendered. */
   const follow = useCallback((): boolean => {
     const element = list.current;
     if (!element) return false;
     port.current = { top: element.scrollTop, height: element.clientHeight };
     const { top, height } = port.current;
-    // Half of what is drawn beyond the edge is enough: not every pixel of scrolling draws anew.
+    // Half the overscan is enough, so that not every scrolled pixel renders.
     const needs = places.visibleRange(top - OVERSCAN_PX / 2, top + height + OVERSCAN_PX / 2);
     return needs.start < drawnRange.current.start || needs.end > drawnRange.current.end;
   }, [list, places]);
 
-  /** Takes in the heights of the rows; whether they have to be drawn elsewhere for it. */
+  /** Measures the rows. Returns whether their positions changed. */
   const measure = useCallback((): boolean => {
     const element = list.current;
     const grown = element && measureAll(element, places);
     if (!element || grown === null) return false;
-    // What is above the edge turned out higher or lower than guessed: what is seen stays where it is.
+    // Rows above the visible part have another height than estimated: keep the visible part in place.
     if (grown !== 0) element.scrollTop += grown;
     return true;
   }, [list, places]);
@@ -58,12 +58,12 @@ export function useVisibleRows(options: {
     return follow() || isMeasured;
   };
   const observe = useSizes(list, () => {
-    // Sizes are told before the frame is drawn: so is what follows from them. Rows that have just come in tell theirs once
-    // more; there is nothing to draw then, and what else waits need not be done within this frame.
+    // A resize observer runs before the frame is painted, so render in the same frame. New rows report once more
+    // without a change.
     if (changes()) flushSync(redraw);
   });
   useLayoutEffect(() => {
-    // To measure has the whole page laid out, with every key that is typed. Other sizes of known rows are heard of.
+    // Measuring forces a layout, so only new rows are measured here. The observer reports the others.
     if (observe() && changes()) redraw();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top.
@@ -91,7 +91,7 @@ export function useVisibleRows(options: {
       if (follow()) redraw();
     },
     reveal,
-    /** The rows to draw, and one more wherever it is. */
+    /** The indexes of the rows to render, and of one more. */
     drawn(also: number): number[] {
       const indexes = Array.from({ length: range.end - range.start }, (_, index) => range.start + index);
       if (also < range.start) return [also, ...indexes];
@@ -108,7 +108,7 @@ const drawnIn = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(':scope > * > [data-key]'),
 ];
 
-/** By how much the rows above the edge grew; null where none has another height than before. */
+/** By how much the rows above the visible part grew; null if no height changed. */
 function measureAll(list: HTMLElement, places: RowLayout): number | null {
   let above = 0;
   let changed = false;
@@ -122,7 +122,10 @@ function measureAll(list: HTMLElement, places: RowLayout): number | null {
   return changed ? above : null;
 }
 
-/** Hears of every other size of the list and of its rows. Gives what takes new rows in, and tells whether there are any. */
+/**
+ * Observes the sizes of the list and its rows. Returns a function that observes new rows and returns whether there
+ * are any.
+ */
 function useSizes(list: RefObject<HTMLElement | null>, onSize: () => void): () => boolean {
   const act = useEventCallback(onSize);
   const watched = useRef<{ observer: ResizeObserver; rows: WeakSet<Element> } | null>(null);

@@ -17,36 +17,36 @@ import { useVisibleRows } from './use-visible-rows.ts';
 import styles from './virtual-list.module.css';
 
 interface VirtualListHandle {
-  /** Moves the focus to the row that has it when the list is entered. */
+  /** Moves the focus to the row that Tab stops at. */
   focus(): void;
 }
 
 export interface VirtualListProps<Row extends ListRow> {
   label: string;
   rows: readonly Row[];
-  /** How many there are, with those that are not loaded yet. */
+  /** The number of rows, including those that aren't loaded. */
   total: number;
   spacing: RowSpacing;
-  /** The row that the list is entered at, unless another one had the focus last. */
+  /** The row that Tab enters at, unless another one had the focus last. */
   current: number | null;
   selected: ReadonlySet<number>;
   multiple?: boolean;
-  /** Some are selected: `data-marking` says so to the style sheet. */
+  /** Sets `data-marking` for the style sheet. */
   isSelecting?: boolean;
-  /** What stands in a row; a stable function. */
+  /** Renders the content of a row. Must be a stable function. */
   render: (row: Row) => ReactNode;
-  /** What letters that are typed find it by. */
+  /** The text that type-ahead matches. */
   textOf: (row: Row) => string;
-  /** More of a row's element; a stable function. */
+  /** More attributes of the row's element. Must be a stable function. */
   attributesOf?: (row: Row) => HTMLAttributes<HTMLElement>;
   onPress: (row: Row) => void;
-  /** Keys before the list takes them. True: it was one of those. */
+  /** Handles a key before the list does. Returns true if it was handled. */
   onKey?: (event: KeyboardEvent<HTMLElement>, row: Row) => boolean;
-  /** An arrow key with Shift went from one row to another. */
+  /** Called when Shift and an arrow key move from one row to another. */
   onExtendSelection?: (from: Row, to: Row) => void;
-  /** The end of what is loaded is near. */
+  /** Called when scrolling comes near the end of the loaded rows. */
   onEndNear: () => void;
-  /** The list goes back to its top when this changes: other rows, or in another order. */
+  /** The list scrolls to the top when this changes. */
   resetKey: string;
   className?: string | undefined;
   rowClassName?: string | undefined;
@@ -54,10 +54,7 @@ export interface VirtualListProps<Row extends ListRow> {
 }
 
 // React Aria's Virtualizer renders every loaded row once: at 100,000 rows adding a page takes 700 ms (here 17 ms).
-/**
- * A list of any number of rows, each as high as what stands in it. Only what is seen is in the page, and the row that
- * has the focus or would get it.
- */
+/** A list of any number of rows of any height. Renders only the visible rows and the one that has the focus. */
 export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
   const { rows, total } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -143,7 +140,7 @@ interface DrawnRowProps<Row extends ListRow> {
   onPress: (row: Row) => void;
 }
 
-/** Drawn again only when something of it changes: scrolling draws the rows that come in. */
+/** Memoized, so that scrolling renders only the rows that come into view. */
 const DrawnRow = memo(function DrawnRow<Row extends ListRow>(props: DrawnRowProps<Row>) {
   const { row } = props;
   return (

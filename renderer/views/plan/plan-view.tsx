@@ -136,7 +136,7 @@ interface PlanData {
   unplanned: { rows: readonly Summary[]; total: number };
 }
 
-/** The most rows of one call; the bridge allows no more. */
+/** The bridge's limit. */
 const MAX_ROWS_PER_REQUEST = 500;
 
 /** Fetches what is planned for the days of some weeks, and as many of what is not planned yet. */
