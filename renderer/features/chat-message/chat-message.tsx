@@ -9,15 +9,15 @@ import styles from './chat-message.module.css';
 import { MessageEmoji } from './message-emoji.tsx';
 import { MessageImage } from './message-image.tsx';
 
-/** How the options are drawn: as lines of text, or as buttons. */
+/** How the options are shown. */
 export type MessageLayout = 'lines' | 'buttons';
 
-/** The message that the question becomes. All text of an author is text, never markup. */
+/** The question as a chat message. Text is never parsed as markup. */
 export function ChatMessage(props: {
   content: DraftContent;
   emoji: KnownEmoji;
   layout: MessageLayout;
-  /** By row; without them nobody has voted yet. */
+  /** By row. */
   votes?: readonly number[] | undefined;
 }) {
   const { content, emoji, layout, votes } = props;
@@ -80,7 +80,7 @@ export function ChatMessage(props: {
   );
 }
 
-/** What people press: one reaction for each emoji, with the votes once it was sent. */
+/** One reaction for each emoji, with its votes. */
 function Reactions(props: {
   emoji: KnownEmoji;
   options: readonly Row[];

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import styles from './custom-emoji-image.module.css';
 
-/**
- * The picture of an emoji beside words that say the same: fetched where its host was allowed, and else, or where it does
- * not come, a tile with the first letters of its name.
- */
+/** A decorative image of a custom emoji: loaded if its host is allowed; else the initials of its name. */
 export function CustomEmojiImage({ url, name }: { url: string; name: string }) {
   const { hosts } = useAllowedImageHosts();
   const [failed, setFailed] = useState<string | null>(null);

@@ -6,8 +6,8 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './message-emoji.module.css';
 
 /**
- * The emoji of an option in the message: what the service is taken to send. Pictures are fetched from
- * hosts that were allowed, and else stand there as their words; a name that nobody knows, or none at all, leaves a gap.
+ * The emoji of an option in the preview. Images are loaded only from allowed hosts, else shown as text; a missing or
+ * unknown emoji leaves a gap.
  */
 export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: string }) {
   const t = useTranslate();
@@ -46,7 +46,7 @@ export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: strin
         title={form?.kind === 'image' ? resolution.label : t('preview.typedAs', { typed })}
       />
     );
-  // The table of names is on its way.
+  // The shortcodes aren't loaded yet.
   if (resolution.kind === 'unknown-name' && emoji.names === null) return <span className={styles.literal} />;
   const title =
     resolution.kind === 'unknown-name'

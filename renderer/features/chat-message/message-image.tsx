@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './message-image.module.css';
 
-/** The picture of the message: fetched only from hosts that were allowed, words where the service picks one. */
+/** The image of the message: loaded only from allowed hosts, a placeholder if the service chooses it. */
 export function MessageImage(props: {
   image: string;
   hosts: ReadonlySet<string>;

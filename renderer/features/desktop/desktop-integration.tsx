@@ -19,13 +19,13 @@ export interface DesktopIntegrationProps {
   link: DesktopShell;
   onMac: boolean;
   onOpen: (id: number) => void;
-  /** Asks whether to fetch it from the service. `help` says who wants it. */
+  /** Asks whether to add it from the service. `help` explains the request. */
   onAddFromService: (reference: string, help: string) => void;
-  /** Shows what a file holds. */
+  /** Opens the import dialog with a file. */
   onImport: (file: File) => void;
 }
 
-/** What a window has on the desktop alone: the system's menus, links and files that are opened, updates, a last word when it closes. */
+/** What only the desktop app has: menus, opened links and files, updates, and the notice while it closes. */
 export function DesktopIntegration({
   link,
   onMac,
@@ -104,7 +104,7 @@ export function DesktopIntegration({
 
 const commandsSchema = z.array(shellCommandSchema);
 
-/** Does what the system asks of the window, in the order in which it was asked: what waits already, and all that comes. */
+/** Runs the commands of the desktop app in order: those waiting, and later ones. */
 function useShellCommands(link: DesktopShell, carryOut: (command: ShellCommand) => void): void {
   const run = useEventCallback(carryOut);
   useEffect(() => {
@@ -117,7 +117,7 @@ function useShellCommands(link: DesktopShell, carryOut: (command: ShellCommand) 
   }, [link, run]);
 }
 
-/** Says, over the window, that it waits for the disk before it closes. Where that takes no time it is not seen. */
+/** Shown while the app saves before it closes, unless that is fast. */
 function ClosingNotice() {
   const { connection } = useAppState();
   const t = useTranslate();
@@ -131,7 +131,7 @@ function ClosingNotice() {
   );
 }
 
-/** Asks whether a question is to be opened that a link asks for: links come from whoever wrote them. */
+/** Asks before opening a question from a link, since any website can link to the app. */
 function OpenLinkDialog(props: { title: string; onOpen: () => void; onClose: () => void }) {
   const t = useTranslate();
   const open = () => {

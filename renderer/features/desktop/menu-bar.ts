@@ -6,7 +6,7 @@ import { nameOfAction } from '../../actions/use-actions.ts';
 
 type MenuEntry = ActionId | MenuRole | '-' | 'recent';
 
-/** What stands in which menu, in order. `-`: a line between. */
+/** The entries of each menu. `-`: a separator. */
 const FILE: readonly MenuEntry[] = [
   'question.new',
   'question.from-template',
@@ -92,7 +92,7 @@ const GO: readonly MenuEntry[] = [
 
 const HELP: readonly MenuEntry[] = ['go.keyboard', 'app.report', 'app.updates'];
 
-/** The system's menus: everything in them is an action or done by the system. Views in no other menu are in Go. */
+/** The application menu: actions and system roles. Views in no other menu are in **Go**. */
 export function createMenuBar(actions: readonly Action[], t: Translate, onMac: boolean): MenuBar {
   const itemOf = (line: MenuEntry): MenuItem => {
     if (line === '-') return { kind: 'separator' };
@@ -106,7 +106,7 @@ export function createMenuBar(actions: readonly Action[], t: Translate, onMac: b
     if (isRole(line)) return { kind: 'role', role: line, label: t(`desktop.roles.${line}`) };
     const action = actions.find(({ id }) => id === line);
     if (!action) throw new Error(`The menus have an action that does not exist: ${line}`);
-    // The first of its keys is the one that is shown.
+    // Menus show the first shortcut.
     return { kind: 'action', id: line, label: nameOfAction(action, t), keys: action.keys[0] ?? null };
   };
   const menu = (label: string, place: MenuBar['menus'][number]['place'], lines: readonly MenuEntry[]) => ({
@@ -167,7 +167,7 @@ export function createMenuBar(actions: readonly Action[], t: Translate, onMac: b
   };
 }
 
-/** Where macOS has a menu of the app's own, settings and the way out stand in that. */
+/** macOS has Settings and Quit in the app menu. */
 const fileMenuEnd = (onMac: boolean): readonly MenuEntry[] =>
   onMac ? ['close'] : ['go.settings', '-', 'quit'];
 

@@ -9,7 +9,7 @@ import styles from './update-banner.module.css';
 
 type Wishes = readonly (readonly [wish: UpdateRequest, label: string, isMain?: boolean])[];
 
-/** Says what there is of updates, and lets the author choose. Nothing in it happens by itself. */
+/** The state of updates, and the choices. Nothing happens automatically. */
 export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish: UpdateRequest) => void }) {
   const t = useTranslate();
   const banner = (message: ReactNode, wishes: Wishes, failed = false) => (
@@ -110,12 +110,12 @@ export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish
 
 interface UpdatesLink {
   view: UpdateView;
-  /** Looks at what the shell has to show now. */
+  /** Reloads the state. */
   refresh: () => Promise<void>;
   wish: (wish: UpdateRequest) => void;
 }
 
-/** What the shell has to show of updates, and what is wished for. */
+/** The state of updates in the desktop app, and the user's requests. */
 export function useUpdates(link: DesktopShell): UpdatesLink {
   const [view, setView] = useState<UpdateView>({ kind: 'nothing' });
   const refresh = useEventCallback(async () => {

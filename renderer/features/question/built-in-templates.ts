@@ -2,7 +2,7 @@ import type { Translate } from '../../../shared/messages/translate.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import type { Template } from '../../../shared/template.ts';
 
-/** The templates that come with the app, in the language of `t`. */
+/** The built-in templates in the language of `t`. */
 export const builtInTemplates = (t: Translate): Template[] =>
   (['yesNo', 'thisOrThat', 'scale', 'wouldYouRather'] as const).map((id) => ({
     name: t(`templates.builtIn.${id}.name`),

@@ -3,7 +3,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './grade-label.module.css';
 
-/** How near a question is, as a word and a bar; the bar only repeats it. `score` is from 0 to 1. */
+/** The similarity grade with a decorative bar. `score` is from 0 to 1. */
 export function GradeLabel({ grade, score }: { grade: Grade; score: number }) {
   const t = useTranslate();
   return (

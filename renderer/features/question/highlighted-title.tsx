@@ -1,7 +1,7 @@
 import type { Mark } from '../../../shared/similar.ts';
 import { highlightRanges } from '../../ui/format/highlight.ts';
 
-/** A title with the words marked that it has in common with another. Text stays text. */
+/** A title with the words highlighted that it shares with another. Never parsed as markup. */
 export function HighlightedTitle({ title, marks }: { title: string; marks: readonly Mark[] }) {
   let at = 0;
   return highlightRanges(title, marks).map((piece) => {

@@ -4,14 +4,14 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 const MAX_MESSAGE_LINK_LENGTH = 2_000;
 
-/** The link as it is asked for: null while what is typed is none. Left empty, none is asked for. */
+/** The link in the request; null if it's invalid, empty if the field is. */
 export function parseMessageLink(typed: string): { messageLink?: string } | null {
   const messageLink = typed.trim();
   if (messageLink === '') return {};
   return isHttpUrl(messageLink) && messageLink.length <= MAX_MESSAGE_LINK_LENGTH ? { messageLink } : null;
 }
 
-/** Where the chat message is taken to be. `stored`: the link that the question has. */
+/** The field for the link to the chat message. `stored`: the current link. */
 export function MessageLinkField(props: {
   value: string;
   stored: string | null;

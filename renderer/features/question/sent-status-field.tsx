@@ -4,10 +4,10 @@ import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './sent-status-field.module.css';
 
-/** All that the service knows; the one of sent questions first. */
+/** All status values, the one of sent questions first. */
 const STATUSES = [3, 2, 1, 0] as const satisfies Status[];
 
-/** The status that a question is given: 3 is seen on sent ones, of the others nobody knows what they mean. */
+/** The service's status code: sent questions have 3, the others are undocumented. */
 export function SentStatusField(props: { value: Status; onChange: (status: Status) => void }) {
   const t = useTranslate();
   return (
@@ -28,7 +28,7 @@ export function SentStatusField(props: { value: Status; onChange: (status: Statu
   );
 }
 
-/** What was done, in words: only status 3 is what makes a question look sent. */
+/** The toast's message. Only status 3 makes a question sent. */
 export function markSentMessage(
   t: Translate,
   marked: { title: string; status: Status; wasSent: boolean },

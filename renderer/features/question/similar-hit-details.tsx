@@ -5,7 +5,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './similar-hit-details.module.css';
 import { StateLabel } from './state-label.tsx';
 
-/** Where a question stands: its state and when it was sent, or that it is the service's and what that said of it. */
+/** The state of a similar question, when it was sent, and the service's score. */
 export function SimilarHitDetails(props: {
   hit: Pick<SimilarHit, 'source' | 'state' | 'sentAt' | 'serviceScore'>;
   /** Milliseconds since 1970. */

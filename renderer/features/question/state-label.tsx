@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './state-label.module.css';
 
-/** The states of a question, those of sync, and the two of the local API. */
+/** The states of questions, sync, and the local API. */
 export type StateName = State | SyncState | 'ok' | 'off';
 
 const STATE_ICONS: Record<StateName, IconName> = {
@@ -26,10 +26,10 @@ const STATE_ICONS: Record<StateName, IconName> = {
   paused: 'st-paused',
 };
 
-/** The glyph of a state: dashed ring, half, full, ticked disc. */
+/** The icon of a state. */
 export const stateIcon = (state: StateName): IconName => STATE_ICONS[state];
 
-/** A state as glyph and word; the colour only repeats them. */
+/** A state as icon and label; the color only repeats them. */
 export function StateLabel(props: { state: StateName; children: string; large?: boolean }) {
   return (
     <span className={classNames(styles.state, styles[props.state], props.large && styles.large)}>

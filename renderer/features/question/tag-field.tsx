@@ -12,18 +12,17 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import menu from '../../ui/overlays/menu.module.css';
 import styles from './tag-field.module.css';
 
-/** As many are suggested at a time. */
 const MAX_SUGGESTED_TAGS = 8;
 
-/** A field that adds tags: a comma ends one, and Enter takes what is typed, or the suggestion that is chosen. */
+/** A combo box that adds tags. A comma or Enter adds the typed tag; Enter also adds the selected suggestion. */
 export function TagField(props: {
   label: string;
   /** The label is for screen readers only. */
   hidesLabel?: boolean;
-  /** Those that are there already. */
+  /** The current tags. */
   tags: readonly string[];
   onAdd: (tags: readonly string[]) => void;
-  /** Only tags in use can be chosen. */
+  /** Accepts only tags that are in use. */
   isKnownOnly?: boolean;
   autoFocus?: boolean;
 }) {
@@ -33,7 +32,7 @@ export function TagField(props: {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const suggested = suggestTags(typed, inUse, tags).slice(0, MAX_SUGGESTED_TAGS);
-  /** Takes these, all or none; `rest` goes on being typed. */
+  /** Adds all tags or none; `rest` stays in the field. */
   const add = (texts: readonly string[], rest = '') => {
     const added = new Set<string>();
     for (const text of texts) {
@@ -50,7 +49,7 @@ export function TagField(props: {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // The list takes the key for a suggestion that it has chosen.
+    // The list handles the key for a selected suggestion.
     if (typed.trim() === '' || event.currentTarget.getAttribute('aria-activedescendant')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -107,7 +106,7 @@ export function TagField(props: {
   );
 }
 
-/** Tags as chips, each with a button that takes it off. */
+/** Tags as chips, each with a Remove button. */
 export function TagList(props: { label: string; tags: readonly string[]; onRemove: (tag: string) => void }) {
   const t = useTranslate();
   if (props.tags.length === 0) return null;
@@ -131,7 +130,7 @@ export function TagList(props: { label: string; tags: readonly string[]; onRemov
   );
 }
 
-/** Every tag in use, most used first. */
+/** All tags in use, most used first. */
 function useTagsInUse(): string[] {
   const { data } = useBridgeQuery('library.tags', {});
   return useMemo(() => (data ?? []).map(({ tag }) => tag), [data]);

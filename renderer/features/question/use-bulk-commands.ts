@@ -9,8 +9,8 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 type PrivateChange = Input<'questions.setPrivateField'>;
 
 /**
- * Changes many questions at once and says so; one undo takes all of it back. Each gives whether it went well.
- * `quiet`: what was done is seen where it was done. It is read out, and no message lies on the field that is written in.
+ * Changes several questions and reports it, with one Undo. Each returns whether it succeeded. `quiet`: announces the
+ * change without a toast, which would cover the field.
  */
 export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quiet = false } = {}) {
   const { connection, undoStack } = useAppState();
@@ -43,7 +43,7 @@ export function useBulkCommands(onGone: (ids: readonly number[]) => void, { quie
         ].join('. ');
         tell(message, () => connection.call('questions.setPrivateField', { name: 'tags', values: before }));
       }),
-    /** `said`: what was done, in words, given how many it changed. */
+    /** `said` returns the toast's message for the number of changed questions. */
     setPrivateField: ({ name, values }: PrivateChange, said: (count: number) => string) =>
       attempt(async () => {
         const { before } = await connection.call('questions.setPrivateField', { name, values });

@@ -4,16 +4,15 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 /**
- * Remembers that two questions are no duplicates of each other, says so, and offers to take that back, for a while in
- * the message and by Ctrl Z until the window is closed. Gives whether it went well; what fails is said, too.
+ * Returns a function that marks two questions as different, with Undo. Returns whether it succeeded; reports errors.
  */
 export function useDismissDuplicate(): (different: {
-  /** What was done and what was taken back, in words. */
+  /** The messages after the change and after Undo. */
   said: string;
   undone: string;
-  /** Tells the host. Rejects with an AppError. */
+  /** Saves it. Rejects with an AppError. */
   set: (different: boolean) => Promise<void>;
-  /** Takes what is meant out of sight at once; gives how to bring it back. */
+  /** Hides the pair immediately. Returns how to show it again. */
   hide: () => () => void;
 }) => Promise<boolean> {
   const { undoStack } = useAppState();
@@ -23,7 +22,7 @@ export function useDismissDuplicate(): (different: {
   return async ({ said, undone, set, hide }) => {
     const show = hide();
     const setting = attempt(() => set(true));
-    // Who takes it back before the host has answered means this, too.
+    // Undo may come before the response.
     const takeBack = undoStack.push(async () => {
       if (!(await setting)) return;
       await set(false);

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** How a question stands with the service; null where both sides agree, or it has nothing to do with it. */
+/** The sync state of a question; null if it's synced or was never queued. */
 export function useSyncRow(id: number | null): SyncRow | null {
   const { sync } = useAppState();
   return useSyncExternalStore(
@@ -16,14 +16,14 @@ export function useSyncRow(id: number | null): SyncRow | null {
   );
 }
 
-/** What is asked of sync from many places, said when it is done. Each gives whether it went well. */
+/** The sync commands, each with a toast. They return whether they succeeded. */
 export function useSyncCommands() {
   const { connection, sync } = useAppState();
   const t = useTranslate();
 
   const toast = useToast();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
-  /** Tells of a round, where it ended as one. */
+  /** Reports the result of a sync. */
   const tellRound = (standing: SyncStanding, clock: (at: number) => string) => {
     const { lastRound, pause, wait } = standing;
     const trouble = pause
@@ -35,7 +35,7 @@ export function useSyncCommands() {
       lastRound && roundMessage(lastRound.synced, needsAttentionCount(standing), queuedCount(standing), t);
     toast({ message: trouble ?? told ?? t('sync.tile.connected'), seconds: 6 });
   };
-  /** One at a time: the host would only join them, and each holds a connection until it has ended. */
+  /** One at a time: the backend would join them, and each would hold a connection. */
   const isRunning = (what: 'round' | 'refresh'): boolean => {
     const runs = sync.get().standing?.running?.what === what;
     if (runs) toast({ message: t('sync.activity.stillRunning'), seconds: 6 });
@@ -66,7 +66,7 @@ export function useSyncCommands() {
           seconds: 6,
         });
       }),
-    /** Null: all that are known. */
+    /** Null: all questions. */
     refresh: (ids: readonly number[] | null) =>
       attempt(async () => {
         if (ids === null && isRunning('refresh')) return;

@@ -3,10 +3,9 @@ import { Stepper } from '../../ui/fields/stepper.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import styles from './vote-fields.module.css';
 
-/** More than any chat has people. */
 const MAX_VOTES = 9_999_999;
 
-/** A number of votes for each option of a question. `onChange` gets what makes the next votes of those there are. */
+/** The votes of each option. `onChange` gets an updater. */
 export function VoteFields(props: {
   options: readonly StoredOption[];
   votes: readonly number[];
@@ -27,7 +26,7 @@ export function VoteFields(props: {
           dir="auto"
           value={props.votes[at] ?? 0}
           max={MAX_VOTES}
-          // From what is there by then: leaving one field and a click in another come in one go.
+          // An updater, since blur and click may change two fields at once.
           onChange={(count) => props.onChange((now) => now.with(at, count))}
         />
       ))}

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Adds, changes and removes emoji of one's own, says so, and offers to take it back. Gives whether it went well. */
+/** Adds, changes, and removes custom emoji, with Undo. Returns whether it succeeded. */
 export function useCustomEmojiChanges(): (change: EmojiChange) => Promise<boolean> {
   const { settings } = useAppState();
   const t = useTranslate();
@@ -34,13 +34,13 @@ function changeMessage({ before, after }: EmojiChange, name: string, t: Translat
   return after === null ? t('customEmoji.removed', { name }) : t('customEmoji.changed', { name });
 }
 
-/** One thing done to the list: an emoji in place of another, with none before or after where it was added or removed. */
+/** A change of the list. `before` is null for an addition, `after` for a removal. */
 export interface EmojiChange {
   readonly before: CustomEmoji | null;
   readonly after: CustomEmoji | null;
 }
 
-/** The list after a change. What is not there any more is added at its end: nobody loses what he typed. */
+/** The list after a change. If the changed emoji is gone, it's added at the end. */
 export function applyEmojiChange(
   list: readonly CustomEmoji[],
   { before, after }: EmojiChange,
@@ -52,7 +52,6 @@ export function applyEmojiChange(
   return others.toSpliced(place, 0, after);
 }
 
-/** What takes a change back. */
 export const reverseEmojiChange = ({ before, after }: EmojiChange): EmojiChange => ({
   before: after,
   after: before,

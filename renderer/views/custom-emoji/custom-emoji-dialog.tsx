@@ -14,12 +14,11 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './custom-emoji-view.module.css';
 
-/** An emoji of one's own, to be added or changed. */
+/** Adds or edits a custom emoji. */
 export function CustomEmojiDialog(props: {
-  /** Null: a new one. */
   emoji: CustomEmoji | null;
   others: readonly CustomEmoji[];
-  /** Gives whether it went well; else the dialog stays. */
+  /** Returns whether it succeeded; else the dialog stays open. */
   onSave: (emoji: CustomEmoji) => Promise<boolean>;
   onClose: () => void;
 }) {
@@ -46,7 +45,7 @@ export function CustomEmojiDialog(props: {
     setBusy(false);
     if (done) props.onClose();
   };
-  // What is empty in a form just opened is not wrong yet.
+  // Empty fields aren't errors before the first attempt to save.
   const shown = (field: CustomEmojiFault['field']) =>
     faults.filter((fault) => fault.field === field && (isRevealed || typed[field] !== ''));
   const below = (field: CustomEmojiFault['field']) => ({
@@ -105,7 +104,7 @@ export function CustomEmojiDialog(props: {
   );
 }
 
-/** The picture at an address being typed, once its host was allowed. */
+/** The image of the typed URL, if its host is allowed. */
 function ImagePreview({ url, name }: { url: string; name: string }) {
   const t = useTranslate();
   const { hosts, allow } = useAllowedImageHosts();

@@ -22,18 +22,18 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** The author's own emoji: pictures under names, and those that questions brought along. */
+/** The custom emoji, and the emoji images found in questions. */
 function CustomEmojiView(props: { onUndo: () => void }) {
   const custom = useStore(useAppState().settings)?.customEmoji;
   const t = useTranslate();
 
   const seen = useSeenEmoji(custom);
   const change = useCustomEmojiChanges();
-  /** What the dialog is open for; null for a new one. */
+  /** What the dialog edits; `emoji: null` for a new one. */
   const [edited, setEdited] = useState<{ emoji: CustomEmoji | null } | null>(null);
   useUndoShortcut(props.onUndo);
   const body = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its row.
+  // The pressed button disappears with its row.
   const focusRow = useFocusRestoredRow(
     (name) => body.current?.querySelector<HTMLElement>(`[data-emoji="${CSS.escape(name)}"] button`) ?? null,
   );
@@ -114,17 +114,15 @@ function CustomEmojiView(props: { onUndo: () => void }) {
   );
 }
 
-/** The author's own emoji. */
 export const customEmojiView = defineView({
   id: 'emoji',
   icon: 'smile',
   component: CustomEmojiView,
 });
 
-/** More of them would push the list itself out of sight. */
 const MAX_OFFERED_HOSTS = 6;
 
-/** Where pictures are that nobody allowed to be fetched yet, each to be allowed. */
+/** The hosts whose images aren't allowed yet, each with a button to allow it. */
 function BlockedImageHosts({ urls }: { urls: readonly string[] }) {
   const t = useTranslate();
   const { hosts, allow } = useAllowedImageHosts();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './custom-emoji-view.module.css';
 
-/** Pictures that questions brought along, each kept with one press. Nothing where there are none. */
+/** Emoji images found in questions, each with a button to add it. Nothing if there are none. */
 export function SeenEmojiList(props: {
   seen: readonly SeenEmoji[] | null;
   onKeep: (emoji: SeenEmoji) => void;
@@ -40,10 +40,7 @@ export function SeenEmojiList(props: {
   );
 }
 
-/**
- * Pictures seen in questions; null until they have come, and where they can't be had: they are an offer. What was kept
- * meanwhile is left out at once.
- */
+/** Emoji images found in questions that aren't custom emoji yet; null until loaded. */
 export function useSeenEmoji(custom: readonly CustomEmoji[] | undefined): readonly SeenEmoji[] | null {
   const { data: seen } = useBridgeQuery('emoji.seen', {});
   return useMemo(

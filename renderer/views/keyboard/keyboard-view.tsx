@@ -9,7 +9,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './keyboard-view.module.css';
 
-/** One line of the map: what is done, and each way to do it, as `ACTIONS` writes keys. */
+/** One row: what the shortcut does, and its keys, in the form that `ACTIONS` uses. */
 interface KeyLine {
   name: string;
   keys: readonly string[];
@@ -33,7 +33,7 @@ const GROUPS: readonly ActionGroup[] = [
 
 type ControlKey = Extract<MessageKey, `keyboard.controls.${string}`>;
 
-/** The keys of fields and lists, by where the focus is. */
+/** The keys of fields and lists, by the location of the focus. */
 const CONTROLS: readonly { title: ControlKey; lines: readonly [ControlKey, ...keys: string[]][] }[] = [
   {
     title: 'keyboard.controls.option.title',
@@ -125,7 +125,6 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Every key and what it does, made of the table of actions. */
 function KeyboardView() {
   const { router, settings: store } = useAppState();
   const settings = useStore(store);

@@ -15,18 +15,18 @@ import { TagDialog } from './tag-dialog.tsx';
 export interface BulkBarProps {
   ids: ReadonlySet<number>;
   isTrash: boolean;
-  /** The Delete key was pressed on these, in the trash. */
+  /** Questions in the trash on which the Delete key was pressed. */
   deleting: readonly number[] | null;
   onDeletingDone: () => void;
   onClear: () => void;
-  /** Puts these into the trash. Gives whether it went well. */
+  /** Moves them to the trash. Returns whether it succeeded. */
   onRemoveAll: (ids: readonly number[]) => Promise<boolean>;
-  /** These questions are not in the list any more. */
+  /** These questions left the list. */
   onGone: (ids: readonly number[]) => void;
   onExport?: (ids: readonly number[]) => void;
 }
 
-/** What can be done to all rows that are marked. */
+/** The actions for the selected rows. */
 export function BulkBar(props: BulkBarProps) {
   const { isTrash, onClear } = props;
   const t = useTranslate();

@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './filter-popover.module.css';
 
-/** What the list shows is chosen here; it follows at once. */
+/** The filters of the list, applied immediately. */
 export function FilterPopover(props: { button: RefObject<HTMLButtonElement | null>; onClose: () => void }) {
   const t = useTranslate();
   return (
@@ -149,11 +149,11 @@ const toggled = <T,>(all: readonly T[], one: T, on: boolean): T[] => [
   ...(on ? [one] : []),
 ];
 
-/** From one day to another; without both, all days. */
+/** A range of dates; null if both ends are empty. */
 function FilterDates(props: { dates: DateRange | null; onChange: (dates: DateRange | null) => void }) {
   const t = useTranslate();
   const { dates, onChange } = props;
-  // What kind of day is chosen stays while no day is.
+  // The kind of date stays selected while both dates are empty.
   const [kind, setKind] = useState(dates?.of ?? 'edited');
   const { from = null, to = null } = dates ?? {};
   const set = (change: Partial<DateRange>) => {

@@ -13,14 +13,13 @@ import type { ListSelection } from './list-selection.ts';
 import { QuestionList } from './question-list.tsx';
 
 export interface ListContentProps {
-  /** Stands in place of the list while the library is empty. */
+  /** Shown while the library is empty. */
   welcome?: ReactNode;
-  /** The question that is open, if any. */
   openId: number | null;
-  /** `focus`: the author wants to write in it now. */
+  /** `focus`: also moves the focus into the editor. */
   onOpen: (id: number, how: 'show' | 'focus') => void;
   onNew: () => void;
-  /** Takes the last removal back. */
+  /** Undoes the last deletion. */
   onUndo: () => void;
   selection: ListSelection;
   onSelection: (selection: ListSelection) => void;
@@ -28,7 +27,7 @@ export interface ListContentProps {
   onDelete: (row: Summary) => void;
 }
 
-/** The rows, or why there are none and what to do about it. */
+/** The rows, or an empty state that says why there are none. */
 export function ListContent(props: ListContentProps) {
   const { library } = useAppState();
   const window = useStore(library);

@@ -13,11 +13,11 @@ import { FilterButton, SortButton } from './list-toolbar.tsx';
 import { SelectableList, type SelectableListProps } from './selectable-list.tsx';
 
 export interface ListPaneProps extends SelectableListProps {
-  /** Nothing stands beside it: it is the main part of the window. */
+  /** The editor isn't shown next to it. */
   alone: boolean;
 }
 
-/** The questions of a section: searched, filtered, sorted, and in a list that holds any number of them. */
+/** The list of questions with its search, filter, and sort order. */
 export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const { library } = useAppState();
   const { query, total, counts } = useStore(library);

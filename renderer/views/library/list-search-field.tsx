@@ -7,7 +7,7 @@ import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './list-search-field.module.css';
 
-/** Searches while one types. Escape clears; in an empty field it goes back to the list. */
+/** Searches while typing. Escape clears the field; in an empty field it moves the focus to the list. */
 export function ListSearchField(props: { label: string; value: string; onSearch: (search: string) => void }) {
   const t = useTranslate();
   const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);

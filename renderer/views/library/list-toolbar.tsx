@@ -11,7 +11,7 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import { FilterPopover } from './filter-popover.tsx';
 import styles from './list-toolbar.module.css';
 
-/** Opens the filter of the list, and tells how much it asks for. */
+/** Opens the filters, and shows how many are active. */
 export function FilterButton() {
   const { library } = useAppState();
   const { filter } = useStore(library).query;
@@ -43,7 +43,7 @@ export function FilterButton() {
   );
 }
 
-/** The button of the sort menu; it shows the order chosen. */
+/** The button of the sort menu, labeled with the current order. */
 export function SortButton({ sort, isTrash }: { sort: Sort; isTrash: boolean }) {
   const t = useTranslate();
   const label = isTrash && sort === 'edited' ? t('list.removed') : t(`list.sorts.${sort}`);

@@ -8,9 +8,8 @@ import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
-/** For which day, or days, many questions are planned. */
+/** Plans several questions for a date, or for consecutive dates. */
 export function PlanDialog(props: {
-  /** In the order of the list. */
   ids: readonly number[];
   setPrivateField: ReturnType<typeof useBulkCommands>['setPrivateField'];
   onClose: () => void;

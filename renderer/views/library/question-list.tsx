@@ -17,20 +17,19 @@ import {
 import styles from './question-list.module.css';
 import { QuestionRow, RowSettings } from './question-row.tsx';
 
-/** Two lines of title; each row is measured once it is drawn. */
+/** An estimate for a title of two lines; each row is measured after it's rendered. */
 const SPACING = { estimatedHeight: 76, gap: 1, padding: 8 };
 
-/** The rows of a window into the library, only as many drawn as fit on screen. */
+/** The loaded rows, of which only the visible ones are rendered. */
 export function QuestionList(props: {
   window: LibraryWindow;
   openId: number | null;
   onOpen: (id: number, how: 'show' | 'focus') => void;
-  /** The rows that are picked to do something with all of them. */
   selection: ListSelection;
   onSelection: (selection: ListSelection) => void;
-  /** All that match are to be marked, also those that are not loaded. */
+  /** Selects all matches, including those that aren't loaded. */
   onSelectAll: () => void;
-  /** The Delete key, on a row or on what is marked. */
+  /** The Delete key was pressed on a row or on the selection. */
   onDelete: (row: Summary) => void;
   onUndo: () => void;
   onEndNear: () => void;
@@ -52,7 +51,7 @@ export function QuestionList(props: {
     (row: Summary) => (row.id === openId ? { 'aria-current': true } : {}),
     [openId],
   );
-  /** The open question where it is seen to be open: what nobody sees is never marked along with another one. */
+  /** The open question if it's visibly open: only then it's selected along with another one. */
   const shownId = rows.some((row) => row.id === openId) ? openId : null;
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const meant = selectionOfClick(event);
@@ -117,7 +116,7 @@ export function QuestionList(props: {
   );
 }
 
-/** A line lies above each row but the first, and none touches the open one or one that is marked. */
+/** Separators above rows, except next to the open row and selected rows. */
 function rowsWithoutRule(
   rows: readonly Summary[],
   openId: number | null,

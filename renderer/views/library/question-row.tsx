@@ -11,22 +11,22 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './question-row.module.css';
 
-/** What all rows share: the time it is, the words searched for. */
+/** What all rows share: the current time, and the search. */
 export interface RowSettings {
   now: number;
   time: TimeFormat;
   search: string;
-  /** Rows without a line above. */
+  /** Rows without a separator. */
   unruled: readonly number[];
   isTrash: boolean;
 }
-/** What all rows share: a change of it draws them all, a change of one row that row. */
+/** A context, so that a change renders all rows, and a changed row only itself. */
 export const RowSettings = createContext<RowSettings | null>(null);
 
-/** As many emoji as stand beside the longest state, alone or with where it came from. */
+/** The number of emoji that fit next to the longest state label. */
 const EMOJI_SHOWN = { app: 5, api: 3, sample: 3 };
 
-/** One question in the list: title, emoji of its options, state, time of the last change. */
+/** One row: the title, the options' emoji, the state, and a date. */
 export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
   const t = useTranslate();
   const settings = use(RowSettings);
@@ -81,7 +81,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
   );
 });
 
-/** Where it stands; with the service, where that is not settled. */
+/** The state of the question, or its sync state if that isn't synced. */
 function RowState({ row }: { row: Summary }) {
   const { sync } = useAppState();
   const t = useTranslate();
@@ -106,11 +106,11 @@ function RowState({ row }: { row: Summary }) {
   );
 }
 
-/** The day that matters: of removal, of sending, else of the last change. */
+/** The date of deletion, of sending, or of the last change. */
 const momentOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>
   (isTrash ? removedAt : sentAt) ?? editedAt;
 
-/** Says so where another question asks the very same. */
+/** Shown if the question has a likely duplicate. */
 function TwinMark({ id, title }: { id: number; title: string }) {
   const { twins } = useAppState();
   const t = useTranslate();

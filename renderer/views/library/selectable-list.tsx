@@ -13,15 +13,15 @@ import { EMPTY_SELECTION, type ListSelection } from './list-selection.ts';
 export interface SelectableListProps
   extends Omit<ListContentProps, 'selection' | 'onSelection' | 'onSelectAll' | 'onDelete'> {
   onRemove: (id: number, title: string) => void;
-  /** Puts many into the trash. Gives whether it went well. */
+  /** Moves several to the trash. Returns whether it succeeded. */
   onRemoveAll: (ids: readonly number[]) => Promise<boolean>;
-  /** These questions went into the trash, came back, or were deleted. */
+  /** These questions were moved to the trash, restored, or deleted. */
   onGone: (ids: readonly number[]) => void;
-  /** Writes these questions into a file. */
+  /** Exports these questions. */
   onExport?: (ids: readonly number[]) => void;
 }
 
-/** The rows, and what can be done to those that are selected. Other rows in the list begin without a selection. */
+/** The rows, and the toolbar for the selected ones. Another query starts without a selection. */
 export function SelectableList(props: SelectableListProps) {
   const { library } = useAppState();
   const { query, status } = useStore(library);
@@ -34,7 +34,7 @@ export function SelectableList(props: SelectableListProps) {
   const selectAll = () =>
     void attempt(async () => setSelection({ ids: new Set(await library.allIds()), from: null }));
   const focusList = usePaneFocus('list', true, 'next-frame');
-  /** The bar goes; who was in it goes on in the list. */
+  /** The toolbar disappears; its focus moves to the list. */
   const clear = () => {
     if (document.activeElement?.closest('[data-bulk-bar]')) focusList();
     setSelection(EMPTY_SELECTION);
@@ -49,7 +49,7 @@ export function SelectableList(props: SelectableListProps) {
   const nothingSelected = offered(() => {}, t('actions.reasons.noSelection'));
   useActions({
     'list.select-all': offered(selectAll, status === 'ready' ? null : t('actions.reasons.notInLibrary')),
-    // The bar offers them; it is there once something is marked.
+    // The toolbar offers them once something is selected.
     ...(shown.ids.size === 0 && {
       'list.clear-selection': nothingSelected,
       'list.tag': nothingSelected,

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
-/** Which tags to put on many questions, and which to take off. */
+/** Adds tags to several questions, and removes tags. */
 export function TagDialog(props: {
   count: number;
   onApply: (tags: TagChange) => Promise<boolean>;

@@ -9,14 +9,13 @@ import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Takes a question out of the library and brings it back, or makes another one of it; and says so. */
+/** Deletes, restores, and duplicates questions, and reports it. */
 export function useQuestionActions(ports: {
-  /** The question that is open, if any. */
   openId: number | null;
   onShow: (id: number | null) => void;
-  /** The author goes on in what is shown. */
+  /** Moves the focus into the editor. */
   onWrite: () => void;
-  /** Everything typed goes to disk first. */
+  /** Saves all drafts. */
   flush: () => Promise<void>;
 }) {
   const { connection, library, undoStack } = useAppState();
@@ -28,7 +27,7 @@ export function useQuestionActions(ports: {
   const show = useEventCallback(ports.onShow);
   const focusRow = useFocusRestoredRow(rowOf);
   const undo = () => attempt(undoStack.undo);
-  /** `onBack`: what to do in place of showing it when it is brought back. Gives whether it is removed. */
+  /** `onBack` runs instead of opening it after a restore. Returns whether it's deleted. */
   const remove = (id: number, title: string, onBack?: () => void) =>
     attempt(async () => {
       const at = rows.findIndex((row) => row.id === id);
@@ -43,18 +42,18 @@ export function useQuestionActions(ports: {
           announce(t('frame.restored', { title, hasTitle: title !== '' }));
           if (onBack) return onBack();
           show(id);
-          // The message that offered it is gone, and may have had the focus.
+          // The toast is gone, and may have had the focus.
           if (document.activeElement === document.body) focusPaneNamed('list');
           focusRow(String(id));
         },
       });
     });
-  /** The same for many. They are brought back together. */
+  /** The same for several questions; one undo restores all. */
   const removeAll = (ids: readonly number[]) =>
     attempt(async () => {
       await ports.flush();
       const { ids: removed } = await connection.call('questions.remove', { ids: [...ids] });
-      // Else the first of them would open again before the list is loaded without them.
+      // Otherwise the first one would open again before the list is reloaded.
       library.removeRows(removed);
       if (ports.openId !== null && removed.includes(ports.openId)) {
         ports.onShow(rows.find(({ id }) => !removed.includes(id))?.id ?? null);
@@ -78,11 +77,11 @@ export function useQuestionActions(ports: {
   return { remove, removeAll, undo, duplicate };
 }
 
-/** The row of a question in the list, where it is drawn. */
+/** The row of a question, if it's rendered. */
 const rowOf = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${id}"]`);
 
-/** Offers to add the sample questions, and to take them out again. */
+/** Offers to add sample questions, with Undo. */
 export function useSampleActions(): void {
   const { connection } = useAppState();
   const t = useTranslate();

@@ -10,18 +10,18 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { createTimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Why the local API could not start, and what to do. */
+/** Why the local API couldn't start, and what to do. */
 export function FailedApi(props: {
   status: ApiStatus;
   busy: boolean;
-  /** Gives whether it runs then. */
+  /** Returns whether it runs afterwards. */
   onStart: (port?: number) => Promise<boolean>;
 }) {
   const { clock, localApi } = useAppState();
   const announce = useAnnounce();
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);
-  /** A try here that came to what there was before: without it, that would look like a button that does nothing. */
+  /** A retry with the same result, which is reported so that the button doesn't seem to do nothing. */
   const [tried, setTried] = useState<{ said: string; result: string } | null>(null);
 
   const { port, problem } = props.status;
@@ -70,10 +70,10 @@ export function FailedApi(props: {
   );
 }
 
-/** What a try came to: the same for the same port and problem. */
+/** The result of an attempt, as a comparable string. */
 const resultOf = ({ port, problem }: ApiStatus): string => JSON.stringify([port, problem]);
 
-/** It is switched off. What it was asked before can still be read. */
+/** The local API is off. The request log can still be opened. */
 export function StoppedApi(props: {
   busy: boolean;
   onStart: () => void;
@@ -108,5 +108,5 @@ export function StoppedApi(props: {
 
 const LAST_PORT = 65_535;
 
-/** The port to offer where `port` is taken: the next one, or one before the end of the range. */
+/** The port to offer if `port` is taken. */
 export const alternativePort = (port: number): number => (port < LAST_PORT ? port + 1 : LAST_PORT - 1);

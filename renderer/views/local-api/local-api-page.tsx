@@ -26,9 +26,9 @@ import { RequestLog } from './requests/request-log.tsx';
 import { MarkSentPanel } from './sent/mark-sent-panel.tsx';
 import { TokenPanel } from './tokens/token-panel.tsx';
 
-/** The local API: whether it runs and where, what it was asked, and the tools to try a client against it. */
+/** The local API: its state, the request log, and the panels. */
 export function LocalApiPage(props: {
-  /** The question last open, to begin with. */
+  /** The question that is selected first. */
   openId: number | null;
 }) {
   const { localApi, connection } = useAppState();
@@ -37,11 +37,11 @@ export function LocalApiPage(props: {
   const t = useTranslate();
   const attempt = useErrorToast();
   const [requests] = useState(() => createRequestLogStore(connection));
-  // Here it only follows: a busy log is drawn anew ten times a second, and the rest of the view need not be.
+  // Only keeps the log up to date: rendering the whole view 10 times a second would be slow.
   useFollowStore(requests);
   const { data: accounts } = useBridgeQuery('profile.list', {});
   const [showsLog, setShowsLog] = useState(false);
-  // The button that was pressed goes away with the state that it belongs to.
+  // The pressed button disappears.
   const focusPage = usePaneFocus('page', !busy);
   const change = async (work: () => Promise<void>) => {
     if (!(await attempt(work))) return;
@@ -126,7 +126,7 @@ function ApiHead({ status }: { status: ApiStatus }) {
 function ApiActions(props: {
   status: ApiStatus;
   busy: boolean;
-  /** The rest of the view offers no way to start it. */
+  /** The view has no other Start button. */
   offersStart: boolean;
   onStart: () => void;
   onStop: () => void;

@@ -9,7 +9,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Loaded when it is first opened: it is a tenth of the code of all views, and most people write questions. */
+/** Loaded when first opened: it's a tenth of the views' code, and many users never open it. */
 const LocalApiPage = lazy(async () => ({ default: (await import('./local-api-page.tsx')).LocalApiPage }));
 
 function LocalApiView(props: { openId: number | null }) {
@@ -21,7 +21,6 @@ function LocalApiView(props: { openId: number | null }) {
   );
 }
 
-/** The local API and the tools to try a client against it. */
 export const localApiView = defineView({
   id: 'local-api',
   icon: 'server',

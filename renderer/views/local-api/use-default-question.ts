@@ -2,16 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 
-/** A saved question in few words. */
 export interface SavedQuestion {
   id: number;
   title: string;
 }
 
-/**
- * Only what is saved can be fetched or sent: the open question where it is, else the newest. Null where none is,
- * undefined until that is known.
- */
+/** The open question if it's saved, else the newest saved one. Null if there is none, undefined until loaded. */
 export function useDefaultQuestion(openId: number | null): SavedQuestion | null | undefined {
   const { connection } = useAppState();
   return useQuery({

@@ -6,10 +6,10 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './plan-day.module.css';
 
-/** The chosen day: what is planned for it, and what could be. */
+/** The selected date: its planned questions, and candidates. */
 export function PlanDay(props: {
   day: string;
-  /** The day in words. */
+  /** The formatted date. */
   name: string;
   planned: readonly Summary[];
   unplanned: { rows: readonly Summary[]; total: number };

@@ -6,17 +6,17 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './plan-month.module.css';
 
-/** From one day to another: so many days, or months. */
+/** The days or months by which a key moves. */
 export type PlanStep = { days: number; months?: undefined } | { months: number; days?: undefined };
 
-/** Titles that fit into a day. */
+/** The number of titles that fit into a cell. */
 const SHOWN = 2;
 
-/** The days of a month in weeks; one of them is chosen, and the arrow keys go from day to day. */
+/** The calendar of a month, with arrow-key navigation. */
 export function PlanMonth(props: {
   label: string;
   weeks: readonly string[][];
-  /** `2026-11`: days of other months are dim. */
+  /** `2026-11`; days of other months are dimmed. */
   month: string;
   today: string;
   day: string;
@@ -130,18 +130,18 @@ const STEPS: Readonly<Record<string, PlanStep>> = {
 const stepOf = (event: KeyboardEvent): PlanStep | null =>
   event.ctrlKey || event.altKey || event.metaKey ? null : (STEPS[event.key] ?? null);
 
-/** The names of the days of a week that begins so, short and in full. */
+/** The weekday names of a week, short and long. */
 function weekdayNames(locale: string, week: readonly string[]): { short: string; long: string }[] {
   const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
   const [short, long] = [name('short'), name('long')];
   return week.map((day) => ({ short: short.format(Date.parse(day)), long: long.format(Date.parse(day)) }));
 }
 
-/** With which day a week begins there: 1 Monday to 7 Sunday. */
+/** The first day of the week in a locale: 1 (Monday) to 7 (Sunday). */
 export function firstWeekday(locale: string): number {
   const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
   return known.getWeekInfo?.().firstDay ?? 1;
 }
 
-/** The first seven days of a plan, for their names. */
+/** A week whose weekday names are shown. */
 const sampleWeek = (weeks: readonly string[][]): string[] => weeks[0] ?? daysFrom('2024-01-01', 7);

@@ -20,7 +20,6 @@ import { PlanDay } from './plan-day.tsx';
 import { firstWeekday, PlanMonth } from './plan-month.tsx';
 import styles from './plan-view.module.css';
 
-/** How many that are not planned are offered at a time. */
 const OFFERED = 50;
 
 declare module '../../stores/router.ts' {
@@ -29,7 +28,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** A month of questions by the day that the author plans them for, and those that have none yet. */
+/** A month of planned questions, and the questions without a planned date. */
 function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
   const { connection, clock } = useAppState();
   const t = useTranslate();
@@ -120,7 +119,6 @@ function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
   );
 }
 
-/** Questions by the date that they are planned for. */
 export const planView = defineView({
   id: 'plan',
   icon: 'calendar',
@@ -129,9 +127,9 @@ export const planView = defineView({
   component: PlanView,
 });
 
-/** A month of the plan, with the days before and after it that fill its weeks. */
+/** The planned questions of the shown weeks. */
 interface PlanData {
-  /** By day; days without questions are missing. */
+  /** By date; dates without questions are missing. */
   days: ReadonlyMap<string, readonly Summary[]>;
   unplanned: { rows: readonly Summary[]; total: number };
 }
@@ -139,7 +137,7 @@ interface PlanData {
 /** The bridge's limit. */
 const MAX_ROWS_PER_REQUEST = 500;
 
-/** Fetches what is planned for the days of some weeks, and as many of what is not planned yet. */
+/** Loads the planned questions of some weeks, and some questions without a planned date. */
 async function fetchPlan(
   bridge: Bridge,
   weeks: readonly string[][],

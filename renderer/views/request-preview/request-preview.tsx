@@ -16,10 +16,10 @@ import styles from './request-preview.module.css';
 
 export type RequestTarget = 'live' | 'local';
 
-/** Stands where an address is not known. `example` names no host (RFC 2606). */
+/** A placeholder host (RFC 2606). */
 const PLACEHOLDER = 'https://service.example/api/v1';
 
-/** What would be sent for the question as it is typed, as JSON and as a command. */
+/** The request that would be sent for the question, as JSON and as a curl command. */
 export function RequestPreview(props: {
   session: DraftSession;
   target: RequestTarget;
@@ -29,7 +29,7 @@ export function RequestPreview(props: {
   const t = useTranslate();
 
   const { base, help } = useBase(target, t);
-  // Only the local API has it under this number.
+  // Only the local API knows this ID.
   const id = target === 'local' && session.entry?.question ? session.id : null;
   const request = useMemo(() => questionRequest(session.draft, id), [session.draft, id]);
   const command = useMemo(() => questionCommand(request, base), [request, base]);
@@ -98,7 +98,7 @@ export function RequestPreview(props: {
   );
 }
 
-/** Where the request goes, and what there is to know about that. */
+/** The target of the request, with a note about it. */
 function useBase(target: RequestTarget, t: Translate): { base: string; help: string } {
   const { status } = useStore(useAppState().localApi);
   if (target === 'live') return { base: PLACEHOLDER, help: t('request.liveHelp') };

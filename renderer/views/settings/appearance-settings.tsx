@@ -11,7 +11,6 @@ import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-c
 import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** How the window looks, and the preview in it. */
 export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   const languages = useLanguages();
@@ -82,7 +81,7 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
   );
 }
 
-/** Offers the theme and the text size everywhere. At its largest and smallest, the keys are left to the browser's zoom. */
+/** Offers the theme and text-size actions everywhere. At the largest and smallest size, the keys zoom the browser. */
 export function useAppearanceActions(): void {
   const { settings } = useAppState();
   const now = useStore(settings);

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './library-settings.module.css';
 import { SettingRow } from './setting-controls.tsx';
 
-/** The backups that there are, a way to make one, and the way back to each. */
+/** The list of backups, with buttons to back up and to restore. */
 export function BackupSettings() {
   const { connection } = useAppState();
   const t = useTranslate();
@@ -73,7 +73,7 @@ export function BackupSettings() {
   );
 }
 
-/** Asks before a backup takes the place of the library, and offers the way back afterwards. `when` it was made. */
+/** Asks before restoring a backup, and offers Undo afterwards. `when`: its formatted time. */
 function RestoreDialog(props: { backup: Backup; when: string; onClose: () => void }) {
   const { name, count } = props.backup;
   const { connection } = useAppState();

@@ -12,7 +12,6 @@ import styles from './settings-view.module.css';
 
 const TONES = [1, 2, 3, 4, 5, 6] as const;
 
-/** How questions are written, and what is checked meanwhile. */
 export function EditorSettings({ settings, onChange }: SettingsPageProps) {
   const { router } = useAppState();
   const t = useTranslate();

@@ -3,7 +3,6 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 
-/** Which keys do something, and the way to all of them. */
 export function KeyboardSettings({ settings, onChange }: SettingsPageProps) {
   const { router } = useAppState();
   const t = useTranslate();

@@ -10,7 +10,7 @@ import styles from './library-settings.module.css';
 import { SettingRow } from './setting-controls.tsx';
 import shared from './settings-view.module.css';
 
-/** Where the library is, what was wrong with it, and its backups. */
+/** The library's folder, its recovery reports, and its backups. */
 export function LibrarySettings() {
   const { recovery } = useAppState();
   const { reports } = useStore(recovery);
@@ -40,7 +40,6 @@ export function LibrarySettings() {
   );
 }
 
-/** The library as a file, and questions from a file. */
 function ImportExportSettings() {
   const offers = useAvailableActions();
   const t = useTranslate();

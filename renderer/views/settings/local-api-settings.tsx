@@ -4,7 +4,7 @@ import { SettingField } from './setting-field.tsx';
 import { parsePort } from './setting-parsers.ts';
 import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 
-/** Where the local API answers, and how it fills in what the service does not say. */
+/** The port of the local API, and its implementation-defined behavior. */
 export function LocalApiSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
   return (

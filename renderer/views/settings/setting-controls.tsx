@@ -4,7 +4,7 @@ import { Switch } from '../../ui/choices/switch.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './setting-controls.module.css';
 
-/** A setting: what it is, what it does, and its control, which carries the label itself. */
+/** A row with a setting's label, help, and control. The control has its own accessible name. */
 export function SettingRow(props: { label: string; help?: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
@@ -17,13 +17,11 @@ export function SettingRow(props: { label: string; help?: string; children: Reac
   );
 }
 
-/** Choices in this order, each with its label. */
 export const choicesOf = <const Id extends string>(
   ids: readonly Id[],
   labelOf: (id: Id) => string,
 ): { id: Id; label: string }[] => ids.map((id) => ({ id, label: labelOf(id) }));
 
-/** One of a few, side by side. `choices` in the order in which they are shown. */
 export function SettingChoice<Id extends string>(props: {
   label: string;
   help?: string;
@@ -43,7 +41,6 @@ export function SettingChoice<Id extends string>(props: {
   );
 }
 
-/** On or off. */
 export function SettingSwitch(props: {
   label: string;
   help?: string;

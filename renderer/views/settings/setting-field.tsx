@@ -6,18 +6,18 @@ import { Problem } from '../../ui/fields/text-field.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './setting-field.module.css';
 
-/** A setting to type. Saved when the field is left or Enter pressed, if it can be read; Escape takes it back. */
+/** A text field for a setting. Saved on blur and Enter if it's valid; Escape reverts it. */
 export function SettingField<T>(props: {
   label: string;
   value: string;
-  /** Null: not acceptable. */
+  /** Null: invalid. */
   parse: (typed: string) => T | null;
   problem: string;
-  /** Shown and focused while the field is empty: another control needs its value. */
+  /** A message shown while the field is empty, which also focuses it. */
   missing?: string | null;
   onSave: (value: T) => void;
   numeric?: boolean;
-  /** For addresses and paths. */
+  /** For URLs and paths. */
   wide?: boolean;
 }) {
   const [typed, setTyped] = useState(props.value);

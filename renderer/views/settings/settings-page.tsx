@@ -7,13 +7,12 @@ import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './settings-view.module.css';
 
-/** What a page of the settings gets: how they are, and how to change some. */
 export interface SettingsPageProps {
   settings: Settings;
   onChange: (patch: Partial<Settings>) => void;
 }
 
-/** Saves a change at once, and says whether that worked. */
+/** Returns a function that saves a change and reports the result. */
 export function useSaveSetting(): (patch: Partial<Settings>) => Promise<void> {
   const store = useAppState().settings;
   const t = useTranslate();
@@ -30,7 +29,7 @@ export function useSaveSetting(): (patch: Partial<Settings>) => Promise<void> {
   };
 }
 
-/** Settings that belong together, under their heading. */
+/** A titled group of settings. */
 export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group} aria-label={title}>

@@ -30,7 +30,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** All settings, on a few pages. Each is saved at once. */
+/** The settings, on several pages. Each change is saved immediately. */
 function SettingsView({ route: { page = 'appearance' } }: { route: { page?: SettingsPage } }) {
   const { router, settings: store } = useAppState();
   const settings = useStore(store);
@@ -83,7 +83,7 @@ function PageBody({ page, ...props }: SettingsPageProps & { page: SettingsPage }
   }
 }
 
-/** All settings. Each page has an address of its own. */
+/** The settings. Each page has a URL. */
 export const settingsView = defineView({
   id: 'settings',
   parameter: {

@@ -10,7 +10,7 @@ const SHADES: Record<Theme, readonly ('light' | 'dark')[]> = {
   dark: ['dark'],
 };
 
-/** Light, dark, or as the system has it; each shown as a small window. */
+/** The theme, with a small picture for each choice. */
 export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
   const t = useTranslate();
   return (

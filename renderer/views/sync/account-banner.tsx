@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Says why the whole account does nothing, or waits, and what ends that. Nothing where it works. */
+/** Why sync of the account is paused or delayed, and how to resume it. Nothing if it works. */
 export function AccountBanner() {
   const { sync: store, router } = useAppState();
   const { standing } = useStore(store);
@@ -75,7 +75,7 @@ export function AccountBanner() {
       tone="info"
       icon="st-waiting"
       actions={
-        // What the service itself asked for is kept to.
+        // A rate limit of the service can't be skipped.
         wait.code !== 'rate-limited' && (
           <Button size="small" onPress={() => void sync.resume()}>
             {t('sync.activity.resume')}

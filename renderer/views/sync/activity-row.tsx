@@ -8,11 +8,11 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './activity-row.module.css';
 import { needsDecision, rowButtons } from './sync-row-actions.ts';
 
-/** A question, how it stands with the service, why, and what can be done. */
+/** A question with its sync state, the reason, and its actions. */
 export const ActivityRow = memo(function ActivityRow(props: {
   row: SyncRow;
   why: string;
-  /** How long it is so, in words. */
+  /** The relative time of the last change. */
   ago: string | null;
   onOpen: (id: number) => void;
   onAct: (row: SyncRow, action: SyncAction) => void;

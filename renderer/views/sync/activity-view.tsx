@@ -19,7 +19,7 @@ import { ActivityRow } from './activity-row.tsx';
 import styles from './activity-view.module.css';
 import { useSyncRowAction } from './sync-row-actions.ts';
 
-/** The groups of the view, in their order, and the states in each. */
+/** The groups, and the sync states in each. */
 const GROUPS = {
   needs: ['unknown', 'conflict', 'refused', 'held'],
   line: ['sending', 'waiting'],
@@ -28,7 +28,6 @@ const GROUPS = {
 } as const satisfies Record<string, readonly SyncState[]>;
 const GROUP_IDS = ['needs', 'line', 'paused', 'changed'] as const;
 
-/** So many that are up to date are shown at a time. */
 const SYNCED_PER_PAGE = 20;
 
 declare module '../../stores/router.ts' {
@@ -37,7 +36,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** Every question that has to do with the service: why it is not synced, and what can be done. */
+/** The questions that are queued, synced, or need attention. */
 function ActivityView(props: { onOpen: (id: number) => void; onAddFromService: () => void }) {
   const { sync: store, clock } = useAppState();
   const { standing, rows } = useStore(store);
@@ -176,7 +175,6 @@ function Group(props: { title: string; count: number; children: ReactNode }) {
   );
 }
 
-/** Every question that has to do with the service. */
 export const activityView = defineView({
   id: 'activity',
   icon: 'sync',
@@ -186,8 +184,8 @@ export const activityView = defineView({
 });
 
 /**
- * Keeps the focus with a row on which something was done: it may move to another list, and is another element there. Gives
- * what to tell the row to. Where the row is gone, the focus stays in the view.
+ * Returns a function that makes the focus follow a row, which may move to another group. If the row is gone, the view
+ * gets the focus.
  */
 function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) => void {
   const acted = useRef<number | null>(null);
@@ -196,7 +194,7 @@ function useFollowRowFocus(view: RefObject<HTMLElement | null>): (id: number) =>
     if (acted.current === null || !current) return;
     const row = current.querySelector<HTMLElement>(`[data-sync-row="${acted.current}"] button`);
     if (document.activeElement === document.body) (row ?? current).focus();
-    // Once the focus is elsewhere, somebody has put it there.
+    // The user has moved the focus elsewhere.
     else if (!row?.closest('[data-sync-row]')?.contains(document.activeElement)) acted.current = null;
   });
   return (id) => {

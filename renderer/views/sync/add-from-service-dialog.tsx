@@ -9,14 +9,14 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './add-from-service-dialog.module.css';
 
-/** As many as one call takes. */
+/** The bridge's limit. */
 const MAX_REFERENCES = 1000;
 
-/** Takes questions of the service over, by number, message id or link, and says what was found of each. */
+/** Adds questions from the service by ID, message ID, or link, and reports the result of each. */
 export function AddFromServiceDialog(props: {
-  /** What stands in the field already. */
+  /** The initial text. */
   first: string;
-  /** Who asks for that, where it is not the author. */
+  /** Explains a request from another program, such as a link. */
   help: string | null;
   onOpen: (id: number) => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ export function AddFromServiceDialog(props: {
     await attempt(async () => {
       const found = await connection.call('sync.adopt', { references, onto: null });
       setResults(found.results);
-      // What went well is not asked for again.
+      // Successful references aren't submitted again.
       setTyped(
         found.results
           .filter(({ outcome }) => !['adopted', 'compare', 'already'].includes(outcome))

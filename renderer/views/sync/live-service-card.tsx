@@ -17,7 +17,7 @@ import { ActionMenu } from '../../ui/overlays/menu.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './live-service-card.module.css';
 
-/** How the connection is, as glyph and word. */
+/** The state of the connection. */
 function connectionState(standing: SyncStanding, t: Translate): { state: StateName; word: string } {
   if (standing.setUp !== 'ready') return { state: 'off', word: t('sync.tile.notSetUp') };
   if (standing.pause) return { state: 'paused', word: t('sync.tile.paused') };
@@ -25,14 +25,14 @@ function connectionState(standing: SyncStanding, t: Translate): { state: StateNa
   if (standing.wait) return { state: 'waiting', word: t('sync.tile.waiting') };
   const needs = needsAttentionCount(standing);
   if (needs > 0) return { state: 'attention', word: t('sync.tile.needs', { count: needs }) };
-  // What is only filled in may be wrong: a question that came through, or its author, has to say that it is right.
+  // Settings alone may be wrong: only a known author or a synced question proves the connection.
   const isKnown = Boolean(standing.account?.author) || (standing.lastRound?.synced ?? 0) > 0;
   return isKnown
     ? { state: 'ok', word: t('sync.tile.connected') }
     : { state: 'off', word: t('sync.tile.unused') };
 }
 
-/** The live service at the foot of the rail: how the connection is, who writes there, and what a press sends. */
+/** The live service in the sidebar's footer: its state, its account, and Sync now. */
 export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   const { sync: store, clock, router } = useAppState();
   const { standing } = useStore(store);

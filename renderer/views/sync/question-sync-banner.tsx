@@ -11,7 +11,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ServiceSimilarDialog } from './service-similar-dialog.tsx';
 import { needsDecision } from './sync-row-actions.ts';
 
-/** In the editor: what keeps the open question from the service, and the way on. */
+/** In the editor: why the open question isn't synced, and what to do. */
 export function QuestionSyncBanner({
   session,
   onOpen,
@@ -30,7 +30,7 @@ export function QuestionSyncBanner({
   const { id } = session;
   const isHeld = needsDecision(row);
   const isMendedHere = row?.why?.code === 'refused' && row.actions[0] === 'edit';
-  // While something is typed, saving it comes first, and is the one filled button.
+  // With unsaved changes, Save is the primary button.
   const isNext = isHeld && !isMendedHere && session.status === 'saved';
   return (
     <>

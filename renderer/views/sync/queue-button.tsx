@@ -9,7 +9,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
 const [QUEUE_KEYS] = ACTIONS['question.queue'].keys;
 
-/** Queues the open question for the service, or takes it back. Nothing where there is no service or nothing to queue. */
+/** Queues the open question, or removes it from the queue. Nothing if there is no service or nothing to queue. */
 export function QueueButton({ session }: { session: DraftSession }) {
   const { sync } = useAppState();
   const { standing } = useStore(sync);
@@ -34,7 +34,7 @@ export function QueueButton({ session }: { session: DraftSession }) {
   );
 }
 
-/** Whether it says something else than what was last sent. */
+/** Whether it differs from what was last sent. */
 function isEdited({ entry, draft }: DraftSession): boolean {
   const sent = entry?.sync?.base?.sent;
   return !sent || !sameDraft(sent, draft);

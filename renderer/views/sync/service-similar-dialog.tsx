@@ -10,9 +10,8 @@ import styles from './service-similar-dialog.module.css';
 
 type ServiceSimilar = NonNullable<EntrySync['named']>[number];
 
-/** Questions that the service named as similar to one that it took: to open, to keep apart, or to leave it at that. */
+/** The questions that the service reported as similar: to open, to mark as different, or to dismiss. */
 export function ServiceSimilarDialog(props: {
-  /** The author's own question. */
   id: number;
   named: readonly ServiceSimilar[];
   onOpen: (id: number) => void;

@@ -9,7 +9,7 @@ import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { needsDecision } from './sync-row-actions.ts';
 
-/** Offers what sync can do, everywhere in the window. Shows nothing: loaded after what one begins with. */
+/** Offers the sync actions everywhere. Renders nothing. */
 export function SyncActions(props: { session: DraftSession | null; onAddFromService: () => void }): null {
   const { session } = props;
   const { sync: store, router } = useAppState();
@@ -56,7 +56,7 @@ export function SyncActions(props: { session: DraftSession | null; onAddFromServ
     },
     'outer',
   );
-  /** What is typed is saved first: the queue holds saved questions. */
+  /** Only saved questions can be queued. */
   async function queueOpen(): Promise<void> {
     if (!session || id === null) return;
     if (session.status !== 'saved' && !(await session.save())) return;
@@ -65,7 +65,7 @@ export function SyncActions(props: { session: DraftSession | null; onAddFromServ
   return null;
 }
 
-/** Says when sync stops for the account, and when it goes on. */
+/** Announces when sync is paused. */
 function useAnnouncePause(): void {
   const { sync: store } = useAppState();
   const { standing } = useStore(store);
@@ -81,7 +81,7 @@ function useAnnouncePause(): void {
   }, [pause, announce, t]);
 }
 
-/** The network is back: what waited for it is tried at once. That it is gone is noticed by what fails, and by nothing else. */
+/** Retries as soon as the network is back. */
 function useRetryWhenOnline(): void {
   const { connection } = useAppState();
   useEffect(() => {

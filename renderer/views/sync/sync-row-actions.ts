@@ -2,12 +2,11 @@ import type { SyncAction, SyncRow, SyncState } from '../../../shared/sync/sync-v
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 
-/** What leads out of sync: to the editor of a question. */
 export interface SyncRowOptions {
   onOpen: (id: number) => void;
 }
 
-/** Gives what a button of a question does: at once where nothing is lost by it, else it leads to where one decides. */
+/** Returns a function that runs a row's action, or opens the decision if data could be lost. */
 export function useSyncRowAction({ onOpen }: SyncRowOptions): (row: SyncRow, action: SyncAction) => void {
   const { router } = useAppState();
   const sync = useSyncCommands();
@@ -32,7 +31,7 @@ export function useSyncRowAction({ onOpen }: SyncRowOptions): (row: SyncRow, act
   };
 }
 
-/** Lead to the same place: one button is enough. */
+/** They all open the decision, so one button is enough. */
 const DECISION_ACTIONS: readonly SyncAction[] = [
   'adopt',
   'send-again',
@@ -42,7 +41,7 @@ const DECISION_ACTIONS: readonly SyncAction[] = [
   'go-ahead',
 ];
 
-/** The buttons of a question, at most two, the likeliest first. */
+/** The actions shown as buttons, at most 2. */
 export function rowButtons(row: Pick<SyncRow, 'actions'>): SyncAction[] {
   const decision = row.actions.find((action) => DECISION_ACTIONS.includes(action));
   return row.actions
@@ -50,7 +49,7 @@ export function rowButtons(row: Pick<SyncRow, 'actions'>): SyncAction[] {
     .slice(0, 2);
 }
 
-/** Whether there is something to decide about it on a page of its own. */
+/** Whether the question needs a decision of the user. */
 export const needsDecision = (row: Pick<SyncRow, 'actions' | 'state' | 'why'> | null): boolean =>
   row !== null &&
   row.actions.length > 0 &&

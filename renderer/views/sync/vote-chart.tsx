@@ -7,7 +7,7 @@ import styles from './vote-chart.module.css';
 const WIDTH = 240;
 const HEIGHT = 40;
 
-/** How the votes of a question on the service grew, one small line for each option. Nothing before there are two points. */
+/** The vote history of a question, one line for each option. Nothing with fewer than 2 points. */
 export function VoteChart({ id }: { id: number }) {
   const t = useTranslate();
 
@@ -59,13 +59,13 @@ export function VoteChart({ id }: { id: number }) {
   );
 }
 
-/** The votes of a question at a moment, by option. */
+/** The votes by option at one time. */
 interface Point {
   at: number;
   votes: readonly number[];
 }
 
-/** The line of one option over time, as `points` of a polyline: it rises in steps, as votes were seen. */
+/** The `points` of an option's polyline. */
 function polylinePoints(
   points: readonly Point[],
   option: number,
@@ -82,5 +82,4 @@ function polylinePoints(
     .join(' ');
 }
 
-/** All votes of a question. */
 const voteTotal = (votes: readonly number[]): number => votes.reduce((sum, each) => sum + each, 0);

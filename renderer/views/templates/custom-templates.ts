@@ -6,10 +6,10 @@ import {
   templateNameSchema,
 } from '../../../shared/template.ts';
 
-/** Why a template can't be kept. */
+/** Why a template can't be saved. */
 export type TemplateProblem = 'name' | 'taken' | 'too-long' | 'too-many';
 
-/** What is wrong with a new name for a template, `before` its name until now; null where nothing is. */
+/** The problem with a template's new name, if any. `before`: its current name. */
 export function templateNameProblem(
   all: readonly Template[],
   name: string,
@@ -19,7 +19,7 @@ export function templateNameProblem(
   return all.some((other) => other.name === name && name !== before) ? 'taken' : null;
 }
 
-/** The templates with one more, at the end. */
+/** Adds a template. Fails if the name or the draft is invalid, or if there are too many. */
 export function withTemplate(
   all: readonly Template[],
   name: string,
@@ -32,11 +32,10 @@ export function withTemplate(
   return kept.success ? { templates: [...all, { name, draft: kept.data }] } : { fault: 'too-long' };
 }
 
-/** The templates with one called otherwise. */
 export const withTemplateRenamed = (all: readonly Template[], from: string, to: string): Template[] =>
   all.map((template) => (template.name === from ? { ...template, name: to } : template));
 
-/** A template again where it was, unless there is another one of its name or no room by now. */
+/** Restores a template at its index, unless its name is taken or there are too many. */
 export function withTemplateRestored(all: readonly Template[], template: Template, at: number): Template[] {
   if (all.length >= MAX_TEMPLATES || templateNameProblem(all, template.name, null)) return [...all];
   return all.toSpliced(at, 0, template);

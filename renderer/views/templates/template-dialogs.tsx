@@ -15,9 +15,9 @@ import { withTemplate, withTemplateRenamed, withTemplateRestored } from './custo
 import { TemplateList } from './template-list.tsx';
 import { TemplateNameDialog } from './template-name-dialog.tsx';
 
-/** The templates to begin from, or, given a draft, its name as one more of them. */
+/** The dialogs to choose, rename, and save templates. */
 export function TemplateDialogs(props: {
-  /** What is to become a template; null to choose one. */
+  /** The draft to save as a template; null to choose a template. */
   draft: Draft | null;
   onBegin: (draft: Draft) => void;
   onClose: () => void;
@@ -74,12 +74,11 @@ export function TemplateDialogs(props: {
   );
 }
 
-/** Which dialog of the templates is open. */
 export type OpenTemplateDialog =
   | { readonly what: 'choose' }
   | { readonly what: 'save'; readonly draft: Draft };
 
-/** The dialogs of the templates, and how a question is begun from one. */
+/** The state of the template dialogs, and the command that starts a question from a template. */
 export function useTemplates(ports: {
   session: DraftSession | null;
   show: (id: number, how: 'push') => void;
@@ -129,7 +128,7 @@ function reasonNot(session: DraftSession | null, t: Translate): string | null {
   return session.status === 'new' ? t('actions.reasons.notStored') : null;
 }
 
-/** Takes a template out, which can be undone. */
+/** Deletes a template, with Undo. */
 function useRemoveTemplate(): (template: Template) => Promise<boolean> {
   const { settings } = useAppState();
   const t = useTranslate();

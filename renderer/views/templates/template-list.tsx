@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './template-list.module.css';
 
-/** All templates, those of the author last: one is chosen, renamed or removed. */
+/** The list of built-in and custom templates. */
 export function TemplateList(props: {
   own: readonly Template[];
   onBegin: (template: Template) => void;
@@ -70,7 +70,6 @@ export function TemplateList(props: {
   );
 }
 
-/** So many options tell what a template is about. */
 const MAX_SHOWN_OPTIONS = 5;
 
 function Choice(props: { template: Template; onBegin: (template: Template) => void; isFirst?: boolean }) {

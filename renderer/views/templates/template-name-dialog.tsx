@@ -7,13 +7,12 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type TemplateProblem, templateNameProblem } from './custom-templates.ts';
 
-/** Asks for the name of a template. */
 export function TemplateNameDialog(props: {
   own: readonly Template[];
-  /** Its name until now; null for a new one. */
+  /** Its current name; null for a new template. */
   before: string | null;
   suggested: string;
-  /** Gives why it could not be kept, or null; rejects with an AppError. */
+  /** Returns why it couldn't be saved, or null. Rejects with an AppError. */
   onSave: (name: string) => Promise<TemplateProblem | null>;
   onClose: () => void;
 }) {

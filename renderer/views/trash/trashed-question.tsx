@@ -14,11 +14,11 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import styles from './trashed-question.module.css';
 
-/** A question that was removed, as it was, with the way back and the way out for good. */
+/** A deleted question, to restore or to delete permanently. */
 export function TrashedQuestion(props: {
   id: number;
   leading: ReactNode;
-  /** It is not in the trash any more. */
+  /** It left the trash. */
   onGone: (ids: readonly number[]) => void;
 }) {
   const { id } = props;
@@ -61,7 +61,7 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
   const { title, options } = draft;
   const restore = async () => {
     const button = document.activeElement;
-    // The row goes as well, and hands the focus on to its neighbour.
+    // The row disappears as well, and its neighbor gets the focus.
     document.querySelector<HTMLElement>(`[data-pane="list"] [data-key="${entry.id}"]`)?.focus();
     const isDone = await bulk.restore([entry.id]);
     if (!isDone && button instanceof HTMLElement) button.focus();

@@ -8,7 +8,7 @@ import { PlainButton } from '../../ui/buttons/plain-button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './welcome.module.css';
 
-/** What stands in an empty library: the ways to a first question. The editor beside it is open for one already. */
+/** The start page of an empty library. */
 export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) => void }) {
   const t = useTranslate();
 

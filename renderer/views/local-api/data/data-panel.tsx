@@ -12,7 +12,7 @@ import styles from './data-panel.module.css';
 import { ResetDialog } from './reset-dialog.tsx';
 import { useUndoReset } from './use-undo-reset.ts';
 
-/** What the library holds, samples to fill it with, and the way back to an empty one. */
+/** The number of questions, sample data, and reset. */
 export function DataPanel() {
   const { connection, library } = useAppState();
   const { counts } = useStore(library);
@@ -61,13 +61,13 @@ export function DataPanel() {
   );
 }
 
-/** Questions, and drafts that never were one. */
+/** Saved questions, and drafts that were never saved. */
 const savedAndUnfinished = (counts: Counts): [saved: number, unfinished: number] => [
   counts.all - counts.draft,
   counts.draft,
 ];
 
-/** «Undo» for samples that were added, by their ids. Those that somebody has changed since stay. */
+/** Undo for added samples. Samples that were changed since stay. */
 function useUndoSamples(): (ids: readonly number[]) => ToastAction {
   const { connection } = useAppState();
   const t = useTranslate();
@@ -96,10 +96,7 @@ async function removeUnchanged(
   return { removed: wanted.length, kept: there.length - wanted.length };
 }
 
-/**
- * The ids of entries that are as they were begun, out of some that were begun together: each began with the same
- * version, and every change of an entry counts it up. Those that are removed already are none.
- */
+/** The IDs of the entries that are unchanged since they were created together: each change increments the version. */
 export function unchangedSamples(entries: readonly Pick<Entry, 'id' | 'version' | 'removedAt'>[]): number[] {
   const first = Math.min(...entries.map(({ version }) => version));
   return entries.filter((entry) => entry.version === first && entry.removedAt === null).map(({ id }) => id);

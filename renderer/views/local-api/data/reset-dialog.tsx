@@ -7,15 +7,15 @@ import { RadioList } from '../../../ui/choices/radio-list.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
-/** Entries that are looked through for an exact number; a library with more is reset without one. */
+/** Larger libraries are reset without an exact count. */
 const MAX_COUNTED_ENTRIES = 5_000;
 const ROWS_PER_REQUEST = 500;
 
-/** Asks what to take out of the library, and says how much that is. */
+/** Asks what to delete from the library, and shows how much that is. */
 export function ResetDialog(props: {
-  /** Questions and drafts; null while that is not known. */
+  /** Null until loaded. */
   counts: readonly [saved: number, unfinished: number] | null;
-  /** Gives whether it went well. */
+  /** Returns whether it succeeded. */
   onReset: (what: 'api' | 'all') => Promise<boolean>;
   onClose: () => void;
 }) {
@@ -68,7 +68,7 @@ export function ResetDialog(props: {
   );
 }
 
-/** How many entries came through the local API or are samples; null until it is known, and where there are too many. */
+/** The number of entries from the local API or sample data; null until loaded, or if there are too many. */
 function useCountFromApi(): number | null {
   const { connection } = useAppState();
   return (

@@ -6,23 +6,23 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useUndoReset } from './use-undo-reset.ts';
 
-/** What somebody wants to do with a snapshot, and has not confirmed yet. */
+/** The action that the dialog asks to confirm. */
 export interface PendingSnapshotAction {
   what: 'restore' | 'remove';
   snapshot: Snapshot;
 }
 
-/** The automatic one that an undo goes back to; the older ones have a number behind it. */
+/** The automatic snapshot that Undo restores; older ones have a number at the end. */
 const isNewest = ({ name }: Snapshot): boolean => !/-\d$/.test(name);
 
-/** The name of a snapshot for people: automatic ones are called by what they are. */
+/** The display name of a snapshot. */
 export function useSnapshotName(snapshot: Snapshot): string {
   const t = useTranslate();
   if (!snapshot.automatic) return snapshot.name;
   return isNewest(snapshot) ? t('localApi.snapshots.automatic') : t('localApi.snapshots.olderAutomatic');
 }
 
-/** Asks before a snapshot takes the place of the library, or is deleted. */
+/** Asks before restoring or deleting a snapshot. */
 export function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotAction; onClose: () => void }) {
   const { connection } = useAppState();
   const t = useTranslate();
@@ -34,7 +34,7 @@ export function SnapshotDialogs({ asked, onClose }: { asked: PendingSnapshotActi
   const restore = async () => {
     await attempt(async () => {
       if (automatic && isNewest(asked.snapshot)) {
-        // This was an undo already.
+        // Restoring it is an undo.
         const undone = await connection.call('library.undoReset', {});
         toast({ message: t('localApi.snapshots.restored', { count: undone.count }), seconds: 5 });
         return;

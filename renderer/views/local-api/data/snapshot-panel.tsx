@@ -15,7 +15,7 @@ import { Hint, PanelSection } from '../panel-section.tsx';
 import { type PendingSnapshotAction, SnapshotDialogs, useSnapshotName } from './snapshot-dialogs.tsx';
 import styles from './snapshot-panel.module.css';
 
-/** States of the whole library, kept under a name to come back to. */
+/** Snapshots of the library, to save and to restore. */
 export function SnapshotPanel() {
   const { clock } = useAppState();
   const t = useTranslate();
@@ -50,7 +50,6 @@ export function SnapshotPanel() {
 function SnapshotItem(props: {
   snapshot: Snapshot;
   ago: string;
-  /** In full. */
   when: string;
   onAsk: (what: 'restore' | 'remove') => void;
 }) {
@@ -87,7 +86,7 @@ function SnapshotItem(props: {
   );
 }
 
-/** Keeps the library as it is, under a name; one that is taken is replaced, and the button says so. */
+/** Saves a snapshot. A taken name is replaced, and the button says so. */
 function SaveForm({ snapshots, full }: { snapshots: readonly Snapshot[]; full: (at: number) => string }) {
   const { connection } = useAppState();
   const t = useTranslate();

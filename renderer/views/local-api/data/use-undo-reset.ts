@@ -3,7 +3,7 @@ import { type ToastAction, useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 
-/** «Undo» for what replaced the library: a reset, or a snapshot that was restored. */
+/** Undo for a reset or a restored snapshot. */
 export function useUndoReset(): ToastAction {
   const { connection } = useAppState();
   const t = useTranslate();

@@ -7,29 +7,29 @@ import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './common-faults.module.css';
 
-/** The delay at the end of the slider, in milliseconds. */
+/** The slider's maximum. */
 const MAX_LATENCY_MS = 5_000;
 const MAX_DELAY_MS = 60_000;
-/** A day, in seconds. */
+/** 1 day. */
 const MAX_RETRY_AFTER_S = 86_400;
 const DEFAULT_RETRY_AFTER_S = 5;
 const DEFAULT_STATUS = 500;
-/** The failures that clients meet most; the dialog offers every status. */
+/** The most common status codes; the dialog offers all. */
 const STATUSES = [500, 502, 503, 504, 408, 400] as const;
 
 const OFF = 'off';
 
-/** Sliders and switches for the faults that are tried most, each over all three operations. */
+/** Controls for the most common faults, for all operations. */
 export function CommonFaultControls(props: {
   faults: readonly Fault[];
-  /** No other fault can be turned on. */
+  /** The limit of active faults is reached. */
   isFull: boolean;
   onChange: (next: (now: readonly Fault[]) => readonly Fault[]) => void;
 }) {
   const t = useTranslate();
 
   const { delay, status, rateLimit, drop } = commonFaults(props.faults);
-  // What is chosen while the fault is off.
+  // The choice while the fault is off.
   const [chosenStatus, setChosenStatus] = useState<number>(DEFAULT_STATUS);
   const [chosenRetry, setChosenRetry] = useState(DEFAULT_RETRY_AFTER_S);
   const failWith = status?.status ?? chosenStatus;
@@ -125,7 +125,7 @@ export function CommonFaultControls(props: {
   );
 }
 
-/** Faults that the panel has a control of their own for, if they hit all three operations. */
+/** The faults that have a control, if they apply to all operations. */
 interface CommonFaults {
   delay: Extract<Fault, { kind: 'delay' }> | null;
   status: Extract<Fault, { kind: 'status' }> | null;
@@ -133,7 +133,7 @@ interface CommonFaults {
   drop: Extract<Fault, { kind: DropKind }> | null;
 }
 
-/** The ways to lose a connection, in the order of the work that is done by then. */
+/** The kinds of dropped connections, from early to late. */
 const DROP_KINDS = ['drop-before', 'drop-during', 'drop-after', 'cut-answer'] as const satisfies FaultKind[];
 type DropKind = (typeof DROP_KINDS)[number];
 
@@ -142,7 +142,7 @@ type Control = keyof CommonFaults;
 const isDrop = (fault: Fault): fault is Extract<Fault, { kind: DropKind }> =>
   DROP_KINDS.some((kind) => kind === fault.kind);
 
-/** The control that can show a fault; null where only the list can. A control has no room for «one in five», but one. */
+/** The control for a fault; null if only the list can show it. */
 function controlOf(fault: Fault): Control | null {
   if (fault.operation !== '*') return null;
   if (fault.kind === 'status') return 'status';
@@ -155,7 +155,7 @@ function controlOf(fault: Fault): Control | null {
 const indexOf = (faults: readonly Fault[], control: Control): number =>
   faults.findIndex((fault) => controlOf(fault) === control);
 
-/** What each control shows: the first fault that it can. */
+/** The first fault for each control. */
 export function commonFaults(faults: readonly Fault[]): CommonFaults {
   const delay = faults[indexOf(faults, 'delay')];
   const status = faults[indexOf(faults, 'status')];
@@ -169,7 +169,7 @@ export function commonFaults(faults: readonly Fault[]): CommonFaults {
   };
 }
 
-/** The places of those that no control shows: a list has to. */
+/** The indexes of the faults without a control. */
 export function otherFaults(faults: readonly Fault[]): number[] {
   return faults.flatMap((fault, at) => {
     const control = controlOf(fault);
@@ -177,7 +177,7 @@ export function otherFaults(faults: readonly Fault[]): number[] {
   });
 }
 
-/** The faults with another one at that control, in the place of the one before; null turns it off. */
+/** Replaces the fault of a control; null removes it. */
 export function withCommonFault(
   faults: readonly Fault[],
   control: Control,
@@ -188,5 +188,5 @@ export function withCommonFault(
   return at < 0 ? [...faults, fault] : faults.with(at, fault);
 }
 
-/** A fault that hits every call of all three operations. */
+/** Applies to each request of all operations. */
 export const always = { operation: '*', probability: 1 } as const;

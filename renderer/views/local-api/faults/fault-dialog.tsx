@@ -16,7 +16,7 @@ import { Hint } from '../panel-section.tsx';
 
 const OPERATIONS = ['*', ...operationSchema.options] as const;
 const KINDS = faultSchema.options.map((option) => option.shape.kind.value);
-/** Any fault that there is, for one operation or all, as often as wished. */
+/** Adds a fault of any kind, for one operation or all, with a probability. */
 export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () => void }) {
   const t = useTranslate();
 
@@ -78,10 +78,10 @@ export function FaultDialog(props: { onAdd: (fault: Fault) => void; onClose: () 
 }
 
 const MAX_DELAY_MS = 60_000;
-/** A day, in seconds. */
+/** 1 day. */
 const MAX_RETRY_AFTER_S = 86_400;
 
-/** What can be filled in; each kind of fault takes what it knows of it. */
+/** The parameters of all kinds; each kind uses some of them. */
 interface FaultParameters {
   ms: number;
   jitter: number;
@@ -90,7 +90,6 @@ interface FaultParameters {
   type: string;
 }
 
-/** What stands in the fields at first. */
 const DEFAULT_PARAMETERS: FaultParameters = {
   ms: 1000,
   jitter: 0,
@@ -99,7 +98,7 @@ const DEFAULT_PARAMETERS: FaultParameters = {
   type: 'text/html',
 };
 
-/** What one kind needs to know. */
+/** The fields of one kind of fault. */
 function FaultParameterFields(props: {
   kind: FaultKind;
   value: FaultParameters;

@@ -14,7 +14,7 @@ import styles from './fault-panel.module.css';
 
 const MAX_FAULT_SEED = 0xffff_ffff;
 
-/** What the local API does wrong on purpose: quick controls for the usual, a list and a dialog for all the rest. */
+/** Fault injection: controls for the common faults, and a list with a dialog for the others. */
 export function FaultPanel({ faults: { faults, seed } }: { faults: Faults }) {
   const { localApi } = useAppState();
   const t = useTranslate();

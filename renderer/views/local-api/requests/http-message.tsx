@@ -5,16 +5,16 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './http-message.module.css';
 
-/** A request or an answer as text: its first line, its headers, its body. Nothing of it is ever taken for markup. */
+/** A request or response as plain text: first line, headers, body. */
 export function HttpMessage(props: {
   title: string;
-  /** The same as a thing to be copied. */
+  /** Its name for the Copy button. */
   name: string;
   first: string;
   headers: readonly (readonly [name: string, value: string])[];
-  /** Null: there was none. */
+  /** Null: none. */
   body: string | null;
-  /** The body went on, beyond what is kept. */
+  /** The body is truncated. */
   isCut: boolean;
 }) {
   const { title, first, headers, body } = props;
@@ -54,7 +54,7 @@ export function HttpMessage(props: {
   );
 }
 
-/** What the log has masked stands out, so that nobody takes it for what was sent. */
+/** Highlights masked values. */
 function Masked({ text }: { text: string }) {
   return text.split(/(•{3,}\S*)/).map((piece, at) =>
     at % 2 === 0 ? (

@@ -10,11 +10,11 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { HttpMessage } from './http-message.tsx';
 import styles from './request-detail.module.css';
 
-/** What went over the wire: the request and its answer, redacted. */
+/** The redacted request and response. */
 export function RequestDetail(props: {
   id: number;
   accounts: readonly ApiToken[];
-  /** Null while the local API does not run. */
+  /** Null while the local API is off. */
   apiUrl: string | null;
 }) {
   const t = useTranslate();
@@ -22,7 +22,7 @@ export function RequestDetail(props: {
   const { data: detail, error } = useBridgeQuery('requests.get', { id: props.id });
   const messages = useRef<HTMLDivElement>(null);
   useScrollIntoView(messages, detail !== undefined);
-  // A call doesn't change once it's in the log, even where it's not kept any more.
+  // A logged request never changes, even if it's evicted.
   if (error && !detail) {
     const isGone = error instanceof AppError && error.code === 'not-found';
     return <p className={styles.note}>{isGone ? t('localApi.requests.gone') : errorMessage(error, t)}</p>;
@@ -114,10 +114,10 @@ function CopyCurl(props: {
   );
 }
 
-/** The log shows none of it, so it can't be sent again. */
+/** Masked values can't be sent again. */
 const isMasked = (value: string): boolean => /^•+$/.test(value);
 
-/** Once it is there, scrolls so that it is seen, and the row above it in any case; unless the focus went elsewhere. */
+/** Scrolls the loaded details and their row into view, unless the focus has moved. */
 function useScrollIntoView(inside: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const detail = inside.current?.closest('tr');

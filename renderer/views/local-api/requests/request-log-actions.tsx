@@ -11,7 +11,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ActionMenu } from '../../../ui/overlays/menu.tsx';
 
-/** Saves the calls that are listed as a file. */
+/** Exports the listed requests. */
 export function ExportMenu({ search, all, disabled }: { search: string; all: boolean; disabled: boolean }) {
   const { connection, clock } = useAppState();
   const t = useTranslate();
@@ -43,13 +43,13 @@ export function ExportMenu({ search, all, disabled }: { search: string; all: boo
   );
 }
 
-/** Asks first: what is cleared is gone for good. */
+/** Asks first, since clearing can't be undone. */
 export function ClearButton({ requests, total }: { requests: RequestLogStore; total: number }) {
   const t = useTranslate();
   const announce = useAnnounce();
   const attempt = useErrorToast();
   const [asked, setAsked] = useState<number | null>(null);
-  // The button has nothing left to do, so it can't keep the focus.
+  // The button is disabled now and loses the focus.
   const focusPage = usePaneFocus('page', total === 0, 'next-frame');
   const clear = async () => {
     await attempt(async () => {
@@ -83,7 +83,7 @@ export function ClearButton({ requests, total }: { requests: RequestLogStore; to
   );
 }
 
-/** The file for an export of the log that is made at this moment, milliseconds since 1970. */
+/** The name and type of an exported file. */
 export function requestLogFile(format: 'har' | 'json', now: number): { name: string; type: string } {
   return { name: `qotd-requests-${fileNameTimestamp(now)}.${format}`, type: 'application/json' };
 }

@@ -18,11 +18,11 @@ interface RequestLogProps {
   requests: RequestLogStore;
   accounts: readonly ApiToken[];
   status: ApiStatus;
-  /** The question last open, for the command to try. */
+  /** The question for the sample request. */
   openId: number | null;
 }
 
-/** What the local API was asked and what it answered: live, newest first. */
+/** The request log: live, newest first. */
 export function RequestLog(props: RequestLogProps) {
   const { requests } = props;
   const { status, total, matching, search, all, newCount, rows } = useStore(requests);
@@ -31,7 +31,7 @@ export function RequestLog(props: RequestLogProps) {
   const { url } = props.status;
   const tryIt = useId();
   const [wantsTryIt, setWantsTryIt] = useState(false);
-  // An empty log shows it by itself.
+  // An empty log always shows it.
   const offersTryIt = url !== null && status === 'ready' && (rows.length > 0 || search.trim() !== '');
   const isTrying = offersTryIt && wantsTryIt;
   const showFresh = () => {
@@ -86,7 +86,7 @@ export function RequestLog(props: RequestLogProps) {
   );
 }
 
-/** Where some calls are left out, the way to see them too. */
+/** The switch that shows hidden requests. */
 function LogFooter({ requests }: { requests: RequestLogStore }) {
   const { all, leftOut } = useStore(requests);
   const t = useTranslate();
@@ -136,7 +136,7 @@ function LogBody(props: RequestLogProps & { scroller: RefObject<HTMLDivElement |
   return <EmptyLog {...props} />;
 }
 
-/** How to see a first call. */
+/** The empty log, with a sample request. */
 function EmptyLog({ status, accounts, openId }: RequestLogProps) {
   const t = useTranslate();
   return (

@@ -8,12 +8,12 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './request-row.module.css';
 import { ROW_ATTRIBUTE } from './row-navigation.ts';
 
-/** One call of the log. `children`: what is under it while it is open. */
+/** One request. `children`: its details while it's open. */
 export const RequestRow = memo(function RequestRow(props: {
   call: LoggedRequest;
   time: TimeFormat;
   isOpen: boolean;
-  /** The Tab key stops at it. */
+  /** It's in the tab order. */
   isCurrent: boolean;
   onFocus: (id: number) => void;
   onToggle: (id: number) => void;
@@ -72,10 +72,10 @@ export const RequestRow = memo(function RequestRow(props: {
   );
 });
 
-/** How an answer is coloured: quiet, amber where the caller was wrong, red where the answer failed or never came. */
+/** The color of a response: neutral, amber for 4xx, red for 5xx or no response. */
 type StatusTone = 'fine' | 'refused' | 'failed';
 
-/** The colour only repeats what status and phrase say. */
+/** The color only repeats the status code. */
 export function statusTone({ status }: Pick<LoggedRequest, 'status'>): StatusTone {
   if (status === null || status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'fine';

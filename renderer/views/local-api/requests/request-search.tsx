@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './request-search.module.css';
 
-/** Filters while one types. Escape clears. */
+/** Filters while typing. Escape clears the field. */
 export function RequestSearch(props: { value: string; onSearch: (words: string) => void }) {
   const t = useTranslate();
   const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);

@@ -11,15 +11,15 @@ import styles from './request-table.module.css';
 import { moveRowFocus } from './row-navigation.ts';
 
 /**
- * The calls. While somebody reads (scrolled down, or with a call opened) nothing moves: what comes meanwhile is only
- * counted. For the Tab key all rows are one stop; arrow keys, Home and End go from row to row.
+ * The requests. While scrolled down or with a request open, new ones are only counted. The rows are one tab stop;
+ * arrow keys, Home, and End move between them.
  */
 export function RequestTable(props: {
   requests: RequestLogStore;
   accounts: readonly ApiToken[];
-  /** Where the local API answers; null while it does not run. */
+  /** The base URL; null while the local API is off. */
   apiUrl: string | null;
-  /** Gets the element that scrolls. */
+  /** Set to the scrolling element. */
   scroller: RefObject<HTMLDivElement | null>;
 }) {
   const { requests } = props;

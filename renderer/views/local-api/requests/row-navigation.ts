@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** What is focused in a row. */
+/** Marks the focusable element of a row. */
 export const ROW_ATTRIBUTE = 'data-row-toggle';
 
-/** Moves the focus from row to row by arrow keys, Home and End. Keys pressed elsewhere in the table are left alone. */
+/** Moves the focus between rows by arrow keys, Home, and End. */
 export function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${ROW_ATTRIBUTE}]`)];
@@ -15,7 +15,7 @@ export function moveRowFocus(event: KeyboardEvent<HTMLElement>): void {
   rows[next]?.focus();
 }
 
-/** The row of `count` that a key goes to from the row `at`; null for other keys. */
+/** The index of the row that a key moves to; null for other keys. */
 export function rowForKey(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':

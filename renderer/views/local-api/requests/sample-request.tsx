@@ -8,12 +8,12 @@ import { fetchCommand, maskToken } from '../tokens/mask-token.ts';
 import { useDefaultQuestion } from '../use-default-question.ts';
 import styles from './sample-request.module.css';
 
-/** A command that fetches the question last open, or else the newest; where there is none, one that creates one. */
+/** A curl command that gets the open or newest question, or creates one if there is none. */
 export function SampleRequest(props: {
   baseUrl: string;
   accounts: readonly ApiToken[];
   openId: number | null;
-  /** Names it for the button that shows it. */
+  /** The ID for `aria-controls`. */
   id?: string;
 }) {
   const { baseUrl, accounts } = props;

@@ -17,16 +17,16 @@ import { useDefaultQuestion } from '../use-default-question.ts';
 import styles from './mark-sent-panel.module.css';
 import { QuestionPicker } from './question-picker.tsx';
 
-/** Makes a saved question look as if the service had sent it and people had voted. */
+/** Marks a saved question as sent, with votes, for testing. */
 export function MarkSentPanel(props: {
   openId: number | null;
-  /** Its button is the next step of the view. */
+  /** Its button is the primary one. */
   isMain: boolean;
 }) {
   const t = useTranslate();
   const first = useDefaultQuestion(props.openId);
   const [chosen, setChosen] = useState<number | null>(null);
-  // The one to begin with stays, whatever is written meanwhile.
+  // The initial question stays selected.
   if (chosen === null && first) setChosen(first.id);
   const { data, error } = useBridgeQuery('question.get', chosen === null ? null : { id: chosen });
   const isUnknown = error instanceof AppError && error.code === 'not-found';
@@ -45,7 +45,7 @@ export function MarkSentPanel(props: {
           />
           {entry && question && (
             <MarkSentForm
-              // Another question, other options, or another way to begin: typed numbers would not fit any more.
+              // The entered votes belong to this question and these options.
               key={`${entry.id} ${question.sentAt} ${question.options.map(({ text }) => text).join('\n')}`}
               entry={entry}
               question={question}
@@ -102,7 +102,7 @@ function MarkSentForm(props: { entry: Entry; question: StoredQuestion; isMain: b
   );
 }
 
-/** Marks the question, and offers to take that back. */
+/** Marks the question as sent, with Undo. */
 function useMarkSent(
   id: number,
   title: string,
@@ -131,7 +131,7 @@ function useMarkSent(
 
 type SetVotes = (next: readonly number[] | ((now: readonly number[]) => readonly number[])) => void;
 
-/** Votes to change, which begin anew where others are stored: by «Undo», or in another window. */
+/** The entered votes, reset when the stored ones change. */
 function useStoredVotes(question: StoredQuestion): [votes: readonly number[], set: SetVotes] {
   const stored = question.options.map((option) => option.votes);
   const [votes, setVotes] = useState<readonly number[]>(stored);
@@ -140,13 +140,9 @@ function useStoredVotes(question: StoredQuestion): [votes: readonly number[], se
   return [votes, setVotes];
 }
 
-/** Most votes that one option is given. */
 const MAX_RANDOM_VOTES = 120;
 
-/**
- * Votes as people might have given them: a favourite, some in the middle, some that nearly nobody wants. `random` gives
- * numbers from 0 up to, but not including, 1.
- */
+/** Plausible random votes. `random` returns numbers from 0 to below 1. */
 export function randomVotes(options: number, random: () => number): number[] {
   return Array.from({ length: options }, () => Math.floor(random() ** 2 * (MAX_RANDOM_VOTES + 1)));
 }

@@ -15,15 +15,12 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './question-picker.module.css';
 
-/** Questions that are offered at a time; the search finds the others. */
 const MAX_OFFERED_QUESTIONS = 30;
-/** How long typing has to rest before the library is asked, in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 120;
 
-/** One saved question out of any number: a button that opens a search. */
+/** A button that opens a search for a saved question. */
 export function QuestionPicker(props: {
   label: string;
-  /** Null for none. */
   chosen: { id: number; title: string } | null;
   onChoose: (id: number) => void;
 }) {
@@ -69,7 +66,7 @@ export function QuestionPicker(props: {
   );
 }
 
-/** Enter takes the first that matches, the arrow key goes to the others. */
+/** Enter chooses the first match; the arrow keys move to the others. */
 function Search({ onChoose }: { onChoose: (id: number) => void }) {
   const t = useTranslate();
 
@@ -131,7 +128,7 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
   );
 }
 
-/** Those that match, last changed first, and what they match, which may be an earlier search; null until the first have come. */
+/** The matches, last changed first, and the search that they match; null until loaded. */
 function useSavedQuestions(search: string): { rows: readonly Summary[]; search: string } | null {
   const { connection } = useAppState();
   const { data } = useQuery({

@@ -1,7 +1,7 @@
-/** A command that fetches one question: for a POSIX shell, and for the command line of Windows alike. */
+/** A curl command that gets a question, for POSIX shells and Windows. */
 export function fetchCommand(baseUrl: string, id: number, token: string): string {
   return `curl ${baseUrl}/questions/${id} -H "Authorization: Bearer ${token}"`;
 }
 
-/** A token of which only the end is shown, so that two can be told apart. */
+/** A token with only its last characters shown. */
 export const maskToken = (token: string): string => (token.length < 12 ? '••••' : `••••${token.slice(-4)}`);

@@ -19,11 +19,11 @@ type Field = keyof Author;
 
 const FIELDS = ['globalName', 'username', 'id', 'avatarURL', 'displayAvatarURL'] as const satisfies Field[];
 
-/** Somebody who may call: role and author object. Null as account: somebody new. */
+/** Adds or edits an API token with its role and author. `account: null`: a new one. */
 export function TokenDialog(props: {
   account: ApiToken | null;
   isRoleFixed?: boolean;
-  /** Rejects with an AppError; then the dialog stays. */
+  /** Rejects with an AppError; then the dialog stays open. */
   onSave: (input: ApiTokenInput) => Promise<void>;
   onClose: () => void;
 }) {
@@ -78,7 +78,7 @@ export function TokenDialog(props: {
         </div>
       )}
       {FIELDS.map((field) => {
-        // What is empty in a form just opened is not wrong yet.
+        // Empty fields aren't errors before the first attempt to save.
         const isWrong = wrong.has(field) && (isRevealed || author[field] !== '');
         return (
           <TextField
@@ -114,7 +114,7 @@ function fieldProblem(field: Field, t: Translate): string {
   }
 }
 
-/** An id in the form of a chat platform: 18 digits. */
+/** A random ID of 18 digits, as chat platforms use. */
 function newAuthor(): Author {
   const digits = [...crypto.getRandomValues(new Uint8Array(17))].map((byte) => byte % 10);
   return { id: `1${digits.join('')}`, username: '', globalName: '', avatarURL: '', displayAvatarURL: '' };

@@ -18,7 +18,7 @@ import styles from './token-panel.module.css';
 
 type Open = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: ApiToken } | null;
 
-/** Everybody who may call, with tokens that stay hidden until one asks for them. */
+/** The API tokens, hidden until they're revealed. */
 export function TokenPanel() {
   const { data: accounts, error, refetch } = useBridgeQuery('profile.list', {});
   const t = useTranslate();

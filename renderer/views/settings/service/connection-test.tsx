@@ -24,13 +24,13 @@ const GLYPHS: Record<Check['result'], IconName> = {
 
 const STATES = { good: 'ok', doubtful: 'attention', wrong: 'refused' } as const;
 
-/** The worst that was found; what was not looked at says nothing. */
+/** The worst result, without skipped checks. */
 function summaryOf(checks: readonly Check[]): keyof typeof STATES {
   const has = (result: Check['result']) => checks.some((check) => check.result === result);
   return has('wrong') ? 'wrong' : has('doubtful') ? 'doubtful' : 'good';
 }
 
-/** Takes the base URL that was meant, where the test has found one. */
+/** Offers the base URL that the test found. */
 function Proposed({ check: { why }, onPropose }: { check: Check; onPropose: (baseUrl: string) => void }) {
   const t = useTranslate();
   const proposed = why?.code === 'prefix-missing' ? why.facts.proposed : null;
@@ -42,9 +42,9 @@ function Proposed({ check: { why }, onPropose }: { check: Check; onPropose: (bas
   );
 }
 
-/** Tries the connection as it is set, says what is wrong by name, and asks whose account it is where that is open. */
+/** Tests the connection, reports each check, and asks whose account it is if that is unknown. */
 export function ConnectionTest(props: {
-  /** Another base URL is to be taken, which the test has found. */
+  /** Applies the base URL that the test found. */
   onPropose: (baseUrl: string) => void;
 }) {
   const { connection, sync: store } = useAppState();
@@ -135,8 +135,8 @@ export function ConnectionTest(props: {
 }
 
 /**
- * Whether a check was left out because nothing is to be checked: whoever is reached without encryption is this very
- * computer, since to another one nothing is sent in the clear.
+ * Whether the TLS check was skipped because the service is on this computer; other services are never contacted
+ * unencrypted.
  */
 export const isCheckUnnecessary = ({ what, result }: Check, checks: readonly Check[]): boolean =>
   what === 'tls' &&

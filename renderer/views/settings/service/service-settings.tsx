@@ -7,13 +7,13 @@ import { SettingGroup, type SettingsPageProps } from '../settings-page.tsx';
 import { ConnectionTest } from './connection-test.tsx';
 import { ServiceToken } from './service-token.tsx';
 
-/** How often rounds may go out, in minutes. */
+/** The choices for the sync interval, in minutes. */
 const EVERY = ['5', '15', '30', '60'] as const;
 
-/** Where the live service is, whose token asks, and what goes out by itself. */
+/** The URL and token of the live service, and automatic sync. */
 export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
-  /** What was typed last may not be what was tested. */
+  /** The input may have changed since the test. */
   const [tested, setTested] = useState(0);
   const [isUrlMissing, setUrlMissing] = useState(false);
   const change: SettingsPageProps['onChange'] = (patch) => {

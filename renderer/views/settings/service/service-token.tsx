@@ -14,13 +14,12 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { SettingRow } from '../setting-controls.tsx';
 import styles from './service-settings.module.css';
 
-/** The token of the service: whether there is one, and how it is replaced. It is never shown again once it is kept. */
+/** The token of the service: its state, and how to replace it. A stored token is never shown again. */
 export function ServiceToken({
   onChanged,
   onUrlMissing,
 }: {
   onChanged: () => void;
-  /** A token belongs to a base URL. */
   onUrlMissing: () => void;
 }) {
   const { connection, queries, settings, sync } = useAppState();
@@ -33,7 +32,7 @@ export function ServiceToken({
 
   const address = useStore(settings)?.syncUrl;
   const queryKey = ['sync.tokenKept', { address }];
-  // Where the host is gone, the window says so elsewhere.
+  // A lost connection is reported elsewhere.
   const { data: now } = useQuery({
     queryKey,
     queryFn: () => connection.call('sync.tokenKept', {}),
@@ -110,22 +109,22 @@ export function ServiceToken({
   );
 }
 
-/** How the keychain failed, if that is why the token isn't in it. */
+/** How the keychain failed, if that is why the token isn't stored in it. */
 const failureOf = ({ kept, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
   (kept === 'session' || kept === 'none') && (keychain === 'unresponsive' || keychain === 'refused')
     ? keychain
     : null;
 
-/** How the token is kept, in words. */
+/** The text about where the token is stored. */
 function sentenceOf(view: TokenView, t: Translate): string {
   const failure = failureOf(view);
   if (!failure) return t(`sync.settings.kept.${view.kept}`);
   return `${t(`sync.settings.keychainFailed.${failure}`)} ${view.kept === 'session' ? t('sync.settings.untilQuit') : t('sync.settings.savedUnread')}`;
 }
 
-/** Where the token is typed. It stands in the field alone, and nowhere once the dialog is closed. */
+/** The dialog for the token, which is kept only in the field and gone when the dialog closes. */
 function TokenDialog(props: {
-  /** Whether the author has insisted on a readable file; null where he can't or need not. */
+  /** Whether the user chose an unencrypted file; null if that isn't possible or needed. */
   insists: boolean | null;
   onSave: (token: string, insist: boolean | undefined) => Promise<void>;
   onClose: () => void;

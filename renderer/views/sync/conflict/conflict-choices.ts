@@ -7,30 +7,29 @@ import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
 export type ComparedVersions = NonNullable<SyncQuestion['compared']>;
 export type Side = 'local' | 'remote';
 
-/** What is taken in one place: a side, or words of one's own. Null: not decided yet. */
+/** A version, or a text of the user; null: undecided. */
 export type Choice = Side | { own: string } | null;
 
-/** A place in which one chooses: a field, an option by its position from 0, or the order of the options. */
+/** A field, an option by its index, or the order of the options. */
 export type ItemName = Exclude<SyncField, 'options'> | `option ${number}` | 'order';
 
-/** What is taken where. */
 type Choices = Readonly<Record<string, Choice>>;
 
-/** One place to choose in, three ways. Texts of the order are all its lines. */
+/** An item with its 3 versions. For the order, a version is all option lines. */
 export interface ConflictItem {
   name: ItemName;
   change: FieldView['change'];
   base: string | null;
-  /** Null: not there. */
+  /** Null: missing. */
   local: string | null;
   remote: string | null;
 }
 
-/** Whether there is something to choose. */
+/** Whether the versions differ, so that the user has to choose. */
 export const isDifferent = ({ change }: Pick<FieldView, 'change'>): boolean =>
   change !== 'none' && change !== 'both';
 
-/** The places in which the sides differ, in the order in which they are shown. */
+/** The items that differ, in display order. */
 export function conflictItems({ fields, options, orderConflict }: ComparedVersions): ConflictItem[] {
   return fields.flatMap((view): ConflictItem[] => {
     if (view.field !== 'options') return isDifferent(view) ? [{ ...view, name: view.field }] : [];
@@ -42,7 +41,7 @@ export function conflictItems({ fields, options, orderConflict }: ComparedVersio
   });
 }
 
-/** What is taken at first: each change that only one side made; what both changed is left open. */
+/** The default choices: changes of one side are chosen, conflicting ones are open. */
 export const defaultChoices = (places: readonly ConflictItem[]): Choices =>
   Object.fromEntries(
     places.map(({ name, change }) => [
@@ -51,22 +50,20 @@ export const defaultChoices = (places: readonly ConflictItem[]): Choices =>
     ]),
   );
 
-/** A comparison as far as it has come. */
 export interface ConflictChoices {
   readonly items: readonly ConflictItem[];
   readonly choices: Choices;
-  /** Words of one's own by place, also where a side was taken after all. */
+  /** Texts of the user by item, kept even if a version was chosen afterwards. */
   readonly ownTexts: Readonly<Record<string, string>>;
 }
 
-/** A comparison that was just opened. */
 export const initialChoices = (places: readonly ConflictItem[]): ConflictChoices => ({
   items: places,
   choices: defaultChoices(places),
   ownTexts: {},
 });
 
-/** Takes something in one place; `null` leaves it open again. Words of one's own are kept for later. */
+/** Chooses for one item; `null` reopens it. Texts of the user are kept. */
 export const choose = (
   { items, choices, ownTexts }: ConflictChoices,
   name: ItemName,
@@ -78,8 +75,7 @@ export const choose = (
 });
 
 /**
- * What was chosen before, for places of another moment: it holds where both sides say what they said. Where they don't, one
- * chooses anew, and the words that were typed wait to be taken again.
+ * Transfers choices to reloaded versions. Where a version changed, the choice is reset, and the user's text is kept.
  */
 export function carryOverChoices(before: ConflictChoices, places: readonly ConflictItem[]): ConflictChoices {
   const choices: Record<string, Choice> = { ...defaultChoices(places) };
@@ -107,29 +103,28 @@ export function carryOverChoices(before: ConflictChoices, places: readonly Confl
 
 const isOption = ({ name }: ConflictItem): boolean => name.startsWith('option');
 
-/** An option may have moved. */
+/** Options may have moved. */
 const isSameItem = (one: ConflictItem, other: ConflictItem): boolean =>
   one.local === other.local &&
   one.remote === other.remote &&
   (one.name === other.name || (isOption(one) && isOption(other)));
 
-/** Whether a place is that of before, of which a side says something else now. An option is known by what it was. */
+/** Whether an item is the earlier one with a changed version. Options are matched by their base text. */
 const isSuccessor = (one: ConflictItem, other: ConflictItem): boolean =>
   isOption(other) ? isOption(one) && one.base !== null && one.base === other.base : one.name === other.name;
 
-/** One side everywhere. */
 export const chooseEverywhere = (places: readonly ConflictItem[], side: Side): Choices =>
   Object.fromEntries(places.map(({ name }) => [name, side]));
 
-/** Words to begin from where neither side is taken: both combined, or of an option, which has no room for two, one of them. */
+/** The initial text of the user: both versions combined; for an option, one of them. */
 export const combinedText = ({ name, base, local, remote }: ConflictItem): string =>
   name.startsWith('option') ? (local ?? remote ?? '') : combineTexts(base, local ?? '', remote ?? '');
 
-/** In how many places nothing is taken yet. */
+/** The number of undecided items. */
 export const undecided = (places: readonly ConflictItem[], choices: Choices): number =>
   places.filter(({ name }) => (choices[name] ?? null) === null).length;
 
-/** What is taken of a place; where nothing is decided yet, what the author has. */
+/** The chosen text of an item; the local one if undecided. */
 function chosenText(place: ConflictItem, choices: Choices): string | null {
   const choice = choices[place.name] ?? null;
   if (choice === null) return place.local;
@@ -137,7 +132,7 @@ function chosenText(place: ConflictItem, choices: Choices): string | null {
   return choice.own.trim() === '' && place.name.startsWith('option') ? null : choice.own;
 }
 
-/** The question that comes of it. */
+/** The draft that results from the choices. */
 export function mergedDraft(
   compared: ComparedVersions,
   places: readonly ConflictItem[],
@@ -170,7 +165,7 @@ function linesOf(
   return ordered.flatMap(({ line }) => (line === null ? [] : [line]));
 }
 
-/** Rows as the service orders them; those that it does not have stay behind the one that they stood behind. */
+/** The options in the remote order. Local-only ones stay after their predecessor. */
 function orderByRemote<T extends { row: OptionView }>(rows: readonly T[], lines: readonly string[]): T[] {
   let last = -1;
   const places = rows.map((one, at) => {
@@ -181,7 +176,7 @@ function orderByRemote<T extends { row: OptionView }>(rows: readonly T[], lines:
   return places.sort((a, b) => a.place - b.place || a.at - b.at).map(({ one }) => one);
 }
 
-/** Words from `from` to `to` (excluded) of what was before, and what stands there now. */
+/** The replacement of the words from `from` to `to` (exclusive). */
 interface Edit {
   from: number;
   to: number;
@@ -215,8 +210,8 @@ function editsOf(before: readonly string[], after: readonly string[]): Edit[] {
 }
 
 /**
- * What two people made of a text, with the changes of both, word by word. Where they changed the same place, or nobody
- * knows what was before, both texts one after the other: the author edits it.
+ * Merges two edits of a text word by word. If they overlap, or if the base is unknown, returns both texts one after
+ * the other.
  */
 export function combineTexts(before: string | null, mine: string, theirs: string): string {
   const both = [mine, theirs].filter((text) => text.trim() !== '').join(' ');
@@ -234,16 +229,16 @@ export function combineTexts(before: string | null, mine: string, theirs: string
   return words.join('');
 }
 
-/** A comparison as it stands: the places to choose in, what was chosen, and the question that comes of it. */
+/** The state of the conflict view. */
 export interface ConflictState {
   readonly items: readonly ConflictItem[];
   readonly choices: Choices;
   readonly current: ItemName | null;
   readonly shownBefore: ReadonlySet<ItemName>;
   readonly result: Draft;
-  /** Places in which nothing is chosen yet. */
+  /** The number of undecided items. */
   readonly undecidedCount: number;
-  /** Words of one's own for a place: as they were typed before, else both sides together. */
+  /** The user's earlier text for an item, or both versions combined. */
   initialOwnText(place: ConflictItem): string;
   choose(name: ItemName, choice: Choice): void;
   chooseAll(side: Side): void;
@@ -251,9 +246,9 @@ export interface ConflictState {
   toggleBefore(name: ItemName): void;
 }
 
-/** What was chosen and typed outlives a change of either side, wherever the place says what it said. */
+/** Choices and texts survive a reload where the versions stayed the same. */
 export function useConflictState(question: SyncQuestion, compared: ComparedVersions): ConflictState {
-  // A fetch that brings the same again is no other comparison.
+  // A refetch with equal values keeps the items.
   const sides = JSON.stringify([question.local, question.remote?.content, compared]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `sides` is what `compared` says.
   const places = useMemo(() => conflictItems(compared), [sides]);

@@ -7,12 +7,12 @@ import { ConflictField } from './conflict-field.tsx';
 import { ConflictOptions } from './conflict-options.tsx';
 import styles from './conflict-view.module.css';
 
-/** The fields in which the sides differ, one below the other, and in a word those in which they don't. */
+/** The fields that differ, and the names of those that don't. */
 export function ConflictFieldList(props: {
   compared: ComparedVersions;
   comparison: ConflictState;
   resolver: EmojiResolver;
-  /** Words of one's own are to be typed there. */
+  /** The user wants to edit this item. */
   onCombine: (place: ConflictItem) => void;
 }) {
   const { compared, comparison } = props;

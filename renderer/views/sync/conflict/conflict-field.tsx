@@ -13,7 +13,7 @@ export interface ConflictFieldProps {
   item: ConflictItem;
   label: string;
   choice: Choice;
-  /** Words to begin from where both are combined. */
+  /** The initial text for a combination. */
   ownText: string;
   isCurrent: boolean;
   showsBefore: boolean;
@@ -22,7 +22,7 @@ export interface ConflictFieldProps {
   onBefore: () => void;
 }
 
-/** A field three ways: what it was, what each side made of it, and both together to edit. */
+/** A field with its base version, both versions, and an editable combination. */
 export function ConflictField(props: ConflictFieldProps) {
   const { item, label, choice, onChoose } = props;
   const t = useTranslate();
@@ -106,7 +106,6 @@ export function ConflictField(props: ConflictFieldProps) {
   );
 }
 
-/** Which side changed it, in words. */
 export function Change({ change }: { change: ConflictItem['change'] }) {
   const t = useTranslate();
   if (change !== 'conflict') return <span className={styles.note}>{t(`sync.compare.change.${change}`)}</span>;
@@ -118,7 +117,7 @@ export function Change({ change }: { change: ConflictItem['change'] }) {
   );
 }
 
-/** What a side made of a text, marked against what was before. */
+/** A version of a text, with its changes from the base version marked. */
 function SideText(props: { base: string | null; value: string | null; absent: string }) {
   if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
   return (

@@ -7,13 +7,13 @@ import styles from './conflict-view.module.css';
 
 const [USE_KEYS] = ACTIONS['question.queue'].keys;
 
-/** The keys, and what can be done with the result. */
+/** The keyboard hints, and the buttons that resolve the conflict. */
 export function ConflictFooter(props: {
-  /** Whether single letters are keys. */
+  /** Whether single-key shortcuts are on. */
   hasLetters: boolean;
-  /** Why the result can't be taken; null where it can. */
+  /** Why the result can't be used; null if it can. */
   reason: string | null;
-  /** What is wrong with the result, where all is chosen and it still can't be taken. */
+  /** Why a complete result is invalid; null if it's valid. */
   problem: string | null;
   onAll: (side: Side) => void;
   onKeep: () => void;

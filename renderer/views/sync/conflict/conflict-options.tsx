@@ -13,15 +13,15 @@ import { type Choice, type ConflictItem, type ConflictState, isDifferent } from 
 import styles from './conflict-field.module.css';
 import { Change } from './conflict-field.tsx';
 
-/** The options, row by row: each that differs is taken from one side, or written anew. */
+/** The options, row by row, with a choice for each that differs. */
 export function ConflictOptions(props: {
   label: string;
   options: readonly OptionView[];
-  /** Those that differ, and the order where both changed it. */
+  /** The options that differ, and the order if both sides changed it. */
   items: readonly ConflictItem[];
   comparison: ConflictState;
   resolver: EmojiResolver;
-  /** Words of one's own are to be typed there. */
+  /** The user wants to edit this item. */
   onEdit: (place: ConflictItem) => void;
 }) {
   const { choices, current, shownBefore, choose, setCurrent } = props.comparison;
@@ -133,7 +133,7 @@ function OptionRow(props: {
   );
 }
 
-/** An option as it stands in the message, marked against what was before. */
+/** An option, with its changes from the base version marked. */
 function OptionText(props: { base: string | null; value: string | null; absent: string }) {
   if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
   const { emoji, text } = readRow(props.value);
@@ -148,7 +148,7 @@ function OptionText(props: { base: string | null; value: string | null; absent: 
   );
 }
 
-/** The options in which nothing is to choose: how many, and on demand which. */
+/** The unchanged options, collapsed. */
 function UnchangedOptions({ rows, resolver }: { rows: readonly string[]; resolver: EmojiResolver }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -25,13 +25,13 @@ import { ConflictFieldList } from './conflict-field-list.tsx';
 import { ConflictFooter } from './conflict-footer.tsx';
 import styles from './conflict-view.module.css';
 
-/** Both sides of a question, and what to make of them. By keys alone as well. */
+/** Both versions of a question side by side, to choose from or combine. */
 export function ConflictView(props: {
   question: SyncQuestion;
   compared: ComparedVersions;
-  /** It was settled. */
+  /** The conflict is resolved. */
   onDone: () => void;
-  /** Somebody changed it meanwhile: it is to be looked at again. */
+  /** It changed meanwhile: reload it. */
   onStale: () => void;
 }) {
   const { question } = props;
@@ -57,7 +57,7 @@ export function ConflictView(props: {
     comparison.choose(place.name, { own: comparison.initialOwnText(place) });
     focusPlace(place.name, ':is(textarea, input:not([type="radio"]))');
   };
-  /** Whether the result can be taken; says why not. */
+  /** Whether the result can be used; reports why not. */
   const isReady = (): boolean => {
     if (reason !== null) toast({ message: reason });
     return reason === null;
@@ -67,7 +67,7 @@ export function ConflictView(props: {
     if (isSent) setAsks(true);
     else void resolve(result, true);
   };
-  // The keys that queue a question elsewhere.
+  // The same shortcut queues a question elsewhere.
   useActions({
     'question.queue': () => {
       use();
@@ -75,7 +75,7 @@ export function ConflictView(props: {
     },
   });
   useEffect(() => {
-    // Where one begins, also for the keys.
+    // The keys need the focus inside.
     around.current?.querySelector<HTMLElement>('[data-current] input')?.focus();
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -116,7 +116,7 @@ export function ConflictView(props: {
         <ConfirmDialog
           title={t('sync.compare.askTitle')}
           action={t('sync.compare.askDo')}
-          // A side may have changed while one was asked.
+          // A version may have changed meanwhile.
           onConfirm={async () => void (isReady() && (await resolve(result, true)))}
           onClose={() => setAsks(false)}
         >
@@ -130,7 +130,7 @@ export function ConflictView(props: {
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('textarea, input:not([type="radio"])');
 
-/** Gives what settles it with this result, and sends that or keeps it here. */
+/** Returns a function that resolves the conflict, and sends the result or keeps it local. */
 function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof ConflictView>[0], 'compared'>) {
   const { connection } = useAppState();
   const t = useTranslate();
@@ -152,7 +152,7 @@ function useResolve({ question, onDone, onStale }: Omit<Parameters<typeof Confli
     });
 }
 
-/** What a key does in a comparison; null: nothing. */
+/** What a key does; null: nothing. */
 type KeyAction =
   | { do: 'go'; to: ItemName }
   | { do: 'choose'; name: ItemName; side: Side }
@@ -160,7 +160,7 @@ type KeyAction =
   | { do: 'before'; name: ItemName }
   | null;
 
-/** J and K go from place to place, 1 and 2 take a side, 3 combines, B shows what was before. */
+/** J and K move, 1 and 2 choose a version, 3 combines both, B shows the base version. */
 export function actionOfKey(
   key: string,
   places: readonly ConflictItem[],
@@ -187,7 +187,7 @@ export function actionOfKey(
   }
 }
 
-/** The message that comes of what is chosen. */
+/** The preview of the result. */
 function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji }) {
   const t = useTranslate();
 

@@ -15,7 +15,7 @@ import { Problem, TextField } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './decision-panel.module.css';
 
-/** What is offered as a choice; the rest are buttons elsewhere. */
+/** The actions offered as choices; the others are buttons elsewhere. */
 const CHOICES = [
   'adopt',
   'send-again',
@@ -32,13 +32,12 @@ type DecisionChoice = (typeof CHOICES)[number];
 
 export interface DecisionPanelProps {
   onOpen: (id: number) => void;
-  /** It was decided. */
   onDone: () => void;
-  /** Where there are two sides to look at. */
+  /** Null: there are no two versions to compare. */
   onCompare: (() => void) | null;
 }
 
-/** A question that waits for its author: what happened, and what he can do, each with what comes of it. */
+/** A question that needs a decision: what happened, and the choices with their consequences. */
 export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuestion }) {
   const { question, onDone } = props;
   const { row, refusal } = question;
@@ -75,7 +74,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
   };
   const title = row.title.trim() || t('frame.untitled');
   const isUnknown = row.state === 'unknown';
-  // The service's own words stand below.
+  // The service's message is shown below.
   const isRefused = refusal !== null && row.why?.code === 'refused';
   return (
     <div className={styles.desk}>
@@ -136,7 +135,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
   );
 }
 
-/** Which question of the service it is: its number or link is pasted, then fetched and compared. */
+/** Links the question to one of the service by its ID or link. */
 function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => void }) {
   const { connection, router } = useAppState();
   const t = useTranslate();
@@ -200,7 +199,7 @@ function LinkForm({ question, onDone }: { question: SyncQuestion; onDone: () => 
   );
 }
 
-/** A question field by field, to be opened. */
+/** The fields of a question, collapsed. */
 function QuestionDetails({ label, draft }: { label: string; draft: Draft }) {
   const t = useTranslate();
   return (

@@ -22,7 +22,7 @@ declare module '../../../stores/router.ts' {
   }
 }
 
-/** What the author has to decide about one question: both sides to compare, or what to do with it. */
+/** The decision about one question: both versions to compare, or what to do with it. */
 function DecisionView(props: { route: { id: number }; onOpen: (id: number) => void }) {
   const { id } = props.route;
   const { router } = useAppState();
@@ -97,7 +97,6 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
   );
 }
 
-/** The decision about one question, by its ID. */
 export const decisionView = defineSubview({
   id: 'decide',
   partOf: 'activity',
