@@ -6,412 +6,429 @@ import { emptyDraft } from '../../shared/question/fields.ts';
 import type { Status } from '../../shared/question.ts';
 import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-errors.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
-import { createAutosave } from './autosave.ts';
+import { type Autosave, createAutosave } from './autosave.ts';
 import { draftOf } from './draft-content.ts';
 import { createDraftState, type DraftAction, reduceDraft, restoreUndo } from './draft-reducer.ts';
 import { createDraftVersions } from './draft-versions.ts';
-import {
-  createEditorPositionStore,
-  type DiskProblem,
-  type DraftView,
-  diskProblemOf,
-  type EditorPositionStore,
-  SLOW_WRITE_MS,
-} from './draft-view.ts';
-import { createUndoPersistence, type UndoStore } from './undo-persistence.ts';
+import { type DiskProblem, type DraftView, diskProblemOf, SLOW_WRITE_MS } from './draft-view.ts';
+import { createEditorPositionStore } from './editor-position.ts';
+import { createUndoPersistence, type UndoPersistence, type UndoStore } from './undo-persistence.ts';
 
-/** One draft being edited, and its way to disk. */
-export interface DraftController {
-  /** Tells sheets apart; stays when a new draft gets its id. */
-  readonly name: string;
-  readonly view: DraftView;
-  /** Where somebody is in it. */
-  readonly position: EditorPositionStore;
-  /** Calls back after every change of `view`. Returns how to stop. */
-  subscribe(listener: () => void): () => void;
-  /** Fetches the entry the first time, again after it could not be fetched, and after something was heard of it. */
-  load(): void;
-  dispatch(action: DraftAction): void;
-  /** Saves as question. False where it stayed a draft, or could not be kept. */
-  save(): Promise<boolean>;
-  /** Everything typed goes to disk now. */
-  flush(): Promise<void>;
-  /** The disk took something else: what it refused is tried again. */
-  retrySoon(): void;
-  /** The page is closing: sends the newest text even behind a write that is still under way. */
-  sendBeforeUnload(): void;
-  /** Ends a conflict: drops the edit, so that the question is as last saved, or takes over the other edit. */
-  acceptOther(): Promise<void>;
-  /** Ends a conflict: the edit stays, knowing of what somebody else did. */
-  keepOwnEdit(): void;
-  /** Gives the pending edit up: back to the question as last saved. Undo brings it again. */
-  discard(): Promise<void>;
-  /** Marks the saved question as sent. False where that failed; `view` says why. */
-  markSent(details: SentDetails): Promise<boolean>;
-  /** Takes the last details back. False where that failed. */
-  undoMarkSent(): Promise<boolean>;
-  /** Whether everything typed is on disk. */
-  isOnDisk(): boolean;
-  /** Whether its undo is kept as well, so that the sheet can be closed and opened again. */
-  isClosable(): boolean;
-  /** The entry changed in the library, to `version` if that's known; `load` or `refresh` looks. */
-  markStale(version?: number): void;
-  /** Fetches the entry if something was heard of it, as soon as nothing of it is on its way to disk. */
-  refresh(): void;
-}
-
-/** What a question is to look like once it was sent. */
+/** What a question looks like after it was sent. */
 export interface SentDetails {
   /** One number for each option. */
   votes: readonly number[];
   status: Status;
-  /** Absent: it keeps the one that it has, or gets one made up. */
+  /** If absent, the question keeps its link, or gets a generated one. */
   messageLink?: string;
 }
 
-/** How often one write makes up for what somebody else wrote meanwhile, before it is tried again later. */
-const MAX_WRITE_ATTEMPTS = 8;
-
-/**
- * One draft: of an entry (`id`), to be fetched by `load`, or an empty one that is stored once something is typed.
- * `key` is its own, so that the host begins it once. `onCreated` gets the id that the host gave to a new draft.
- */
-export function createDraftController(options: {
+interface DraftControllerOptions {
+  /** Identifies the controller; doesn't change when a new draft gets its ID. */
   name: string;
+  /** A unique key by which the backend creates a new draft only once. */
   key: string;
   bridge: Bridge;
   timers: Timers;
-  /** Keeps undo and redo; null where they are for this window only. */
+  /** Stores undo and redo; null if they last only as long as this controller. */
   undoStore: UndoStore | null;
+  /** Null for a new draft, which is stored after something is typed. */
   id: number | null;
+  /** Called with the ID that the backend assigned to a new draft. */
   onCreated: (id: number) => void;
-}): DraftController {
-  const { key, bridge, timers, undoStore, onCreated } = options;
-  const listeners = new Set<() => void>();
-  let id = options.id;
-  let state = createDraftState(emptyDraft());
-  let phase: DraftView['phase'] = id === null ? 'ready' : 'loading';
-  let isLoaded = id === null;
-  const versions = createDraftVersions();
-  let writeProblem: AppError | null = null;
-  /** Of reading, or of what was asked for besides. */
-  let otherProblem: AppError | null = null;
-  let isSlow = false;
-  let diskProblem: DiskProblem | null = null;
-  let cancelSlowTimer = (): void => {};
-  let isSaveRequested = false;
-  let saveCount = 0;
-  /** The newest version heard of. What was written here is known by then, and isn't fetched again. */
-  let announcedVersion = 0;
-  let isFetching = false;
-  let stored = { content: state.content, draft: draftOf(state.content) };
-  let view = makeView();
+}
 
-  const autosave = createAutosave({
-    write,
-    timers,
-    onState: (now) => {
-      watchSlowWrite(now === 'writing');
-      if (now === 'idle') refreshIfStale();
-      publish();
-    },
-  });
+/** How often one write merges changes of other clients before it fails and is retried later. */
+const MAX_WRITE_ATTEMPTS = 8;
 
-  const undoPersistence =
-    undoStore &&
-    createUndoPersistence({
-      store: undoStore,
+/**
+ * One open draft. An edit goes through the reducer to `view`, and after a pause through autosave to the backend; replies and
+ * fetched entries are merged into the text shown.
+ */
+export class DraftController {
+  readonly name: string;
+  readonly position = createEditorPositionStore();
+  readonly #options: DraftControllerOptions;
+  readonly #listeners = new Set<() => void>();
+  readonly #versions = createDraftVersions();
+  readonly #autosave: Autosave;
+  readonly #undoPersistence: UndoPersistence | null;
+  #id: number | null;
+  #phase: DraftView['phase'];
+  #isLoaded: boolean;
+  #state = createDraftState(emptyDraft());
+  #shown = { content: this.#state.content, draft: draftOf(this.#state.content) };
+  #writeProblem: AppError | null = null;
+  /** Of a fetch, or of a command such as marking as sent. */
+  #otherProblem: AppError | null = null;
+  #diskProblem: DiskProblem | null = null;
+  #isWriteSlow = false;
+  #cancelSlowTimer = (): void => {};
+  #isSaveRequested = false;
+  #saveCount = 0;
+  /** The newest version announced by an event. It's fetched only if it's newer than the entry known here. */
+  #announcedVersion = 0;
+  #isFetching = false;
+  #view: DraftView;
+
+  constructor(options: DraftControllerOptions) {
+    const { timers, undoStore } = options;
+    this.name = options.name;
+    this.#options = options;
+    this.#id = options.id;
+    this.#phase = options.id === null ? 'ready' : 'loading';
+    this.#isLoaded = options.id === null;
+    this.#autosave = createAutosave({
+      write: () => this.#write(),
       timers,
-      id: () => id,
-      state: () => state,
-      onLoaded: (texts, position) => {
-        state = restoreUndo(state, texts, position);
-        publish();
+      onState: (state) => {
+        this.#watchSlowWrite(state === 'writing');
+        if (state === 'idle') this.refresh();
+        this.#publish();
       },
     });
+    this.#undoPersistence =
+      undoStore &&
+      createUndoPersistence({
+        store: undoStore,
+        timers,
+        id: () => this.#id,
+        state: () => this.#state,
+        onLoaded: (drafts, position) => {
+          this.#state = restoreUndo(this.#state, drafts, position);
+          this.#publish();
+        },
+      });
+    this.#view = this.#createView();
+  }
 
-  /** Whether the write under way takes long. */
-  function watchSlowWrite(isWriting: boolean): void {
-    cancelSlowTimer();
-    isSlow = false;
-    cancelSlowTimer = isWriting
-      ? timers.after(SLOW_WRITE_MS, () => {
-          isSlow = true;
-          publish();
+  get view(): DraftView {
+    return this.#view;
+  }
+
+  /** Calls `listener` after every change of `view`. Returns how to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether everything typed is on disk. */
+  isOnDisk(): boolean {
+    return (
+      this.#writeProblem === null &&
+      this.#autosave.state !== 'writing' &&
+      !this.#versions.needsWrite(this.#draft)
+    );
+  }
+
+  /** Whether undo is stored as well, so that the controller can be discarded and created again. */
+  isClosable(): boolean {
+    return this.isOnDisk() && (this.#undoPersistence?.isStored() ?? true);
+  }
+
+  // Edits
+
+  dispatch(action: DraftAction): void {
+    if (this.#phase !== 'ready') return;
+    const next = reduceDraft(this.#state, action, this.#options.timers.now());
+    if (next === this.#state) return;
+    const isContentChanged = next.content !== this.#state.content;
+    this.#state = next;
+    // Also if the text is as stored again: an older text may be on its way to disk.
+    if (isContentChanged) this.#autosave.schedule();
+    this.#undoPersistence?.schedule();
+    this.#publish();
+  }
+
+  /** Saves as a question. Returns false if it stayed a draft or couldn't be stored. */
+  async save(): Promise<boolean> {
+    if (this.#phase !== 'ready') return false;
+    const before = this.#saveCount;
+    this.#isSaveRequested = true;
+    this.#autosave.schedule();
+    await this.#autosave.flush();
+    // If an earlier write failed, this save must not happen later with a newer text.
+    this.#isSaveRequested = false;
+    return this.#saveCount > before;
+  }
+
+  /** Writes everything typed now. */
+  async flush(): Promise<void> {
+    await this.#autosave.flush();
+    this.refresh();
+    await this.#undoPersistence?.flush();
+  }
+
+  /** Retries a failed write soon, because another write has succeeded. */
+  retrySoon(): void {
+    this.#autosave.retrySoon();
+  }
+
+  /** Sends the newest text before the page closes, even during a write. */
+  sendBeforeUnload(): void {
+    void this.#undoPersistence?.flush();
+    if (this.#autosave.state !== 'writing') {
+      void this.#autosave.flush();
+      return;
+    }
+    const input = this.#draft;
+    if (sameDraft(input, this.#versions.newest)) return;
+    // The write in progress increments the version, unless it changes nothing or arrives later.
+    const version = this.#versions.entry?.version ?? 0;
+    // The page is gone before a failure could be shown.
+    if (this.#id !== null) this.#send({ ...input }, false, version + 1).catch(() => {});
+    this.#send(input, false, version).catch(() => {});
+  }
+
+  // Conflicts and commands
+
+  /** Ends a conflict: applies the other edit, or discards the own one in favor of the saved question. */
+  async acceptOther(): Promise<void> {
+    if (!this.#view.conflict) return;
+    const draft = this.#view.conflict === 'edited' ? this.#versions.acceptOther(this.#draft) : null;
+    if (draft) {
+      this.#replace(draft);
+      this.#autosave.schedule();
+    } else {
+      await this.#discardEdit();
+    }
+    this.#publish();
+  }
+
+  /** Ends a conflict: the own edit replaces the other one. */
+  keepOwnEdit(): void {
+    this.#versions.keepOwnEdit();
+    if (this.#versions.needsWrite(this.#draft)) this.#autosave.schedule();
+    this.#publish();
+  }
+
+  /** Discards the pending edit, so that the question is as last saved. Undo restores the edit. */
+  async discard(): Promise<void> {
+    await this.#discardEdit();
+    this.#publish();
+  }
+
+  /** Marks the saved question as sent. Returns false if that failed; `view.problem` says why. */
+  markSent(details: SentDetails): Promise<boolean> {
+    const { bridge } = this.#options;
+    return this.#runCommand((id) =>
+      bridge.call('question.markSent', { ...details, votes: [...details.votes], id }),
+    );
+  }
+
+  /** Undoes the last `markSent`. Returns false if that failed. */
+  undoMarkSent(): Promise<boolean> {
+    return this.#runCommand((id) => this.#options.bridge.call('question.undoMarkSent', { id }));
+  }
+
+  async #runCommand(command: (id: number) => Promise<Entry>): Promise<boolean> {
+    if (this.#id === null) return false;
+    await this.#autosave.flush();
+    let isDone = false;
+    try {
+      this.#applyEntry(await command(this.#id));
+      this.#otherProblem = null;
+      isDone = true;
+    } catch (error) {
+      this.#recordCommandFailure(error);
+    }
+    this.#publish();
+    return isDone;
+  }
+
+  async #discardEdit(): Promise<void> {
+    if (this.#id === null || !this.#versions.entry?.question) return;
+    await this.#autosave.flush();
+    try {
+      const saved = await this.#options.bridge.call('draft.discard', { id: this.#id });
+      this.#autosave.cancel();
+      this.#replace(this.#versions.discardEdit(saved));
+      this.#writeProblem = null;
+      this.#otherProblem = null;
+    } catch (error) {
+      this.#recordCommandFailure(error);
+    }
+  }
+
+  /** The command may have arrived nevertheless, so the entry is fetched again. */
+  #recordCommandFailure(error: unknown): void {
+    this.#otherProblem = toAppError(error);
+    this.#announcedVersion = Number.POSITIVE_INFINITY;
+  }
+
+  // Writes
+
+  async #write(): Promise<void> {
+    const isSave = this.#isSaveRequested;
+    this.#isSaveRequested = false;
+    try {
+      await this.#writeMerged(isSave);
+      this.#writeProblem = null;
+    } catch (error) {
+      this.#writeProblem = toAppError(error);
+      throw error;
+    }
+  }
+
+  /** Writes the newest text merged with changes of other clients. If they conflict, it's stored as an edit, not saved. */
+  async #writeMerged(isSaveRequested: boolean): Promise<void> {
+    let isSave = isSaveRequested;
+    for (let attempt = 1; isSave || this.#versions.needsWrite(this.#draft); attempt += 1) {
+      try {
+        await this.#send(this.#draft, isSave);
+        return;
+      } catch (error) {
+        const id = conflictingEntryId(error);
+        if (id === null || attempt >= MAX_WRITE_ATTEMPTS) throw error;
+        this.#applyEntry(await this.#options.bridge.call('question.get', { id }));
+        isSave = isSave && this.#versions.conflict(this.#draft) === null;
+        this.#publish();
+      }
+    }
+  }
+
+  async #send(input: Draft, isSave: boolean, version = this.#versions.entry?.version ?? 0): Promise<void> {
+    const { bridge, key } = this.#options;
+    const basedOn = this.#versions.base;
+    this.#versions.addPending(input);
+    try {
+      const change = { id: this.#id, key, version, basedOn, input };
+      const reply = await bridge.call(isSave ? 'question.save' : 'draft.save', change);
+      this.#applyReply(reply, { input, basedOn, isSave });
+    } catch (error) {
+      if (!mayHaveReachedBackend(error)) this.#versions.removePending(input);
+      throw error;
+    }
+  }
+
+  #applyReply(reply: Entry, sent: { input: Draft; basedOn: number; isSave: boolean }): void {
+    const isSaved = sent.isSave && reply.draft === null;
+    if (isSaved) this.#saveCount += 1;
+    if (!this.#versions.confirm(sent, reply)) return;
+    this.#applyEntry(reply, true);
+    if (isSaved) this.#versions.markSaved(reply.saved);
+  }
+
+  /** Merges an entry into the text shown. `isReply`: it's what was just written. */
+  #applyEntry(entry: Entry, isReply = false): void {
+    const shown = this.#isLoaded ? this.#draft : null;
+    const merged = this.#versions.merge(entry, shown, isReply);
+    if (!merged) return;
+    const isNew = this.#id === null;
+    this.#id = entry.id;
+    this.#phase = entry.removedAt === null ? 'ready' : 'gone';
+    if (!shown) {
+      this.#state = createDraftState(merged);
+      this.#undoPersistence?.load();
+    } else if (!sameDraft(merged, shown)) {
+      this.#replace(merged);
+    }
+    this.#isLoaded = true;
+    if (!isNew) return;
+    this.#options.onCreated(entry.id);
+    this.#undoPersistence?.schedule();
+  }
+
+  #replace(draft: Draft): void {
+    this.#state = reduceDraft(this.#state, { type: 'replace', draft }, this.#options.timers.now());
+    this.#undoPersistence?.schedule();
+  }
+
+  #watchSlowWrite(isWriting: boolean): void {
+    this.#cancelSlowTimer();
+    this.#isWriteSlow = false;
+    this.#cancelSlowTimer = isWriting
+      ? this.#options.timers.after(SLOW_WRITE_MS, () => {
+          this.#isWriteSlow = true;
+          this.#publish();
         })
       : () => {};
   }
 
-  function makeView(): DraftView {
-    const draft = shownDraft();
-    diskProblem = diskProblemOf(writeProblem, isSlow, diskProblem);
-    return {
-      phase,
-      id,
-      entry: versions.entry,
-      content: state.content,
-      draft,
-      status: versions.status(draft),
-      problem: writeProblem ?? otherProblem,
-      diskProblem: diskProblem,
-      conflict: versions.conflict(draft),
-      canUndo: state.past.length > 0,
-      canRedo: state.future.length > 0,
-    };
+  // Fetches
+
+  /** Fetches the entry the first time, after a failed fetch, and if it's stale. */
+  load(): void {
+    if (this.#phase === 'ready') this.refresh();
+    if (this.#phase === 'ready' || this.#isFetching || this.#id === null) return;
+    if (!this.#isLoaded) this.#phase = 'loading';
+    this.#fetch();
+    this.#publish();
   }
 
-  /** The text shown. The same object for the same content: whoever checks it need not do so again. */
-  function shownDraft(): Draft {
-    if (stored.content !== state.content) stored = { content: state.content, draft: draftOf(state.content) };
-    return stored.draft;
+  /** The entry changed in the library, to `version` if that's known. `load` or `refresh` fetches it. */
+  markStale(version = Number.POSITIVE_INFINITY): void {
+    if (this.#id === null) return;
+    // The event of a write comes before its reply: at a version that's known, something without a version changed.
+    const known = Math.max(this.#announcedVersion, this.#versions.entry?.version ?? 0);
+    this.#announcedVersion = version > known ? version : Number.POSITIVE_INFINITY;
   }
 
-  function publish(): void {
-    view = makeView();
-    for (const listener of listeners) listener();
+  /** Fetches the entry if it's stale, unless a write of it is scheduled or in progress. */
+  refresh(): void {
+    if (this.#announcedVersion <= (this.#versions.entry?.version ?? 0)) return;
+    if (this.#isFetching || this.#phase === 'loading') return;
+    if (this.#autosave.state === 'waiting' || this.#autosave.state === 'writing') return;
+    this.#fetch();
   }
 
-  function replace(draft: Draft): void {
-    state = reduceDraft(state, { type: 'replace', draft }, timers.now());
-    undoPersistence?.schedule();
-  }
-
-  const isOnDisk = (): boolean =>
-    writeProblem === null && autosave.state !== 'writing' && !versions.needsWrite(shownDraft());
-
-  async function write(): Promise<void> {
-    const saving = isSaveRequested;
-    isSaveRequested = false;
-    try {
-      await writeMerged(saving);
-      writeProblem = null;
-    } catch (error) {
-      writeProblem = toAppError(error);
-      throw error;
-    }
-  }
-
-  /** Writes the newest text, and takes in what somebody else wrote meanwhile. A save over that is for the author to decide. */
-  async function writeMerged(wanted: boolean): Promise<void> {
-    let saving = wanted;
-    for (let tries = 1; saving || versions.needsWrite(shownDraft()); tries += 1) {
-      try {
-        await send(shownDraft(), saving);
-        return;
-      } catch (error) {
-        const theirs = conflictingEntryId(error);
-        if (theirs === null || tries >= MAX_WRITE_ATTEMPTS) throw error;
-        applyEntry(await bridge.call('question.get', { id: theirs }));
-        saving = saving && versions.conflict(shownDraft()) === null;
-        publish();
-      }
-    }
-  }
-
-  async function send(input: Draft, saving: boolean, version = versions.entry?.version ?? 0): Promise<void> {
-    const basedOn = versions.base;
-    versions.addPending(input);
-    try {
-      const change = { id, key, version, basedOn, input };
-      applyReply(await bridge.call(saving ? 'question.save' : 'draft.save', change), {
-        input,
-        basedOn,
-        saving,
-      });
-    } catch (error) {
-      if (!mayHaveReachedBackend(error)) versions.removePending(input);
-      throw error;
-    }
-  }
-
-  function applyReply(reply: Entry, sent: { input: Draft; basedOn: number; saving: boolean }): void {
-    const isSaved = sent.saving && reply.draft === null;
-    if (isSaved) saveCount += 1;
-    if (!versions.confirm(sent, reply)) return;
-    applyEntry(reply, true);
-    if (isSaved) versions.markSaved(reply.saved);
-  }
-
-  /** What an entry fetched or answered means for the text shown. `isReply`: it is what was just written. */
-  function applyEntry(theirs: Entry, isReply = false): void {
-    const mine = isLoaded ? shownDraft() : null;
-    const text = versions.merge(theirs, mine, isReply);
-    if (!text) return;
-    const isNew = id === null;
-    id = theirs.id;
-    phase = theirs.removedAt === null ? 'ready' : 'gone';
-    if (!mine) {
-      state = createDraftState(text);
-      undoPersistence?.load();
-    } else if (!sameDraft(text, mine)) {
-      replace(text);
-    }
-    isLoaded = true;
-    if (!isNew) return;
-    onCreated(theirs.id);
-    undoPersistence?.schedule();
-  }
-
-  async function fetchEntry(): Promise<void> {
-    if (id === null) return;
-    try {
-      applyEntry(await bridge.call('question.get', { id }));
-      otherProblem = null;
-      // A write without an answer may still arrive, and would replace what was just fetched.
-      if (autosave.state === 'idle' && versions.needsWrite(shownDraft())) autosave.schedule();
-    } catch (error) {
-      const failure = toAppError(error);
-      if (failure.code === 'not-found') phase = 'gone';
-      else if (phase === 'loading') phase = 'unreadable';
-      otherProblem = failure;
-    }
-    publish();
-  }
-
-  function fetchOnce(): void {
-    announcedVersion = 0;
-    isFetching = true;
-    void fetchEntry().finally(() => {
-      isFetching = false;
-      // Not again at once what just failed: with the next write or word of it.
-      if (otherProblem) announcedVersion = Number.POSITIVE_INFINITY;
-      else refreshIfStale();
+  #fetch(): void {
+    this.#announcedVersion = 0;
+    this.#isFetching = true;
+    void this.#fetchEntry().finally(() => {
+      this.#isFetching = false;
+      // A failed fetch isn't repeated at once, but after the next write or event.
+      if (this.#otherProblem) this.#announcedVersion = Number.POSITIVE_INFINITY;
+      else this.refresh();
     });
   }
 
-  function refreshIfStale(): void {
-    if (announcedVersion <= (versions.entry?.version ?? 0) || isFetching || phase === 'loading') return;
-    if (autosave.state === 'waiting' || autosave.state === 'writing') return;
-    fetchOnce();
-  }
-
-  /** Something asked for once did not happen. It stays to be asked for again; what became of it is looked up. */
-  function recordFailure(error: unknown): void {
-    otherProblem = toAppError(error);
-    announcedVersion = Number.POSITIVE_INFINITY;
-  }
-
-  /** Changes what the service would have done to the question. Gives whether that went well. */
-  async function runSentCommand(work: (id: number) => Promise<Entry>): Promise<boolean> {
-    if (id === null) return false;
-    await autosave.flush();
-    let done = false;
+  async #fetchEntry(): Promise<void> {
+    if (this.#id === null) return;
     try {
-      applyEntry(await work(id));
-      otherProblem = null;
-      done = true;
+      this.#applyEntry(await this.#options.bridge.call('question.get', { id: this.#id }));
+      this.#otherProblem = null;
+      // A write without a reply may still arrive, and would replace what was just fetched.
+      if (this.#autosave.state === 'idle' && this.#versions.needsWrite(this.#draft))
+        this.#autosave.schedule();
     } catch (error) {
-      recordFailure(error);
+      const problem = toAppError(error);
+      if (problem.code === 'not-found') this.#phase = 'gone';
+      else if (this.#phase === 'loading') this.#phase = 'unreadable';
+      this.#otherProblem = problem;
     }
-    publish();
-    return done;
+    this.#publish();
   }
 
-  async function discardEdit(): Promise<void> {
-    if (id === null || !versions.entry?.question) return;
-    await autosave.flush();
-    try {
-      const saved = await bridge.call('draft.discard', { id });
-      autosave.cancel();
-      replace(versions.discardEdit(saved));
-      writeProblem = null;
-      otherProblem = null;
-    } catch (error) {
-      recordFailure(error);
-    }
+  // View
+
+  /** The text shown. The same object for the same content, so that checks of it can be memoized. */
+  get #draft(): Draft {
+    const { content } = this.#state;
+    if (this.#shown.content !== content) this.#shown = { content, draft: draftOf(content) };
+    return this.#shown.draft;
   }
 
-  return {
-    name: options.name,
-    position: createEditorPositionStore(),
-    get view() {
-      return view;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    load() {
-      if (phase === 'ready') refreshIfStale();
-      if (phase === 'ready' || isFetching || id === null) return;
-      if (!isLoaded) phase = 'loading';
-      fetchOnce();
-      publish();
-    },
-    dispatch(action) {
-      if (phase !== 'ready') return;
-      const next = reduceDraft(state, action, timers.now());
-      if (next === state) return;
-      const typed = next.content !== state.content;
-      state = next;
-      // Also where it is again as kept: an older text may be on its way to disk.
-      if (typed) autosave.schedule();
-      undoPersistence?.schedule();
-      publish();
-    },
-    async save() {
-      if (phase !== 'ready') return false;
-      const before = saveCount;
-      isSaveRequested = true;
-      autosave.schedule();
-      await autosave.flush();
-      // A write that failed before its turn came: it must not become a save later, of whatever is there then.
-      isSaveRequested = false;
-      return saveCount > before;
-    },
-    async flush() {
-      await autosave.flush();
-      refreshIfStale();
-      await undoPersistence?.flush();
-    },
-    retrySoon: () => autosave.retrySoon(),
-    sendBeforeUnload() {
-      void undoPersistence?.flush();
-      if (autosave.state !== 'writing') {
-        void autosave.flush();
-        return;
-      }
-      const input = shownDraft();
-      if (sameDraft(input, versions.newest)) return;
-      // The write under way makes one version more; where it changes nothing, or comes later, it doesn't.
-      const version = versions.entry?.version ?? 0;
-      // There is nobody left to tell of a failure.
-      if (id !== null) send({ ...input }, false, version + 1).catch(() => {});
-      send(input, false, version).catch(() => {});
-    },
-    async acceptOther() {
-      if (!view.conflict) return;
-      const text = view.conflict === 'edited' ? versions.acceptOther(shownDraft()) : null;
-      if (text) {
-        replace(text);
-        autosave.schedule();
-      } else {
-        await discardEdit();
-      }
-      publish();
-    },
-    async discard() {
-      await discardEdit();
-      publish();
-    },
-    keepOwnEdit() {
-      versions.keepOwnEdit();
-      if (versions.needsWrite(shownDraft())) autosave.schedule();
-      publish();
-    },
-    markSent: (details) =>
-      runSentCommand((of) =>
-        bridge.call('question.markSent', { ...details, votes: [...details.votes], id: of }),
-      ),
-    undoMarkSent: () => runSentCommand((of) => bridge.call('question.undoMarkSent', { id: of })),
-    isOnDisk: isOnDisk,
-    isClosable: () => isOnDisk() && (undoPersistence?.isStored() ?? true),
-    markStale(version = Number.POSITIVE_INFINITY) {
-      if (id === null) return;
-      // The event of a write comes before its answer: at a version that's known, something without a version changed.
-      const known = Math.max(announcedVersion, versions.entry?.version ?? 0);
-      announcedVersion = version > known ? version : Number.POSITIVE_INFINITY;
-    },
-    refresh: refreshIfStale,
-  };
+  #createView(): DraftView {
+    const draft = this.#draft;
+    this.#diskProblem = diskProblemOf(this.#writeProblem, this.#isWriteSlow, this.#diskProblem);
+    return {
+      phase: this.#phase,
+      id: this.#id,
+      entry: this.#versions.entry,
+      content: this.#state.content,
+      draft,
+      status: this.#versions.status(draft),
+      problem: this.#writeProblem ?? this.#otherProblem,
+      diskProblem: this.#diskProblem,
+      conflict: this.#versions.conflict(draft),
+      canUndo: this.#state.past.length > 0,
+      canRedo: this.#state.future.length > 0,
+    };
+  }
+
+  #publish(): void {
+    this.#view = this.#createView();
+    for (const listener of this.#listeners) listener();
+  }
 }

@@ -9,7 +9,8 @@ import { useStore } from '../stores/primitives/external-store.ts';
 import { pageTimers } from '../stores/primitives/timers.ts';
 import type { DraftController, SentDetails } from './draft-controller.ts';
 import type { DraftAction } from './draft-reducer.ts';
-import type { DiskProblem, DraftView, EditorPositionStore } from './draft-view.ts';
+import type { DiskProblem, DraftView } from './draft-view.ts';
+import type { EditorPositionStore } from './editor-position.ts';
 import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
 import { bridgeUndoStore } from './undo-persistence.ts';
 

@@ -3,44 +3,44 @@ import type { Draft, Entry } from '../../shared/library.ts';
 import type { DraftContent } from './draft-content.ts';
 
 /**
- * Where the text is. `new`: nothing typed yet. `autosaved`: a draft, all of it on disk. `saved`: a question, as shown.
- * `unsaved`: not on disk yet, or an edit of a question that is not saved.
+ * `new`: nothing typed yet. `autosaved`: a draft, all of it on disk. `saved`: a question, as shown. `unsaved`: not on disk
+ * yet, or an edit of a question that isn't saved.
  */
 export type DraftStatus = 'new' | 'autosaved' | 'unsaved' | 'saved';
 
-/** What somebody else did meanwhile: saved the question, or edited it. */
+/** What another client did during the edit: saved the question, or edited it. */
 export type Conflict = 'saved' | 'edited';
 
-/** One draft as the interface sees it; a new object after every change. */
+/** One draft as the UI shows it; a new object after every change. */
 export interface DraftView {
-  /** `gone`: no such entry, or removed. `unreadable`: could not be fetched; `problem` says why. */
+  /** `gone`: no such entry, or deleted. `unreadable`: couldn't be fetched; `problem` says why. */
   readonly phase: 'loading' | 'ready' | 'gone' | 'unreadable';
   /** Null until something of a new draft is on disk. */
   readonly id: number | null;
   readonly entry: Entry | null;
   readonly content: DraftContent;
-  /** The content as it is stored. */
+  /** The content as it's stored. */
   readonly draft: Draft;
   readonly status: DraftStatus;
-  /** Why the newest text is not on disk, or could not be fetched. */
+  /** Why the newest text isn't on disk, or couldn't be fetched. */
   readonly problem: AppError | null;
-  /** What keeps the newest text from the disk, where it is the disk. */
+  /** Set if the disk is the reason that the newest text isn't on it. */
   readonly diskProblem: DiskProblem | null;
-  /** Somebody else changed what was being edited here as well: a version that was saved, or an edit of it. */
+  /** Set if another client changed the same fields. */
   readonly conflict: Conflict | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
-/** What keeps text from the disk: the disk refused it, or has not answered for a while. */
+/** A write failed because of the disk, or takes long. */
 export type DiskProblem = { readonly kind: 'failed'; readonly problem: AppError } | { readonly kind: 'slow' };
 
-/** Milliseconds that a write may take before it is worth a word. A disk that is well needs a few of them. */
+/** How long a write may take before the UI says so. */
 export const SLOW_WRITE_MS = 3000;
 
 const slow: DiskProblem = { kind: 'slow' };
 
-/** The problem of one draft, from why its last write failed and whether the one under way takes long; else null. */
+/** The disk problem of one draft, from the error of its last write and whether a write takes long; null if there's none. */
 export function diskProblemOf(
   problem: AppError | null,
   isSlow: boolean,
@@ -52,41 +52,8 @@ export function diskProblemOf(
   return isSlow ? slow : null;
 }
 
-/** Of the problems of several drafts the one to tell: that the disk refuses says more than that it is slow. */
+/** The problem to show for several drafts: a failure comes before a slow write. */
 export const worstDiskProblem = (problems: readonly (DiskProblem | null)[]): DiskProblem | null =>
   problems.find((problem) => problem?.kind === 'failed') ??
   problems.find((problem) => problem !== null) ??
   null;
-
-/** Where the caret was: a place of the editor, as `data-place` names it, and what was selected in its text. */
-export interface CaretPosition {
-  readonly location: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where somebody was in a draft when another one was opened. */
-interface EditorPosition {
-  /** How far down, in pixels. */
-  readonly scroll: number;
-  readonly caret: CaretPosition | null;
-  /** How the options were written; null until that was chosen. */
-  readonly optionsView: 'rows' | 'text' | null;
-}
-
-/** The place in one draft, for as long as its sheet is open. */
-export interface EditorPositionStore {
-  get(): EditorPosition;
-  set(change: Partial<EditorPosition>): void;
-}
-
-/** The place in a draft in which nobody was yet. */
-export function createEditorPositionStore(): EditorPositionStore {
-  let place: EditorPosition = { scroll: 0, caret: null, optionsView: null };
-  return {
-    get: () => place,
-    set(change) {
-      place = { ...place, ...change };
-    },
-  };
-}

@@ -2,7 +2,7 @@ import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { createStore, type Store } from '../stores/primitives/external-store.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
-import { createDraftController, type DraftController } from './draft-controller.ts';
+import { DraftController } from './draft-controller.ts';
 import { type DiskProblem, worstDiskProblem } from './draft-view.ts';
 import type { UndoStore } from './undo-persistence.ts';
 
@@ -47,7 +47,7 @@ export function createOpenDrafts(options: {
   const allControllers = (): DraftController[] => [...new Set(controllers.values())];
 
   const createController = (target: DraftTarget): DraftController => {
-    const controller = createDraftController({
+    const controller = new DraftController({
       name: nameOf(target),
       key: createKey(),
       bridge,

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { CaretPosition, EditorPositionStore } from '../../drafts/draft-view.ts';
+import type { CaretPosition, EditorPositionStore } from '../../drafts/editor-position.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 

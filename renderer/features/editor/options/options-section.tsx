@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../shared/question/fields.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import { isBlank, optionCount, type Row } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
-import type { EditorPositionStore } from '../../../drafts/draft-view.ts';
+import type { EditorPositionStore } from '../../../drafts/editor-position.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx';
