@@ -1,49 +1,70 @@
 import { z } from 'zod';
-import { GRADE_NAMES, MAX_SIMILAR_TEXT } from './grades.ts';
 import { stateSchema } from './library.ts';
+import { COMPARED_FIELDS, QUESTION_FIELDS, recordOf } from './question/fields.ts';
 
-export { GRADES, type Grade, gradeOf } from './grades.ts';
+/** Grades of similarity, from high to low. Questions below `related` aren't shown. */
+export const GRADE_NAMES = ['very-close', 'close', 'related'] as const;
+export type Grade = (typeof GRADE_NAMES)[number];
 
-/**
- * «This has been asked before»: what the window is told of questions that ask much the same as another. Scores run from
- * 0 to 1 and mean the same in a small library and in a large one.
- */
+/** The minimum score of each grade. Scores are 0 to 1, and comparable between libraries of any size. */
+export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.8, close: 0.6, related: 0.4 };
 
-/** What a question is compared by: its title and, weaker, description and the options' text. */
+/** Returns the grade of a score; null below `related`. */
+export function gradeOf(score: number): Grade | null {
+  return GRADE_NAMES.find((grade) => score >= GRADES[grade]) ?? null;
+}
+
+const MAX_COMPARED_OPTIONS = 100;
+const { maxCharacters: maxOptionCharacters } = QUESTION_FIELDS.options.similarity;
+
+/** The text by which a question is compared: its title and, with less weight, its description and options. */
 export const similarTextSchema = z.object({
-  title: z.string().max(MAX_SIMILAR_TEXT.title),
-  description: z.string().max(MAX_SIMILAR_TEXT.description),
-  options: z.array(z.string().max(MAX_SIMILAR_TEXT.option)).max(MAX_SIMILAR_TEXT.options),
+  ...recordOf(COMPARED_FIELDS, (field) => z.string().max(QUESTION_FIELDS[field].similarity.maxCharacters)),
+  options: z.array(z.string().max(maxOptionCharacters)).max(MAX_COMPARED_OPTIONS),
 });
 export type SimilarText = z.infer<typeof similarTextSchema>;
 
+export const emptySimilarText = (): SimilarText => ({ ...recordOf(COMPARED_FIELDS, () => ''), options: [] });
+
+/** Cuts a text to what `similarTextSchema` accepts. */
+export const truncateSimilarText = (text: SimilarText): SimilarText => ({
+  ...recordOf(COMPARED_FIELDS, (field) =>
+    text[field].slice(0, QUESTION_FIELDS[field].similarity.maxCharacters),
+  ),
+  options: text.options.slice(0, MAX_COMPARED_OPTIONS).map((option) => option.slice(0, maxOptionCharacters)),
+});
+
+export const sameSimilarText = (a: SimilarText, b: SimilarText): boolean =>
+  COMPARED_FIELDS.every((field) => a[field] === b[field]) &&
+  a.options.length === b.options.length &&
+  a.options.every((option, index) => option === b.options[index]);
+
 export const gradeSchema = z.enum(GRADE_NAMES);
 
-/** Names a question across both collections: `q12` is question 12 of the library, `s17` question 17 of the service. */
+/** `q12` is question 12 of the library, `s17` question 17 of the service. */
 export const similarKeySchema = z.string().regex(/^[qs][1-9][0-9]{0,15}$/);
 
-/** From and to (excluded), counted in UTF-16 units of the text that they mark. */
+/** Start and end (exclusive) of highlighted text, in UTF-16 code units. */
 const markSchema = z.tuple([z.int().min(0), z.int().min(0)]);
 export type Mark = z.infer<typeof markSchema>;
 
-/** A question that asks much the same. */
+/** A similar question. */
 export const similarHitSchema = z.object({
   key: similarKeySchema,
-  /** `service`: not in this library; the service named it in answer to a create. */
+  /** `service`: it isn't in this library; the service returned it in response to a create. */
   source: z.enum(['library', 'service']),
   /** Of the library, or of the service. */
   id: z.int().positive(),
   title: z.string(),
   state: stateSchema,
-  /** When it was sent, milliseconds since 1970; null while it is not, or where that is not known. */
+  /** When it was sent, milliseconds since 1970; null if it wasn't, or if that is unknown. */
   sentAt: z.int().nullable(),
   score: z.number().min(0).max(1),
   grade: gradeSchema,
-  /** Words of the title that the compared text has as well: same, stem, synonym or misspelt. Ascending, apart. */
+  /** Words of the title that match the compared text. Ascending, without overlaps. */
   marks: z.array(markSchema),
-  /** What the service itself said (`search_score`), where it named this one. */
+  /** The `search_score` of the service, if it returned this question. */
   serviceScore: z.number().nullable(),
-  /** The chat message, where there is one. */
   messageLink: z.string().nullable(),
 });
 export type SimilarHit = z.infer<typeof similarHitSchema>;
@@ -51,7 +72,7 @@ export type SimilarHit = z.infer<typeof similarHitSchema>;
 /** Why a question got its score. */
 export const evidenceSchema = z.object({
   score: z.number().min(0).max(1),
-  /** Words of both, as written in each, by weight; `share`: part of the likeness that they make, 0 to 1. */
+  /** Matching words, by weight; `share`: their part of the similarity, 0 to 1. */
   words: z.array(
     z.object({
       mine: z.string(),
@@ -60,10 +81,10 @@ export const evidenceSchema = z.object({
       share: z.number().min(0).max(1),
     }),
   ),
-  /** Words of weight that only one of them has. */
+  /** Key words that only one of them has. */
   onlyMine: z.array(z.string()),
   onlyTheirs: z.array(z.string()),
-  /** What else raised or lowered it: `share` above 0 raised, below 0 lowered. */
+  /** What else raised (`share` above 0) or lowered the score. */
   parts: z.array(
     z.object({
       what: z.enum([
@@ -83,11 +104,11 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-/** How far the index is; equal once it knows everything. */
+/** Indexed questions and all questions. */
 export const similarProgressSchema = z.object({ known: z.int().min(0), total: z.int().min(0) });
 export type SimilarProgress = z.infer<typeof similarProgressSchema>;
 
-/** Two questions that ask much the same; `a` is the older one. */
+/** Two similar questions; `a` is the older one. */
 export const duplicatePairSchema = z.object({
   a: similarHitSchema.omit({ score: true, grade: true }),
   b: similarHitSchema.omit({ score: true, grade: true }),

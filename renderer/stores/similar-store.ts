@@ -1,7 +1,14 @@
 import type { Bridge, Output } from '../../shared/bridge/bridge-protocol.ts';
-import { GRADE_NAMES, MAX_SIMILAR_TEXT } from '../../shared/grades.ts';
+import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../shared/question/fields.ts';
 import type { Settings } from '../../shared/settings.ts';
-import type { SimilarHit, SimilarProgress, SimilarText } from '../../shared/similar.ts';
+import {
+  GRADE_NAMES,
+  type SimilarHit,
+  type SimilarProgress,
+  type SimilarText,
+  sameSimilarText,
+  truncateSimilarText,
+} from '../../shared/similar.ts';
 import type { DraftContent } from '../drafts/draft-content.ts';
 import type { LikelyDuplicatesStore } from './likely-duplicates-store.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
@@ -249,26 +256,12 @@ const sameQuestion = (a: SearchInput, b: SearchInput): boolean =>
 const mayBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
   hit.source === 'library' && hit.state === 'draft' && text.title.startsWith(hit.title);
 
-/**
- * What a draft is compared by. What is cut off says nothing new, and the host would not take it. Emoji say little about
- * what is asked, and stay out.
- */
-export function similarTextOf(content: Pick<DraftContent, 'title' | 'description' | 'rows'>): SimilarText {
-  return {
-    title: content.title.slice(0, MAX_SIMILAR_TEXT.title),
-    description: content.description.slice(0, MAX_SIMILAR_TEXT.description),
-    options: content.rows
-      .flatMap(({ text }) => (text.trim() === '' ? [] : [text.slice(0, MAX_SIMILAR_TEXT.option)]))
-      .slice(0, MAX_SIMILAR_TEXT.options),
-  };
-}
-
-/** Whether both say the same. */
-export const sameSimilarText = (a: SimilarText, b: SimilarText): boolean =>
-  a.title === b.title &&
-  a.description === b.description &&
-  a.options.length === b.options.length &&
-  a.options.every((option, index) => option === b.options[index]);
+/** Returns the text by which a draft is compared. Emoji of options say little about a question, so they are left out. */
+export const similarTextOf = (content: Pick<DraftContent, ComparedField | 'rows'>): SimilarText =>
+  truncateSimilarText({
+    ...recordOf(COMPARED_FIELDS, (field) => content[field]),
+    options: content.rows.map(({ text }) => text).filter((text) => text.trim() !== ''),
+  });
 
 /** A hit, and the title that it was last found for; null where it has changed since. */
 export interface HeldHit {

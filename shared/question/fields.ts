@@ -14,6 +14,8 @@ interface FieldDescriptor {
   control: 'line' | 'lines' | 'own';
   /** For optional texts: where the preview shows it, above the options or below them. */
   placement?: 'body' | 'foot';
+  /** Similar questions are found by it; characters beyond the limit are ignored. */
+  similarity?: { maxCharacters: number };
   /** How the service's responses refer to it. */
   mention: RegExp;
   /** Headings of spreadsheets, in lower case, that mean it. */
@@ -37,6 +39,7 @@ export const QUESTION_FIELDS = {
     isRequired: true,
     limit: { min: 5, max: 150 },
     control: 'own',
+    similarity: { maxCharacters: 2_000 },
     mention: /\b(?:title|question)\b/i,
     headings: /^(?:title|question|question text|prompt|poll|frage|titel|pregunta|titre)$/u,
   },
@@ -46,6 +49,7 @@ export const QUESTION_FIELDS = {
     isRequired: true,
     limit: { min: 2, max: 20 },
     control: 'own',
+    similarity: { maxCharacters: 1_000 },
     mention: /\boptions?\b/i,
     headings:
       /^(?:option(?:s|en)?|answers?|choices?|antwort(?:en)?|opci(?:ó|o)n(?:es)?|réponses?)(?: ?[_#.-]? ?(?:\d+|[a-z]))?$/u,
@@ -56,6 +60,7 @@ export const QUESTION_FIELDS = {
     limit: { min: 0, max: 350 },
     control: 'lines',
     placement: 'body',
+    similarity: { maxCharacters: 10_000 },
     mention: /\bdescription\b/i,
     headings: /^(?:description|details?|context|beschreibung|descripción)$/u,
     api: {
@@ -122,6 +127,8 @@ export type OptionalField = FieldWith<{ isRequired: false }>;
 export type CountedField = FieldWith<{ kind: 'text' }>;
 /** Optional, and nothing but text. */
 export type PlainField = OptionalField & CountedField;
+/** A text by which similar questions are found. */
+export type ComparedField = FieldWith<{ kind: 'text'; similarity: object }>;
 /** One text, unlike the options, which are rows. */
 export type TextField = Exclude<Field, 'options'>;
 
@@ -131,6 +138,10 @@ const isOptional = (field: Field): field is OptionalField => !QUESTION_FIELDS[fi
 export const isCounted = (field: Field): field is CountedField => QUESTION_FIELDS[field].kind === 'text';
 export const isPlain = (field: Field): field is PlainField => isOptional(field) && isCounted(field);
 
+const isCompared = (field: Field): field is ComparedField =>
+  isCounted(field) && 'similarity' in QUESTION_FIELDS[field];
+
+export const COMPARED_FIELDS: readonly ComparedField[] = FIELDS.filter(isCompared);
 export const OPTIONAL_FIELDS: readonly OptionalField[] = FIELDS.filter(isOptional);
 export const TEXT_FIELDS: readonly TextField[] = FIELDS.filter((field) => field !== 'options');
 export const PLAIN_FIELDS: readonly PlainField[] = FIELDS.filter(isPlain);

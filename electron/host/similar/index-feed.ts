@@ -1,8 +1,13 @@
-import { MAX_SIMILAR_TEXT } from '../../../shared/grades.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
 import { readRows } from '../../../shared/options/option-row.ts';
+import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../../shared/question/fields.ts';
 import type { SimilarQuestion } from '../../../shared/question.ts';
-import type { SimilarProgress, SimilarText } from '../../../shared/similar.ts';
+import {
+  type SimilarProgress,
+  type SimilarText,
+  sameSimilarText,
+  truncateSimilarText,
+} from '../../../shared/similar.ts';
 import type { Library } from '../library/library.ts';
 import type { Log, Timers } from '../ports.ts';
 import type { IndexChange } from './search-messages.ts';
@@ -90,7 +95,8 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     sources.set(key, source);
     const text = toSimilarText(source);
     // A vote, a footer, a chat message: nothing of that either. A draft that became a question is sent again.
-    const isSame = before && isSameText(toSimilarText(before), text) && isDraftSource(before) === isDraft;
+    const isSame =
+      before && sameSimilarText(toSimilarText(before), text) && isDraftSource(before) === isDraft;
     return isSame && !isUnconfirmed ? null : { key, text, isDraft };
   };
   const send = async (keys: Iterable<number>): Promise<void> => {
@@ -227,29 +233,17 @@ function* idsOutsideTrash(entries: Iterable<Entry>): Generator<number> {
 const sourceOf = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft | null =>
   removedAt === null ? (question ?? draft?.input ?? null) : null;
 
-/** A question, in any of the ways in which it is kept. */
-export type Source = StoredQuestion | Draft | QuestionOfService;
-type QuestionOfService = Pick<SimilarQuestion, 'question' | 'description' | 'options'>;
+/** A question of the library, a draft, or a question of the service. */
+export type Source = StoredQuestion | Draft | ServiceSource;
+type ServiceSource = Pick<SimilarQuestion, 'question' | 'options' | Exclude<ComparedField, 'title'>>;
 
-/** What a question is compared by. */
+/** Returns the text by which a question is compared. */
 export function toSimilarText(source: Source): SimilarText {
-  if ('question' in source) return truncate(source.question, source.description, source.options);
-  const { title, description, options } = source;
-  return truncate(title, description ?? '', typeof options === 'string' ? readRows(options) : options);
+  const { options } = source;
+  const rows = typeof options === 'string' ? readRows(options) : options;
+  const texts = 'question' in source ? { ...source, title: source.question } : source;
+  return truncateSimilarText({
+    ...recordOf(COMPARED_FIELDS, (field) => texts[field] ?? ''),
+    options: rows.map(({ text }) => text),
+  });
 }
-
-/** Whether two are compared by the same text. */
-const isSameText = (one: SimilarText, other: SimilarText): boolean =>
-  one.title === other.title &&
-  one.description === other.description &&
-  one.options.length === other.options.length &&
-  one.options.every((text, at) => text === other.options[at]);
-
-/** As much of a text is compared as a search may ask for: see `similarTextSchema`. */
-const truncate = (title: string, description: string, options: readonly { text: string }[]): SimilarText => ({
-  title: title.slice(0, MAX_SIMILAR_TEXT.title),
-  description: description.slice(0, MAX_SIMILAR_TEXT.description),
-  options: options
-    .slice(0, MAX_SIMILAR_TEXT.options)
-    .map(({ text }) => text.slice(0, MAX_SIMILAR_TEXT.option)),
-});

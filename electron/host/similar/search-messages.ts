@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import { GRADE_NAMES } from '../../../shared/grades.ts';
-import { evidenceSchema, similarHitSchema, similarProgressSchema } from '../../../shared/similar.ts';
+import { COMPARED_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import {
+  evidenceSchema,
+  gradeSchema,
+  similarHitSchema,
+  similarProgressSchema,
+} from '../../../shared/similar.ts';
 
 /** The messages between `search-worker-client.ts` and `worker/search-worker.ts`. */
 
 // Lengths are limited by `toSimilarText` and by the bridge.
-const textSchema = z.object({ title: z.string(), description: z.string(), options: z.array(z.string()) });
+const textSchema = z.object({
+  ...recordOf(COMPARED_FIELDS, () => z.string()),
+  options: z.array(z.string()),
+});
 const marksSchema = similarHitSchema.shape.marks;
 const pairSchema = z.tuple([z.int(), z.int()]).readonly();
-const gradeSchema = z.enum(GRADE_NAMES);
 
 /** A question as it is compared; `text` is null if it was deleted. */
 const changeSchema = z.object({ key: z.int(), text: textSchema.nullable(), isDraft: z.boolean() });

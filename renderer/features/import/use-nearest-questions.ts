@@ -61,7 +61,6 @@ const rowsToCompare = (rows: readonly ImportRow[]): readonly ImportRow[] =>
   );
 
 function textOf({ input }: ImportRow) {
-  const { title, description, options } = input;
-  const rows = readRows(options).map((row, at) => ({ key: String(at), ...row }));
-  return similarTextOf({ title, description, rows });
+  const rows = readRows(input.options).map((row, at) => ({ key: String(at), ...row }));
+  return similarTextOf({ ...input, rows });
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
-import { GRADE_NAMES } from '../../../shared/grades.ts';
+import { GRADE_NAMES } from '../../../shared/similar.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { type AppState, useAppState } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/define-view.tsx';

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   type Evidence,
+  emptySimilarText,
   GRADES,
   type Grade,
   type SimilarProgress,
@@ -220,8 +221,7 @@ function createSearchService(options: SearchServiceOptions): SearchService {
     const names = new Set(pairs.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
     return (a, b) => names.has(`${a} ${b}`);
   };
-  const textOf = (key: number): SimilarText =>
-    questions.get(key)?.text ?? { title: '', description: '', options: [] };
+  const textOf = (key: number): SimilarText => questions.get(key)?.text ?? emptySimilarText();
 
   return {
     async update(changes, state) {

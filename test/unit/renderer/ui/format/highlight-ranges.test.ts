@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newNearHits } from '../../../../../renderer/features/similar/near-hits.ts';
-import { sameSimilarText, similarTextOf } from '../../../../../renderer/stores/similar-store.ts';
 import { highlightRanges } from '../../../../../renderer/ui/format/highlight.ts';
-import { similarTextSchema } from '../../../../../shared/similar.ts';
-import { contentOf, hitOf } from '../../similar/sample-hits.ts';
 
 const places = fc.nat({ max: 30 });
 const marks = fc.array(fc.tuple(places, places), { maxLength: 6 });
@@ -36,32 +32,5 @@ describe('marked words', () => {
         }
       }),
     );
-  });
-});
-
-describe('the text that a draft is compared by', () => {
-  it('fits what the host takes, however long the draft is', () => {
-    const rows = Array.from({ length: 120 }, (_, at) => ({
-      key: `${at}`,
-      emoji: '',
-      text: 'x'.repeat(1200),
-    }));
-    const text = similarTextOf(contentOf('x'.repeat(3000), { rows, description: 'y'.repeat(20_000) }));
-    expect(similarTextSchema.safeParse(text).success).toBe(true);
-    expect(text.options).toHaveLength(100);
-  });
-
-  it('is the same only with the same options', () => {
-    const text = { title: 'a', description: '', options: ['b', 'c'] };
-    expect(sameSimilarText(text, { ...text, options: ['b', 'c'] })).toBe(true);
-    expect(sameSimilarText(text, { ...text, options: ['b'] })).toBe(false);
-    expect(sameSimilarText(text, { ...text, options: ['b', 'd'] })).toBe(false);
-  });
-});
-
-describe('news of similar questions', () => {
-  it('are those that are close or very close and were not told yet', () => {
-    const hits = [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })];
-    expect(newNearHits(hits, new Set(['q1'])).map(({ key }) => key)).toEqual(['q2']);
   });
 });

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import type { Grade, SimilarHit } from '../../../shared/similar.ts';
+import type { DraftContent } from '../../drafts/draft-content.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/primitives/external-store.ts';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+
+/** A pause in typing before hits are announced, longer than the one for the number of problems. */
+const ANNOUNCE_DELAY_MS = 1500;
+
+/** What was announced for a draft, and its content when it was opened. */
+interface Announced {
+  key: string;
+  opened: DraftContent;
+  said: Set<string>;
+}
+
+/**
+ * Announces each new similar question once, after a pause in typing. It renders nothing: as a component, its updates don't render
+ * anything else.
+ */
+export function SimilarAnnouncer({ session }: { session: DraftSession | null }): null {
+  const { similar } = useAppState();
+  const { key, hits } = useStore(similar);
+  const announce = useAnnounce();
+  const t = useTranslate();
+  const announced = useRef<Announced | null>(null);
+  const open = session?.phase === 'ready' ? session : null;
+  const content = open?.content ?? null;
+  const openKey = open?.key ?? null;
+  useEffect(() => {
+    if (openKey === null || content === null) return;
+    if (announced.current?.key !== openKey)
+      announced.current = { key: openKey, opened: content, said: new Set() };
+    if (key !== openKey) return;
+    const { said, opened } = announced.current;
+    const newHits = hitsToAnnounce(hits, said);
+    const [first] = newHits;
+    const say = () => {
+      for (const hit of newHits) said.add(hit.key);
+    };
+    if (content === opened) say();
+    if (content === opened || !first) return;
+    const message = t(`similar.news.${first.grade}`, {
+      title: first.title.trim() || t('similar.untitled'),
+      others: newHits.length - 1,
+    });
+    const timer = setTimeout(() => {
+      say();
+      announce(message);
+    }, ANNOUNCE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [openKey, content, key, hits, announce, t]);
+  return null;
+}
+
+/** Searches for questions similar to the open draft while it is edited. */
+export function useSimilarDraft(session: DraftSession | null): void {
+  const { similar } = useAppState();
+  const isNone = session === null || session.phase === 'gone' || session.phase === 'unreadable';
+  const ready = session?.phase === 'ready' ? session : null;
+  const key = ready?.key;
+  const id = ready?.id ?? null;
+  const content = ready?.content;
+  useEffect(() => {
+    if (isNone) similar.setDraft(null);
+    // The hits of the last draft stay until the next one is ready.
+    if (key !== undefined && content) similar.setDraft({ key, id, content });
+  }, [similar, isNone, key, id, content]);
+}
+
+/** A hit that is announced. */
+export interface AnnouncedHit extends SimilarHit {
+  grade: Exclude<Grade, 'related'>;
+}
+
+/** Returns hits of at least grade Similar that were not announced yet. */
+export const hitsToAnnounce = (
+  hits: readonly SimilarHit[],
+  said: ReadonlySet<string>,
+): readonly AnnouncedHit[] =>
+  hits.flatMap((hit) => {
+    const { key, grade } = hit;
+    return grade === 'related' || said.has(key) ? [] : [{ ...hit, grade }];
+  });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { hitsToAnnounce } from '../../../../renderer/features/similar/similar-draft.ts';
+import { similarTextOf } from '../../../../renderer/stores/similar-store.ts';
+import { sameSimilarText, similarTextSchema } from '../../../../shared/similar.ts';
+import { contentOf, hitOf } from './sample-hits.ts';
+
+describe('the text that a draft is compared by', () => {
+  it('fits what the backend accepts, however long the draft is', () => {
+    const rows = Array.from({ length: 120 }, (_, at) => ({
+      key: `${at}`,
+      emoji: '',
+      text: 'x'.repeat(1200),
+    }));
+    const text = similarTextOf(contentOf('x'.repeat(3000), { rows, description: 'y'.repeat(20_000) }));
+    expect(similarTextSchema.safeParse(text).success).toBe(true);
+    expect(text.options).toHaveLength(100);
+  });
+
+  it('is the same only with the same options', () => {
+    const text = { title: 'a', description: '', options: ['b', 'c'] };
+    expect(sameSimilarText(text, { ...text, options: ['b', 'c'] })).toBe(true);
+    expect(sameSimilarText(text, { ...text, options: ['b'] })).toBe(false);
+    expect(sameSimilarText(text, { ...text, options: ['b', 'd'] })).toBe(false);
+  });
+});
+
+describe('similar questions to announce', () => {
+  it('are those that are close or very close and were not announced yet', () => {
+    const hits = [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })];
+    expect(hitsToAnnounce(hits, new Set(['q1'])).map(({ key }) => key)).toEqual(['q2']);
+  });
+});
