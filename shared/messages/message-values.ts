@@ -377,10 +377,10 @@ export interface MessageValues {
   'sync.activity.nothingLost': { count: number };
   'sync.activity.onService': { id: string | number };
   'sync.activity.pausedTitle': { time: string | number };
-  'sync.activity.sub.needs': { count: string | number };
+  'sync.activity.sub.needs': { count: number };
   'sync.activity.sub.next': { time: string | number };
-  'sync.activity.sub.sending': { count: string | number };
-  'sync.activity.sub.waiting': { count: number };
+  'sync.activity.sub.sending': { count: number };
+  'sync.activity.sub.waiting': { count: string | number };
   'sync.activity.waiting': { hasNext: boolean; next: string | number };
   'sync.adopt.compareThat': { reference: string | number };
   'sync.adopt.openThat': { reference: string | number };
@@ -440,9 +440,9 @@ export interface MessageValues {
   'sync.reason.unusable': { problem: string | number };
   'sync.settings.accountWas': { hasName: boolean; name: string | number; where: string | number };
   'sync.settings.everyMinutes': { minutes: number };
-  'sync.tile.changed': { count: string | number };
+  'sync.tile.changed': { count: number };
   'sync.tile.label': { state: string | number };
-  'sync.tile.needs': { count: string | number };
+  'sync.tile.needs': { count: number };
   'sync.tile.nextAt': { time: string | number };
   'sync.tile.running': { done: string | number; total: number };
   'sync.tile.sync': { count: number };
@@ -465,5 +465,5 @@ export interface MessageValues {
   'templates.tooMany': { max: number };
   'time.hours': { count: string | number };
   'time.minutes': { count: string | number };
-  'welcome.inTrash': { count: number };
+  'welcome.inTrash': { count: string | number };
 }

@@ -56,10 +56,10 @@ for (const { colorScheme, viewport } of LOOKS) {
       await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
       await expectNothing(page);
 
-      await page.getByRole('slider', { name: 'Added latency' }).focus();
+      await page.getByRole('slider', { name: 'Add latency' }).focus();
       await page.keyboard.press('ArrowRight');
       await page.getByRole('button', { name: 'Add fault' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Turn on' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add fault' }).click();
       await expect(page.getByRole('main').getByText('2 faults on')).toBeVisible();
       await expect
         .poll(() =>
@@ -69,7 +69,7 @@ for (const { colorScheme, viewport } of LOOKS) {
           ),
         )
         .toBe('dropped');
-      await page.getByRole('button', { name: 'Turn all off' }).click();
+      await page.getByRole('button', { name: 'Turn off all' }).click();
       await expect.poll(() => call(page, 'api.status')).toMatchObject({ faults: { faults: [] } });
       await sendQuestion(app.api, TEA);
       await expect(sendQuestion(app.api, { title: 'No', options: 'Tea' })).rejects.toThrow();
@@ -98,12 +98,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await sendQuestion(app.api, TEA);
       await page.getByRole('link', { name: 'Local API' }).first().click();
       await page.getByRole('button', { name: 'Add fault' }).click();
-      await expect(page.getByRole('dialog', { name: 'Add a fault' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Add fault' })).toBeVisible();
       await expectNothing(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Add…' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
-      await expect(page.getByText('A name needs 1 to 100 characters.')).toBeVisible();
+      await expect(page.getByText('A display name must have 1 to 100 characters.')).toBeVisible();
       await expectNothing(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Reset' }).click();

@@ -51,7 +51,7 @@ test('the request follows what is typed, and goes to the local API as it is show
   const body = inspector(page).getByRole('region', { name: 'request body' });
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea?');
   await expect(body).toContainText('"title": "Tea?"');
-  await expect(inspector(page)).toContainText('1 problem, so it would be refused');
+  await expect(inspector(page)).toContainText('1 problem, so the request would be rejected');
   await expect(inspector(page)).toContainText('POST https://service.example/api/v1/questions');
   await inspector(page).getByRole('radio', { name: 'Local' }).click();
   await expect(inspector(page)).toContainText(`PUT ${app.api.url}/questions/1`);
@@ -106,13 +106,13 @@ test('pictures come only from a host that was allowed, which is remembered', { t
   await open(page, title);
   await expect(inspector(page).getByRole('heading', { name: title })).toHaveAttribute('lang', 'ja');
   await expect(inspector(page).getByText('醤油').locator('..')).toHaveAttribute('lang', 'ja');
-  await expect(inspector(page).getByRole('button', { name: 'Show picture from pics.example' })).toBeVisible();
+  await expect(inspector(page).getByRole('button', { name: 'Show image from pics.example' })).toBeVisible();
   expect(fetched).toEqual([]);
   await inspector(page)
-    .getByRole('button', { name: /^Show the emoji’s pictures from pics/ })
+    .getByRole('button', { name: /^Show emoji images from pics/ })
     .click();
   await expect(inspector(page).getByRole('img', { name: 'cup' }).first()).toBeVisible();
-  await expect(inspector(page).getByRole('img', { name: 'Picture of the question' })).toBeVisible();
+  await expect(inspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
 
   const message = inspector(page).getByRole('heading', { name: title });
   const wide = (await message.boundingBox())?.width ?? 0;
@@ -123,7 +123,7 @@ test('pictures come only from a host that was allowed, which is remembered', { t
   await expectNothing(page);
   await page.setViewportSize({ width: 1280, height: 820 });
   await page.reload();
-  await expect(inspector(page).getByRole('img', { name: 'Picture of the question' })).toBeVisible();
+  await expect(inspector(page).getByRole('img', { name: 'Question image' })).toBeVisible();
 });
 
 test('the preview keeps its look from one question to the next', async ({ app: { page, api } }) => {
@@ -151,14 +151,14 @@ test('the image field shows its picture, or says that it did not load', async ({
   await open(page, TEA.title);
   const field = page.getByRole('textbox', { name: 'Image' });
   const picture = field.locator('..').locator('img');
-  const show = inspector(page).getByRole('button', { name: 'Show picture from pics.example' });
+  const show = inspector(page).getByRole('button', { name: 'Show image from pics.example' });
   await expect(show).toBeVisible();
   await expect(picture).toHaveCount(0);
   await show.click();
   await expect(picture).toBeVisible();
   await field.fill('https://pics.example/gone.svg');
   await expect(picture).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(/did not load here. The service may/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/load this image. The service may/)).toBeVisible();
   await expectNothing(page);
 });
 

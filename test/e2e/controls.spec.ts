@@ -29,16 +29,16 @@ test.describe('an option', () => {
       .first()
       .click();
     for (const [index, name] of ['One', 'Two', 'Three'].entries()) {
-      await page.getByRole('textbox', { name: `Text of option ${index + 1}` }).fill(name);
+      await page.getByRole('textbox', { name: `Option ${index + 1} text` }).fill(name);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('textbox', { name: `Text of option ${index + 2}` })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: `Option ${index + 2} text` })).toBeFocused();
     }
   });
 
   test('is dragged by its grip, and Escape puts it back', { tag: '@journey' }, async ({ app: { page } }) => {
     const texts = () =>
       page
-        .getByRole('textbox', { name: /^Text of option/ })
+        .getByRole('textbox', { name: /^Option \d+ text/ })
         .evaluateAll((fields) =>
           fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
         );
@@ -94,7 +94,7 @@ test.describe('an option', () => {
   test('that is first and empty leaves the caret in the row that is first then, once Backspace takes it', async ({
     app: { page },
   }) => {
-    const textOf = (position: number) => page.getByRole('textbox', { name: `Text of option ${position}` });
+    const textOf = (position: number) => page.getByRole('textbox', { name: `Option ${position} text` });
     const backspace = async (position: number) => {
       await textOf(position).fill('');
       await page.keyboard.press('Backspace');
@@ -106,7 +106,7 @@ test.describe('an option', () => {
     await backspace(2);
     await expect(textOf(3)).toHaveCount(0);
     await expect(textOf(1)).toBeFocused();
-    await page.getByRole('button', { name: 'Remove option 1' }).click({ force: true });
+    await page.getByRole('button', { name: 'Delete option 1' }).click({ force: true });
     await expect(textOf(2)).toHaveCount(0);
     await expect(textOf(1)).toBeFocused();
   });

@@ -71,7 +71,7 @@ test('a pause in typing makes 3 calls at most: save, compare, and keep undo', as
   const pause = ['draft.save', 'similar.search', 'undo.set'];
 
   // The index of similar questions is built.
-  await expect(row(page, /Very close to another question/)).toHaveCount(2);
+  await expect(row(page, /Likely duplicate/)).toHaveCount(2);
   await title(page).click();
   await page.clock.pauseAt(Date.now() + 1_000);
   await callsOf(() => title(page).pressSequentially('Which'));
@@ -99,7 +99,7 @@ test('a question is as it was left when one comes back to it', async ({ app }) =
   await sendQuestion(app.api, { title: 'The long one', options: options.join('\n') });
   await sendQuestion(app.api, { title: 'The other one', options: '☕ - A\n🎧 - B' });
   await row(page, 'The long one').click();
-  const ninth = page.getByRole('textbox', { name: 'Text of option 9', exact: true });
+  const ninth = page.getByRole('textbox', { name: 'Option 9 text', exact: true });
   await ninth.click();
   await ninth.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 4));
   const body = page.locator('main [data-place="title"]').locator('xpath=ancestor::div[2]');
@@ -118,7 +118,7 @@ test('a question is as it was left when one comes back to it', async ({ app }) =
   ).toEqual([2, 4]);
 
   await row(page, 'The other one').click();
-  await expect(page.getByRole('textbox', { name: 'Options as text, one per line' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Options text, one option per line' })).toBeVisible();
 });
 
 /** Pastes as the keyboard does, without the clipboard that all tests share. */
@@ -131,7 +131,7 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 const option = (page: Page, position: number) =>
-  page.getByRole('textbox', { name: `Text of option ${position}`, exact: true });
+  page.getByRole('textbox', { name: `Option ${position} text`, exact: true });
 const strip = (page: Page) => page.getByRole('group', { name: 'Pasted list' });
 const LIST = '1. ☕ Tea\n2. :headphones: Music\n* A walk';
 
@@ -159,7 +159,7 @@ test('a pasted list is shown before it becomes options, and is one step of undo'
   await expect(page.getByText('0 of 20')).toBeVisible();
 
   await paste(option(page, 1), LIST);
-  await page.getByRole('button', { name: 'Keep as one line' }).click();
+  await page.getByRole('button', { name: 'Paste as one line' }).click();
   await expect(option(page, 1)).toHaveValue('1. ☕ Tea 2. :headphones: Music * A walk');
 });
 
@@ -167,9 +167,11 @@ test('a pasted list that is too long can be cut to what there is room for', asyn
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `- Line ${at + 1}`).join('\n');
   await option(page, 1).fill('Mine');
   await paste(option(page, 2), lines(24));
-  await expect(strip(page)).toContainText('That is 5 more than the 20 allowed. They are kept, and marked.');
+  await expect(strip(page)).toContainText(
+    'This is 5 more than the limit of 20. All options are kept and marked.',
+  );
   await expect(strip(page)).toContainText('and 16 more');
-  await page.getByRole('button', { name: 'Only the first 19' }).click();
+  await page.getByRole('button', { name: 'Paste only the first 19 options' }).click();
   await expect(page.getByText('20 of 20')).toBeVisible();
   await expect(option(page, 20)).toHaveValue('Line 19');
 });
@@ -179,15 +181,15 @@ test('at twenty options the window says that there are no more', async ({ app })
   const lines = Array.from({ length: 20 }, (_, at) => `${String.fromCodePoint(0x1f34a + at)} - Fruit ${at}`);
   await sendQuestion(app.api, { title: 'Which fruit?', options: lines.join('\n') });
   await row(page, 'Which fruit?').click();
-  await expect(page.getByText('20 is the most')).toBeVisible();
-  await expect(page.getByText('adds the next one')).toBeHidden();
+  await expect(page.getByText('Maximum: 20')).toBeVisible();
+  await expect(page.getByText('adds an option')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add option' })).toHaveAttribute('aria-disabled', 'true');
   const said = await listen(page);
   await option(page, 20).press('Enter');
-  await expect.poll(async () => (await said()).join()).toContain('20 is the most');
+  await expect.poll(async () => (await said()).join()).toContain('Maximum: 20');
   await expect(option(page, 20)).toBeFocused();
-  await page.getByRole('button', { name: 'Remove option 20' }).click();
-  await expect(page.getByText('adds the next one')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete option 20' }).click();
+  await expect(page.getByText('adds an option')).toBeVisible();
 });
 
 /** The upper edge of what is shown, in pixels. */
@@ -198,7 +200,7 @@ test('Queue and Save stand in one line beside the problems', async ({ app }) => 
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await row(page, 'Tea or coffee?').click();
-  const queue = page.getByRole('button', { name: 'Queue for service' });
+  const queue = page.getByRole('button', { name: 'Queue question' });
   const save = page.getByRole('main').getByRole('button', { name: /^Save/ });
   const problems = page.getByText('No problems', { exact: true });
   for (const { width, lines } of [
@@ -216,7 +218,7 @@ test('Queue and Save stand in one line beside the problems', async ({ app }) => 
 test('a question pasted into the title brings its options along', async ({ app: { page } }) => {
   await paste(title(page), 'Lunch?\n- 🥗 Salad\n- Soup');
   await expect(strip(page)).toContainText(
-    'The first line becomes the title, the others 2 options, 1 without emoji.',
+    'The first line becomes the title, the other 2 lines become options, 1 without emoji.',
   );
   await expect(strip(page)).toContainText('Lunch?');
   await page.getByRole('button', { name: 'Paste as question' }).press('Enter');
@@ -230,15 +232,15 @@ test('a question pasted into the title brings its options along', async ({ app: 
 
 test('a list that is far too long is not pasted whole', async ({ app: { page } }) => {
   await paste(option(page, 1), Array.from({ length: 5000 }, (_, at) => `Line ${at}`).join('\n'));
-  await expect(strip(page)).toContainText('That is 4980 more than the 20 allowed.');
+  await expect(strip(page)).toContainText('This is 4980 more than the limit of 20.');
   await expect(page.getByRole('button', { name: 'Paste as options' })).toBeHidden();
-  await page.getByRole('button', { name: 'Only the first 20' }).press('Enter');
+  await page.getByRole('button', { name: 'Paste only the first 20 options' }).press('Enter');
   await expect(option(page, 20)).toHaveValue('Line 19');
 });
 
 test('a list pasted into the text becomes option lines, or stays as it is', async ({ app: { page } }) => {
   await page.getByRole('radio', { name: 'Text' }).click();
-  const source = page.getByRole('textbox', { name: 'Options as text, one per line' });
+  const source = page.getByRole('textbox', { name: 'Options text, one option per line' });
   await source.fill('🎲 - Dice\n');
   await paste(source, LIST);
   await page.getByRole('button', { name: 'Paste as options' }).press('Enter');
@@ -272,7 +274,7 @@ test('what is typed while a pasted list is looked at stays', async ({ app: { pag
   await expect(option(page, 4)).toHaveValue('Tea');
 
   await page.getByRole('radio', { name: 'Text' }).click();
-  const source = page.getByRole('textbox', { name: 'Options as text, one per line' });
+  const source = page.getByRole('textbox', { name: 'Options text, one option per line' });
   const before = await source.inputValue();
   await paste(source, '- Juice\n- Water');
   await expect(strip(page)).toBeVisible();
@@ -303,8 +305,8 @@ async function find(page: Page, words: string, name: RegExp): Promise<void> {
 
 test('a question begins from a template, and becomes one', async ({ app }) => {
   let { page } = app;
-  await page.getByRole('button', { name: 'Start from a template…' }).click();
-  let dialog = page.getByRole('dialog', { name: 'Start from a template' });
+  await page.getByRole('button', { name: 'Start from template…' }).click();
+  let dialog = page.getByRole('dialog', { name: 'Start from template' });
   await expect(dialog.getByRole('button', { name: /^Yes or no/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('button', { name: /^This or that/ })).toBeFocused();
@@ -322,15 +324,15 @@ test('a question begins from a template, and becomes one', async ({ app }) => {
   await expect(naming.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await naming.getByRole('textbox', { name: 'Name' }).fill('');
   await page.keyboard.press('Enter');
-  await expect(naming).toContainText('A name has 1 to 60 characters.');
+  await expect(naming).toContainText('A name must have 1 to 60 characters.');
   await naming.getByRole('textbox', { name: 'Name' }).fill('Weekly');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved the template “Weekly”').first()).toBeVisible();
+  await expect(page.getByText('Saved template “Weekly”').first()).toBeVisible();
 
   page = await app.restartAfterKill();
-  dialog = page.getByRole('dialog', { name: 'Start from a template' });
+  dialog = page.getByRole('dialog', { name: 'Start from template' });
   await row(page, 'Do you plan your week?').click();
-  await find(page, '>template', /New question from a template/);
+  await find(page, '>template', /New question from template/);
   await expect(dialog).toBeVisible();
   const { violations } = await axe(page).analyze();
   expect(violations).toEqual([]);
@@ -342,13 +344,13 @@ test('a question begins from a template, and becomes one', async ({ app }) => {
   await expect(title(page)).toBeFocused();
   await expect(title(page)).toHaveValue('Do you plan your week?');
 
-  await find(page, '>template', /New question from a template/);
-  await dialog.getByRole('button', { name: 'Remove Every week' }).click();
-  await expect(dialog).toContainText('Save a question as a template from its menu');
+  await find(page, '>template', /New question from template/);
+  await dialog.getByRole('button', { name: 'Delete Every week' }).click();
+  await expect(dialog).toContainText('No templates yet');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'New question' }).first().click();
-  await page.getByRole('button', { name: 'Start from a template…' }).click();
+  await page.getByRole('button', { name: 'Start from template…' }).click();
   await expect(dialog.getByRole('button', { name: /^Every week/ })).toBeVisible();
 });
 
@@ -363,11 +365,11 @@ test('options are sorted in one step, and a question is copied as text', async (
   await expect(option(page, 2)).toHaveValue('Item 9');
   await title(page).focus();
   await page.keyboard.press('Control+Shift+C');
-  await expect(page.getByText('Title and options copied').first()).toBeVisible();
+  await expect(page.getByText('Copied title and options').first()).toBeVisible();
   expect(await app.copied()).toBe('Which number?\n🎧 - Another\n☕ - Item 9\n🎲 - Item 10\n');
-  await find(page, '>undo', /Undo in the question/);
+  await find(page, '>undo', /Undo edit/);
   await expect(option(page, 1)).toHaveValue('Item 10');
-  await find(page, '>redo', /Redo in the question/);
+  await find(page, '>redo', /Redo edit/);
   await expect(option(page, 1)).toHaveValue('Another');
 });
 
@@ -380,13 +382,15 @@ test('a counter is there for a screen reader, is said once, and always shown whe
   await expect.poll(async () => (await said()).join()).toContain('Footer: 195 of 200 characters');
   await expect(footer).toHaveAccessibleDescription('195 / 200');
   await footer.fill('x'.repeat(203));
-  await expect.poll(async () => (await said()).join()).toContain('Footer: 203 of 200 characters, 3 over');
+  await expect
+    .poll(async () => (await said()).join())
+    .toContain('Footer: 203 of 200 characters, 3 over the limit');
   await expect(footer).toHaveAccessibleDescription('203 / 200, 3 over');
   await expect(page.getByText('0 / 150')).toBeHidden();
   await call(page, 'settings.set', { counters: 'always', startIn: 'text', enterAdds: false });
   await expect(page.getByText('0 / 150')).toBeVisible();
   await expect(page.getByText('0 / 350')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Options as text, one per line' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Options text, one option per line' })).toBeVisible();
   await page.getByRole('radio', { name: 'Rows' }).click();
   await option(page, 2).fill('Tea');
   await page.keyboard.press('Enter');
@@ -425,7 +429,7 @@ test('the menu of a question exports it, and its duplicate is gone on with at on
   await sendQuestion(app.api, { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' });
   await row(page, 'Tea or coffee?').click();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Export this question…' }).click();
+  await page.getByRole('menuitem', { name: 'Export question…' }).click();
   await expect(page.getByRole('dialog')).toContainText('1 question');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -75,12 +75,12 @@ test('a question is written from start to end with the keyboard alone', { tag: '
   const { page } = app;
   const { keyboard } = page;
   const optionText = (position: number) =>
-    page.getByRole('textbox', { name: `Text of option ${position}`, exact: true });
+    page.getByRole('textbox', { name: `Option ${position} text`, exact: true });
 
   // An empty library begins with a new question, ready to be typed.
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await keyboard.type('Early bird or night owl?');
-  for (const name of ['Rows', /^Move option 1\./, /^Option 1 has no emoji/, 'Text of option 1']) {
+  for (const name of ['Rows', /^Move option 1\./, /^Option 1 has no emoji/, 'Option 1 text']) {
     await keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName(name);
   }
@@ -97,13 +97,13 @@ test('a question is written from start to end with the keyboard alone', { tag: '
   await expect(picker.getByRole('button', { name: '🦉' })).toBeVisible();
   await keyboard.press('Enter');
   await expect(optionText(2)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Emoji for option 2: 🦉. Change' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Emoji for option 2: 🦉. Change emoji' })).toBeVisible();
 
   await keyboard.press('Enter');
   await keyboard.type('Both, badly');
   await keyboard.press('Alt+ArrowUp');
   await expect(optionText(2)).toHaveValue('Both, badly');
-  await expect(page.getByText('Moved to 2 of 3')).toBeAttached();
+  await expect(page.getByText('Moved to position 2 of 3')).toBeAttached();
 
   await keyboard.press('F8');
   await expect(page.locator(':focus')).toHaveAccessibleName(/option 2/);
@@ -131,9 +131,7 @@ test('a save that breaks limits says so and leads to the problem; changes can be
   await title.fill('Tea');
   await page.getByRole('textbox', { name: 'Footer' }).focus();
   await page.keyboard.press('Control+s');
-  await expect(
-    page.getByText('Not saved yet. The edit is kept; fix the problems to save it.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Your edit is kept. Fix the problems to save it.').first()).toBeVisible();
   await expect(title).toBeFocused();
   expect((await fetchQuestion(app.api, '1')).question).toBe('Tea or coffee?');
 

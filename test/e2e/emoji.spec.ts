@@ -15,7 +15,7 @@ async function expectNothing(page: Page): Promise<void> {
 async function beginOption(page: Page) {
   await page.getByRole('button', { name: 'New question' }).first().click();
   await page.getByRole('textbox', { name: 'Title' }).fill('What is for dinner?');
-  const field = page.getByLabel('Text of option 1', { exact: true });
+  const field = page.getByLabel('Option 1 text', { exact: true });
   await field.focus();
   return field;
 }
@@ -34,14 +34,14 @@ test('a name at the caret is completed by keys alone, and Escape leaves it as ty
   await expect.poll(async () => (await said()).join()).toContain('first pizza');
   await expect(list.getByRole('option').first()).toContainText(':pizza:');
   await expect(list.getByRole('option').last()).toContainText('$piz$');
-  await expect(page.getByRole('combobox', { name: 'Text of option 1', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Option 1 text', exact: true })).toBeFocused();
   // However long it takes, the row blames nobody for what is being looked for.
   await page.clock.fastForward(2000);
-  expect(await page.getByText('No emoji yet.').count()).toBe(0);
+  expect(await page.getByText('Choose an emoji.').count()).toBe(0);
 
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await expect(page.getByText('No emoji yet.')).toBeVisible();
+  await expect(page.getByText('Choose an emoji.')).toBeVisible();
   await page.keyboard.type('z');
   await expect(list).toBeHidden();
   await expect(field).toHaveValue('Leftover :pizz');
@@ -80,16 +80,16 @@ test('a name typed on the emoji itself, and one in the options as text, are comp
   app: { page },
 }) => {
   await beginOption(page);
-  await page.getByRole('button', { name: 'Option 1 has no emoji. Choose one' }).focus();
+  await page.getByRole('button', { name: 'Set no emoji. Choose one for option 1' }).focus();
   await page.keyboard.type(':piz');
   await expect(page.getByRole('listbox', { name: 'Emoji matching piz' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
-  await expect(page.getByLabel('Text of option 1', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Option 1 text', { exact: true })).toBeFocused();
   await page.keyboard.type('Pizza');
 
   await page.getByRole('radio', { name: 'Text' }).click();
-  const source = page.getByRole('textbox', { name: 'Options as text, one per line' });
+  const source = page.getByRole('textbox', { name: 'Options text, one option per line' });
   await source.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\n:taco');
@@ -111,7 +111,7 @@ test('the first suggestion for a text is one key away, in the skin tone of the s
   await page.keyboard.press('Alt+Enter');
   await expect(emojiOf(page, 1)).toHaveAccessibleName(/🍕/);
   await expect(field).toBeFocused();
-  await expect.poll(async () => (await said()).join()).toContain('Option 1 has 🍕');
+  await expect.poll(async () => (await said()).join()).toContain('Set 🍕 for option 1');
 
   await page.keyboard.press('Control+.');
   await expect(page.getByRole('dialog', { name: 'Choose an emoji for option 1' })).toBeVisible();
@@ -152,7 +152,7 @@ test('skin tone and what was chosen last are remembered through a restart, in pi
 
   page = await app.restartAfterKill();
   await page.getByRole('option', { name: 'What is for dinner?' }).click();
-  await page.getByLabel('Text of option 2', { exact: true }).focus();
+  await page.getByLabel('Option 2 text', { exact: true }).focus();
   await page.keyboard.press('Control+.');
   const anew = page.getByRole('dialog', { name: 'Choose an emoji for option 2' });
   await expect(anew.locator('[aria-posinset="1"]').first()).toHaveAccessibleName('👍🏾');
@@ -170,7 +170,7 @@ for (const { colorScheme, viewport } of LOOKS) {
       await expectNothing(page);
       await page.keyboard.press('Enter');
       await page.getByRole('radio', { name: 'Text' }).click();
-      await page.getByRole('textbox', { name: 'Options as text, one per line' }).focus();
+      await page.getByRole('textbox', { name: 'Options text, one option per line' }).focus();
       await page.keyboard.press('Control+End');
       await page.keyboard.type('\n:taco');
       await expect(page.getByRole('listbox', { name: 'Emoji matching taco' })).toBeVisible();
@@ -200,29 +200,27 @@ test.describe('one’s own emoji', () => {
     await page.evaluate(() => {
       location.hash = '#/emoji';
     });
-    const main = page.getByRole('main', { name: 'Your emoji' });
-    await expect(main.getByText('No emoji of your own yet')).toBeVisible();
+    const main = page.getByRole('main', { name: 'Custom emoji' });
+    await expect(main.getByText('No custom emoji yet')).toBeVisible();
 
-    await main.getByRole('button', { name: 'Keep as :sushi_roll:' }).click();
-    const list = main.getByRole('list', { name: 'Your emoji, by name' });
+    await main.getByRole('button', { name: 'Add as :sushi_roll:' }).click();
+    const list = main.getByRole('list', { name: 'Custom emoji, by name' });
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(list.getByRole('button', { name: 'Edit :sushi_roll:' })).toBeFocused();
-    await expect(main.getByText('Seen in your questions')).toBeHidden();
+    await expect(main.getByText('Used in your questions')).toBeHidden();
 
     await main.getByRole('button', { name: 'Add emoji' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add emoji' });
     await dialog.getByRole('button', { name: 'Add emoji' }).click();
     await expect(dialog.getByText('Enter a name.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('sushi_roll');
-    await expect(dialog.getByText('Another emoji of yours has this name.')).toBeVisible();
+    await expect(dialog.getByText('Another custom emoji has this name.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Name' }).fill('party_blob');
-    await dialog
-      .getByRole('textbox', { name: 'Address of the picture' })
-      .fill('https://cdn.example/blob.png');
+    await dialog.getByRole('textbox', { name: 'Image URL' }).fill('https://cdn.example/blob.png');
     await dialog.getByRole('textbox', { name: 'Keywords' }).fill('dance, fun');
     expect(asked).toEqual([]);
-    await dialog.getByRole('button', { name: 'Show pictures from cdn.example' }).click();
-    await expect(dialog.getByRole('button', { name: 'Show pictures from cdn.example' })).toBeHidden();
+    await dialog.getByRole('button', { name: 'Show images from cdn.example' }).click();
+    await expect(dialog.getByRole('button', { name: 'Show images from cdn.example' })).toBeHidden();
     await expect.poll(() => asked).toContain('https://cdn.example/blob.png');
     await expectNothing(page);
     await page.keyboard.press('Enter');
@@ -235,7 +233,7 @@ test.describe('one’s own emoji', () => {
     await page.keyboard.press('Enter');
     await expect(list).toContainText(':blob:');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await list.getByRole('button', { name: 'Remove :blob:' }).focus();
+    await list.getByRole('button', { name: 'Delete :blob:' }).focus();
     await page.keyboard.press('Enter');
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(list.getByRole('button', { name: 'Edit :sushi_roll:' })).toBeFocused();
@@ -248,7 +246,7 @@ test.describe('one’s own emoji', () => {
     await expect(page.getByRole('option', { name: /:blob:/, selected: true })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(emojiOf(page, 1)).toHaveAccessibleName(/:blob:/);
-    await expect(page.getByText('Answered as $[blob](https://cdn.example/blob.png)$')).toBeAttached();
+    await expect(page.getByText('The API returns $[blob](https://cdn.example/blob.png)$')).toBeAttached();
     await expectNothing(page);
   });
 });

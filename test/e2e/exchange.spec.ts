@@ -14,7 +14,7 @@ const openSettings = async (page: Page) => {
 };
 /** Not a list of choices, which is one as well. */
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Import|Export)/ });
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const status = (page: Page) => dialog(page).getByRole('status');
 const boxOf = (page: Page, title: string) =>
   dialog(page).getByRole('checkbox', { name: `Import “${title}”` });
@@ -28,7 +28,7 @@ async function openImport(page: Page): Promise<void> {
 async function choose(page: Page, name: string, content: string | Buffer): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    dialog(page).getByRole('button', { name: 'Open a file…' }).click(),
+    dialog(page).getByRole('button', { name: 'Open file…' }).click(),
   ]);
   await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 }
@@ -54,7 +54,7 @@ test('the library is exported, and imported again after a look at what would com
   await sendQuestion(app.api, TEA);
   await openSettings(page);
   await page.getByRole('button', { name: 'Export…' }).click();
-  await dialog(page).getByText('JSON lines').click();
+  await dialog(page).getByText('JSON Lines').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog(page).getByRole('button', { name: 'Export' }).click(),
@@ -66,7 +66,7 @@ test('the library is exported, and imported again after a look at what would com
 
   await page.getByRole('button', { name: 'Import…' }).click();
   await choose(page, 'again.jsonl', text);
-  await expect(status(page)).toContainText('1 found: 0 to import, 1 already here');
+  await expect(status(page)).toContainText('1 found: 0 to import, 1 already in library');
   await expect(boxOf(page, 'Tea or coffee?')).not.toBeChecked();
   // Larger than any other call of the bridge may be, and than a field should hold.
   const long = `${'D '.repeat(511)}\n`.repeat(2_048);
@@ -76,13 +76,13 @@ test('the library is exported, and imported again after a look at what would com
   ];
   await choose(page, 'new.json', JSON.stringify(questions));
   await expect(dialog(page)).toContainText('new.json (2.1 MB) is too large to show here.');
-  await expect(status(page)).toContainText('2 found: 2 to import, 1 of them as a draft');
+  await expect(status(page)).toContainText('2 found: 2 to import, 1 as a draft');
   await expect(dialog(page)).toContainText('The title has 1 character; it needs at least 5.');
   await importButton(page).click();
   await expect(notices(page)).toContainText('Imported 1 question and 1 draft');
   await expect(page.getByRole('option', { name: /Dogs\?/ })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notices(page)).toContainText('Removed 2 questions');
+  await expect(notices(page)).toContainText('Deleted 2 questions');
   await expect(page.getByRole('option', { name: /Tea or coffee/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /Dogs\?/ })).toHaveCount(0);
 });
@@ -103,10 +103,10 @@ test('five hundred questions with thirty bad ones are imported, and taken back w
   await expect(status(page)).toContainText('500 found:');
   // Each of them is read for its meaning.
   await expect(status(page)).not.toContainText('Comparing');
-  await expect(status(page)).toContainText('30 of them as drafts');
+  await expect(status(page)).toContainText('30 as drafts');
   await dialog(page).getByRole('radio', { name: '30 problems' }).click();
   await expect(dialog(page).getByRole('checkbox', { name: /^Import “/ })).toHaveCount(30);
-  await dialog(page).getByRole('checkbox', { name: 'Import all that are shown' }).click({ force: true });
+  await dialog(page).getByRole('checkbox', { name: 'Import all questions shown' }).click({ force: true });
   await expect(boxOf(page, 'Question number 3?')).not.toBeChecked();
   await dialog(page).getByRole('radio', { name: 'All' }).click();
   await expect(boxOf(page, 'Question number 7?')).not.toBeChecked();
@@ -116,23 +116,23 @@ test('five hundred questions with thirty bad ones are imported, and taken back w
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole('option').first().focus();
   await page.keyboard.press('Control+z');
-  await expect(notices(page)).toContainText('Removed ');
+  await expect(notices(page)).toContainText('Deleted ');
   await expect(page.getByRole('option')).toHaveCount(1);
 });
 
 test('a table says what its columns are, by the keyboard alone', async ({ app: { page } }) => {
   await openImport(page);
   await page.keyboard.insertText('Heading,First,Second\nTea or coffee?,🍵 Tea,☕ Coffee');
-  await dialog(page).getByRole('radio', { name: 'Lines' }).focus();
+  await dialog(page).getByRole('radio', { name: 'Text' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const columns = dialog(page).getByRole('region', { name: 'Columns' });
   await expect(columns).toBeVisible();
-  await columns.getByRole('checkbox', { name: 'The first row names the columns' }).press('Space');
+  await columns.getByRole('checkbox', { name: 'First row contains column names' }).press('Space');
   await expect(boxOf(page, 'Tea or coffee?')).toBeChecked();
   await expect(dialog(page).getByRole('cell', { name: 'Ready' })).toHaveCount(1);
   await columns.getByRole('button', { name: /“Second” is/ }).press('Enter');
-  await page.getByRole('option', { name: 'Leave out' }).press('Enter');
+  await page.getByRole('option', { name: 'Skip column' }).press('Enter');
   await expect(dialog(page)).toContainText('The question has 1 option; it needs at least 2.');
   await page.keyboard.press('Control+Enter');
   await expect(notices(page)).toContainText('Imported 1 draft');
@@ -146,7 +146,7 @@ test('tags and a day come from columns, and how options are split is in sight be
   const head = 'Frage;Antwort A;Antwort B;Antwort C;Notiz;Datum';
   await choose(page, 'a.csv', `${head}\nHund oder Katze?;🐶 Hund;🐱 Katze;;Tiere, lustig;2026-12-01`);
   const columns = dialog(page).getByRole('region', { name: 'Columns' });
-  await expect(columns.getByRole('button', { name: /Options are split at/ })).toBeInViewport({ ratio: 1 });
+  await expect(columns.getByRole('button', { name: /Separate options by/ })).toBeInViewport({ ratio: 1 });
   await columns.getByRole('button', { name: /“Notiz” is/ }).click();
   await page.getByRole('option', { name: 'Tags' }).click();
   const row = dialog(page).getByRole('row', { name: /Hund oder Katze/ });
@@ -161,13 +161,13 @@ test('a file dropped on the window is looked at, and what is wrong with it is to
   app: { page },
 }) => {
   await drop(page, 'bad.json', '[\n{"title":');
-  await expect(dialog(page)).toContainText('Line 2: This is no JSON');
+  await expect(dialog(page)).toContainText('Line 2: This file isn’t valid JSON');
   await expect(importButton(page)).toHaveAttribute('aria-disabled', 'true');
   await drop(page, 'picture.png', 'x\0y');
   await expect(dialog(page)).toContainText('picture.png: This isn’t a text file.');
   await drop(page, 'lines.jsonl', `${JSON.stringify(TEA)}\n{"title":`);
-  await expect(status(page)).toContainText('2 found: 1 to import, 1 not possible');
-  await expect(dialog(page)).toContainText('Not possible');
+  await expect(status(page)).toContainText('2 found: 1 to import, 1 invalid');
+  await expect(dialog(page)).toContainText('Invalid');
 });
 
 test('of two files the later one counts, though the first takes longer to read', async ({
@@ -216,7 +216,7 @@ test('a large file shows how much of it is read, and can be canceled while it is
     expect.poll(() => methods.filter((one) => one === method)).toHaveLength(times);
   const large = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\n'.repeat(10_000);
   await drop(page, 'large.txt', large);
-  const bar = dialog(page).getByRole('progressbar', { name: 'Reading the file: 0%' });
+  const bar = dialog(page).getByRole('progressbar', { name: 'Reading the file (0%)' });
   for (const { colorScheme, viewport } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
@@ -226,7 +226,7 @@ test('a large file shows how much of it is read, and can be canceled while it is
   }
   await dialog(page).getByRole('button', { name: 'Cancel reading' }).click();
   await called('import.cancel');
-  await expect(dialog(page)).toContainText('Reading canceled');
+  await expect(dialog(page)).toContainText('Canceled reading the file');
   await expect(bar).toHaveCount(0);
   // Opened again, it is read to its end.
   released.resolve();

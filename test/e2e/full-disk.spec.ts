@@ -122,9 +122,9 @@ test('on a full disk text stays in the window, which says so in every view, and 
       const { violations } = await axe(page).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
       await page.getByRole('region', { name: 'Theme' }).getByText('Dark').click();
-      await expect(page.getByText('Could not save the settings.').first()).toBeVisible();
+      await expect(page.getByText('Couldn’t save the settings. Try again.').first()).toBeVisible();
       await page.getByRole('tab', { name: 'Library' }).click();
-      await page.getByRole('button', { name: 'Make one now' }).click();
+      await page.getByRole('button', { name: 'Back up now' }).click();
       await expect(page.getByText('The backup could not be made').first()).toBeVisible();
       await page.goBack();
       await expect(title(page)).toHaveValue('Written while it was full');

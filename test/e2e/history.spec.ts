@@ -11,7 +11,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
 async function openVersions(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Versions…' }).click();
+  await page.getByRole('menuitem', { name: 'Show versions…' }).click();
   await expect(versions(page).first()).toBeVisible();
 }
 
@@ -27,7 +27,7 @@ async function writeThree({ api, page }: App): Promise<void> {
   await page.getByRole('option', { name: 'Tea, or rather coffee?' }).click();
   await title(page).fill('Tea, coffee or juice 🍊?');
   await page.keyboard.press('Control+Shift+t');
-  await page.getByRole('textbox', { name: /Options as text/ }).fill('☕ - Black coffee\n🍵 - Tea\n🥛 - Milk');
+  await page.getByRole('textbox', { name: /Options text/ }).fill('☕ - Black coffee\n🍵 - Tea\n🥛 - Milk');
   await page.keyboard.press('Control+s');
   await expect(page.locator('[data-draft-status="saved"]')).toBeVisible();
 }
@@ -44,7 +44,7 @@ test('every save is a version, with what became of it since', async ({ app }) =>
   await test.step('the one before is compared at once', async () => {
     await expect(versions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     const diff = dialog(page).getByRole('region', { name: 'Tea, or rather coffee?' });
-    await expect(diff.locator('p del')).toHaveText(['Struck through', 'rather coffee']);
+    await expect(diff.locator('p del')).toHaveText(['Strikethrough:', 'rather coffee']);
     await expect(diff.locator('p ins')).toHaveText(['underlined', 'coffee ', 'juice 🍊']);
     await expect(diff.locator('li')).toHaveCount(4);
     await expect(diff.locator('li').filter({ hasText: 'Juice' })).toContainText('Removed');
@@ -62,7 +62,7 @@ test('every save is a version, with what became of it since', async ({ app }) =>
     );
     await page.keyboard.press('Home');
     await expect(dialog(page)).toContainText('This is the current version.');
-    await expect(dialog(page).getByRole('button', { name: 'Restore this version' })).toHaveAttribute(
+    await expect(dialog(page).getByRole('button', { name: 'Restore version' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -77,12 +77,12 @@ test('a version comes back by keyboard alone, and Undo takes that back', { tag: 
   const more = page.getByRole('main').getByRole('button', { name: 'More actions' });
   await more.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Versions…' }).focus();
+  await page.getByRole('menuitem', { name: 'Show versions…' }).focus();
   await page.keyboard.press('Enter');
   await expect(versions(page).nth(1)).toBeFocused();
   await page.keyboard.press('End');
   await expect(versions(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-  const restore = page.getByRole('button', { name: 'Restore this version' });
+  const restore = page.getByRole('button', { name: 'Restore version' });
   // What was chosen is still being fetched for a moment.
   await expect(restore).toBeEnabled();
   await restore.focus();
@@ -103,7 +103,7 @@ test('what was not saved comes back with Undo', async ({ app }) => {
   await title(page).fill('Not saved yet, and long');
   await openVersions(page);
   await expect(dialog(page)).toContainText('You have unsaved changes.');
-  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Restore version' }).click();
   await expect(title(page)).toHaveValue('Tea, or rather coffee?');
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(title(page)).toHaveValue('Not saved yet, and long');
@@ -131,7 +131,7 @@ test('a sent question is restored with the warning of an edit', async ({ app }) 
   await openVersions(page);
   await expect(versions(page)).toHaveCount(3);
   await expect(dialog(page)).toContainText('People voted on this text.');
-  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('button', { name: 'Restore version' }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Tea, or rather coffee?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit anyway' })).toBeVisible();
 });

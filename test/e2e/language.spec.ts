@@ -25,7 +25,7 @@ test('a language chosen in the settings is spoken at once, and after a restart',
   app,
 }) => {
   let { page, dataDir } = app;
-  await expect.poll(() => languageOf(page)).toBe('en-GB');
+  await expect.poll(() => languageOf(page)).toBe('en-US');
   await choose(page, { link: 'Settings', field: 'Language' }, 'Deutsch');
   await expect(page.getByRole('heading', { name: 'Einstellungen' })).toBeVisible();
   await expect.poll(() => languageOf(page)).toBe('de-DE');
@@ -42,7 +42,7 @@ test('a language chosen in the settings is spoken at once, and after a restart',
 
   await choose(page, { link: 'Einstellungen', field: 'Sprache' }, 'English');
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await expect.poll(() => languageOf(page)).toBe('en-GB');
+  await expect.poll(() => languageOf(page)).toBe('en-US');
 });
 
 test('what is being written stays while the language changes', async ({ app: { page } }) => {
@@ -118,28 +118,28 @@ test.describe('in German', () => {
       .getByRole('textbox', { name: 'Optionen als Text, eine je Zeile' })
       .fill(DRAFT.options.join('\n'));
     await page.getByText('Zeilen', { exact: true }).first().click();
-    await expect(page.getByText('Noch kein Emoji.')).toBeVisible();
+    await expect(page.getByText('Wähle ein Emoji.')).toBeVisible();
   }
 
   test('a draft tells its problems, counts and moments', async ({ app: { page } }) => {
     await writeDraft(page);
     await expect(
-      page.getByText('Gleiches Emoji wie Option 1, die Stimmen würden sich mischen.'),
+      page.getByText('Dieses Emoji hat auch Option 1; die Stimmen würden zusammengezählt.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: '1 Problem Zeigen' })).toBeVisible();
-    await expect(page.getByText('Gesichert', { exact: true })).toBeVisible();
+    await expect(page.getByText('Automatisch gespeichert', { exact: true })).toBeVisible();
     const row = page.getByRole('option', { name: DRAFT.title });
     await expect(row).toContainText('Entwurf');
     await expect(row.locator('time')).toHaveAttribute('title', /, \d+\. \p{L}+ \d{4} um /u);
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText(
-      'Als Entwurf behalten. Zum Speichern die Probleme beheben.',
+    await expect(page.getByRole('region', { name: 'Benachrichtigungen' })).toContainText(
+      'Als Entwurf gespeichert. Behebe die Probleme, um die Frage zu speichern.',
     );
   });
 
   test('the emoji picker has German words of its own', async ({ app: { page } }) => {
     await writeDraft(page);
-    await page.getByRole('button', { name: 'Option 2 hat kein Emoji. Wähle eines' }).click();
+    await page.getByRole('button', { name: 'kein Emoji. Wähle eines für Option 2 gesetzt' }).click();
     const picker = page.getByRole('dialog', { name: 'Emoji für Option 2 wählen' });
     await expect(picker.getByText('Oft genutzt')).toBeVisible();
     await picker.getByRole('searchbox').or(picker.getByPlaceholder('Suchen')).fill('zzzz');
@@ -216,7 +216,7 @@ test.describe('in German', () => {
     const isCut = () => word.evaluate((element) => element.scrollWidth > element.clientWidth);
     expect(await isCut()).toBe(false);
     await page.getByRole('textbox', { name: 'Titel' }).fill('Tabs oder doch Leerzeichen?');
-    await expect(word).toHaveText('Ungespeichert');
+    await expect(word).toHaveText('Ungespeicherte Änderungen');
     expect(await isCut()).toBe(false);
   });
 
@@ -228,9 +228,9 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Als gesendet markieren…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Als gesendet markieren' }).click();
-    const why = page.getByText('Nur lesbar, hat Stimmen.');
+    const why = page.getByText('Schreibgeschützt, weil schon abgestimmt wurde.');
     await expect(why).toBeVisible();
-    const edit = await page.getByRole('button', { name: 'Doch ändern' }).boundingBox();
+    const edit = await page.getByRole('button', { name: 'Trotzdem bearbeiten' }).boundingBox();
     const words = await why.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);

@@ -56,7 +56,7 @@ test('the filter counts, narrows the list at once, and is cleared', { tag: '@jou
   await expect(filter.getByText('0 match')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Filter, 2 on' })).toBeFocused();
-  await expect(page.getByText('Nothing passes the filter')).toBeVisible();
+  await expect(page.getByText('No questions match the filter')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(page.getByRole('option')).toHaveCount(4);
 });
@@ -106,9 +106,9 @@ test('what can be done to the selection stands in one line, and no message lies 
   await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
   const buttons = selected(page).getByRole('button');
   await page.getByRole('button', { name: 'Tag 1 question…' }).click();
-  await page.getByRole('combobox', { name: 'Add a tag' }).fill('summer,');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Changed the tags of 1 question').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Add tag' }).fill('summer,');
+  await page.getByRole('button', { name: 'Apply changes' }).click();
+  await expect(page.getByText('Updated tags of 1 question').first()).toBeVisible();
   const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   const isFree = await buttons.evaluateAll((all) =>
@@ -126,22 +126,22 @@ test('all that match are tagged together, and untagged by one undo', async ({ ap
   await page.keyboard.press('ControlOrMeta+a');
   await page.getByRole('button', { name: 'Tag 4 questions…' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Add a tag' }).pressSequentially('hot, sunny days,summer');
+  await dialog.getByRole('combobox', { name: 'Add tag' }).pressSequentially('hot, sunny days,summer');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('list', { name: 'Put on' }).getByRole('listitem')).toHaveText([
+  await expect(dialog.getByRole('list', { name: 'Tags to add' }).getByRole('listitem')).toHaveText([
     'hot',
     'sunny days',
     'summer',
   ]);
-  await expect(dialog.getByRole('list', { name: 'Put on' })).toContainText('summer');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Changed the tags of 4 questions').first()).toBeVisible();
+  await expect(dialog.getByRole('list', { name: 'Tags to add' })).toContainText('summer');
+  await dialog.getByRole('button', { name: 'Apply changes' }).click();
+  await expect(page.getByText('Updated tags of 4 questions').first()).toBeVisible();
   await page.getByRole('searchbox').fill('summer');
   await expect(page.getByText('4 of 4 match “summer”')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Nothing matches “summer”')).toBeVisible();
+  await expect(page.getByText('No questions match “summer”')).toBeVisible();
   await expect(
-    page.getByText('Searched titles, options, descriptions, footers and tags in All.'),
+    page.getByText('Searched titles, options, descriptions, footers, and tags in All.'),
   ).toBeVisible();
 });
 
@@ -151,9 +151,9 @@ test('Escape in the bar of what is selected leads back to the row', async ({ app
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Tag 1 question…' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Add a tag' }).fill('summer');
+  await dialog.getByRole('combobox', { name: 'Add tag' }).fill('summer');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByRole('button', { name: 'Apply changes' }).click();
   await expect(page.getByRole('button', { name: 'Tag 1 question…' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(selected(page)).toHaveCount(0);
@@ -171,46 +171,46 @@ test('what is removed stays in the trash until it is restored or deleted for goo
   await page.keyboard.press('t');
   await expect(page.getByRole('option')).toHaveCount(2);
   await row(page, 'Tea or coffee?').click();
-  const trashed = page.getByRole('main', { name: 'Question in the trash' });
+  const trashed = page.getByRole('main', { name: 'Question in Trash' });
   await expect(trashed).toContainText('🍵 - Tea');
   await trashed.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(row(page, 'Hm')).toBeFocused();
   await page.keyboard.press('Delete');
-  const asked = page.getByRole('alertdialog', { name: 'Delete 1 question for good?' });
+  const asked = page.getByRole('alertdialog', { name: 'Permanently delete 1 question?' });
   await expect(asked).toContainText('can’t be undone');
-  await asked.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await asked.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('Trash is empty')).toBeVisible();
   page = await app.restartAfterKill();
   await expect(page.getByRole('option')).toHaveCount(3);
   await page.getByRole('link', { name: /^Trash/ }).click();
-  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await expect(page.getByText('Trash is empty')).toBeVisible();
 });
 
 test('tags and a day are kept beside a question while one goes on writing it', async ({ app }) => {
   let { page } = app;
   await fill(page);
   await row(page, 'Hm').click();
-  await page.getByRole('button', { name: 'Add tags or a day' }).click();
+  await page.getByRole('button', { name: 'Add tags or a planned date' }).click();
   await page.getByRole('combobox', { name: 'Tags' }).fill(' rainy   days ');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Tags of this question' })).toContainText('rainy days');
+  await expect(page.getByRole('list', { name: 'Tags on this question' })).toContainText('rainy days');
   const day = page.getByText('Planned for Thursday 24 December', { exact: true });
   const plan = async () => {
-    await page.getByLabel('Planned for').fill('2026-12-24');
+    await page.getByLabel('Planned date').fill('2026-12-24');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Close tags and day' }).click();
+    await page.getByRole('button', { name: 'Close tags and planned date' }).click();
     await expect(day).toBeVisible();
   };
   const said = await listen(page);
   await plan();
   // No message lies on what is being written; Ctrl Z takes it back all the same.
   await expect.poll(async () => (await said()).join()).toContain('Planned 1 question for');
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeEmpty();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeEmpty();
   await row(page, 'Hm').focus();
   await page.keyboard.press('Control+z');
   await expect(day).toHaveCount(0);
-  await page.getByRole('button', { name: 'Change tags and day' }).click();
+  await page.getByRole('button', { name: 'Edit tags and planned date' }).click();
   await plan();
   await page.getByRole('textbox', { name: 'Title' }).fill('No umbrella today, or is there one?');
   await expect(row(page, 'No umbrella today')).toBeVisible();
@@ -262,7 +262,7 @@ for (const { colorScheme, viewport } of LOOKS) {
       await expect(page.getByRole('checkbox', { name: 'drinks 2' })).toBeVisible();
       await expectNothing(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Remove 1 question' }).click();
+      await page.getByRole('button', { name: 'Delete 1 question' }).click();
       await page.getByRole('link', { name: /^Trash/ }).click();
       await row(page, 'Sea or mountains?').click();
       await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
@@ -299,8 +299,8 @@ test('an address of no question says that there is none', async ({ app: { page }
   await page.evaluate(() => {
     location.hash = '#/all/99999';
   });
-  await expect(page.getByRole('heading', { name: 'There is no such question' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Question not found' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to list' }).click();
-  await expect(page.getByRole('heading', { name: 'There is no such question' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Question not found' })).toHaveCount(0);
   await expect(row(page, 'Hm')).toBeFocused();
 });

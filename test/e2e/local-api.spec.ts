@@ -63,12 +63,12 @@ test('the command to copy fetches the question, and no token is on the screen be
   await openView(page);
   await sendQuestion(app.api, TEA);
   await expect(rows(page)).toHaveCount(1);
-  await clear(page, 'Clear 1 call?');
+  await clear(page, 'Delete 1 request from the log?');
   await expect(page.getByText('Fetches “Tea or coffee?”.')).toBeVisible();
   for (const token of [app.api.tokens.administrator, app.api.tokens.member])
     expect(await page.content()).not.toContain(token);
 
-  await page.getByRole('button', { name: /Token of/ }).click();
+  await page.getByRole('button', { name: /API token/ }).click();
   await page.getByRole('option', { name: 'Local member' }).click();
   await page.getByRole('button', { name: 'Copy curl command' }).click();
   const { url, token } = CURL.exec(await app.copied())?.groups ?? {};
@@ -156,10 +156,10 @@ test('calls appear as they come, can be searched, opened and sent again', async 
     await expect(log(page).getByText('1 of 4')).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('searchbox', { name: 'Filter requests' }).fill('nothing like it');
-    await expect(page.getByText('Nothing matches “nothing like it”')).toBeVisible();
+    await expect(page.getByText('No questions match “nothing like it”')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(rows(page).filter({ hasText: '404' })).toHaveCount(1);
-    await clear(page, 'Clear 4 calls?');
+    await clear(page, 'Delete 4 requests from the log?');
     await expect(page.getByText('No requests yet')).toBeVisible();
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });
@@ -168,7 +168,7 @@ test('calls appear as they come, can be searched, opened and sent again', async 
 test('pictures and docs are no calls of a client, and are shown when asked for', async ({ app }) => {
   const { page } = app;
   await openView(page);
-  await expect(page.getByRole('switch', { name: 'Also pictures and docs' })).toHaveCount(0);
+  await expect(page.getByRole('switch', { name: 'Include images and docs' })).toHaveCount(0);
   await sendQuestion(app.api, TEA);
   const origin = new URL(app.api.url).origin;
   for (const path of ['/docs', '/placeholders/emoji/cat.svg', '/nowhere']) {
@@ -177,10 +177,10 @@ test('pictures and docs are no calls of a client, and are shown when asked for',
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('/nowhere');
   await expect(log(page).getByRole('heading', { name: 'Requests' }).locator('+ *')).toHaveText('2');
-  await page.getByRole('switch', { name: 'Also pictures and docs' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Include images and docs' }).click({ force: true });
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).nth(1)).toContainText('/placeholders/emoji/cat.svg');
-  await page.getByRole('switch', { name: 'Also pictures and docs' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Include images and docs' }).click({ force: true });
   await expect(rows(page)).toHaveCount(2);
 });
 
@@ -190,14 +190,14 @@ test('the command to try stays in reach when calls are there', async ({ app }) =
   await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
   await sendQuestion(app.api, TEA);
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Try it' })).toHaveCount(0);
-  const button = log(page).getByRole('button', { name: 'Try it' });
+  await expect(page.getByRole('region', { name: 'Try request' })).toHaveCount(0);
+  const button = log(page).getByRole('button', { name: 'Try request' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
-  await expect(page.getByRole('region', { name: 'Try it' })).toContainText('Fetches “Tea or coffee?”.');
+  await expect(page.getByRole('region', { name: 'Try request' })).toContainText('Fetches “Tea or coffee?”.');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await button.click();
-  await expect(page.getByRole('region', { name: 'Try it' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Try request' })).toHaveCount(0);
 });
 
 test('all rows are one stop of the Tab key, and the tools are a pane of their own', async ({ app }) => {
@@ -229,7 +229,7 @@ test('all rows are one stop of the Tab key, and the tools are a pane of their ow
   await expect(row('/questions/3')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const add = section(page, 'Tokens').getByRole('button', { name: 'Add' });
+  const add = section(page, 'API tokens').getByRole('button', { name: 'Add' });
   await expect(add).toBeFocused();
 
   await page.keyboard.press('Shift+F6');
@@ -285,7 +285,9 @@ test('a second try on a taken port says that it was one', async ({ app: { page }
     await expect(page.getByText('is taken by another program')).toBeVisible();
     await expect(page.getByText('Tried again')).toHaveCount(0);
     await page.getByRole('button', { name: 'Try again' }).click();
-    const said = page.getByRole('main').getByText(/Tried again at \d\d:\d\d:\d\d, with the same result/);
+    const said = page
+      .getByRole('main')
+      .getByText(/Tried again at \d\d:\d\d:\d\d, but the local API still couldn’t start/);
     await expect(said).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   } finally {
@@ -329,7 +331,7 @@ test('a try on another port that is taken as well is no second try with the same
     const main = page.getByRole('main');
     await expect(main.getByText('with the same result')).toBeVisible();
     const said = await listen(page);
-    await page.getByRole('button', { name: `Use ${port + 1}` }).click();
+    await page.getByRole('button', { name: `Use port ${port + 1}` }).click();
     await expect(main.getByText(`Port ${port + 1} is taken by another program`)).toBeVisible();
     await expect(main.getByText('with the same result')).toHaveCount(0);
     await expect.poll(async () => (await said()).join()).toContain(`Port ${port + 1} is taken`);
@@ -390,7 +392,7 @@ test('a fault turned on in the window hits a call, and shows wherever the addres
   const faults = section(page, 'Faults');
   await sendQuestion(app.api, TEA);
 
-  await faults.getByRole('button', { name: /Drop the connection/ }).click();
+  await faults.getByRole('button', { name: /Drop connection/ }).click();
   await andTaken(page, () => page.getByRole('option', { name: 'After saving' }).click());
   const tile = page.getByRole('region', { name: 'Local API' });
   await expect(tile.getByText('1 fault on')).toBeVisible();
@@ -404,7 +406,7 @@ test('a fault turned on in the window hits a call, and shows wherever the addres
   await expect(rows(page).first()).toContainText('fault');
   await expect(count(page)).toHaveText('2 questions');
 
-  await faults.getByRole('button', { name: 'Turn all off' }).click();
+  await faults.getByRole('button', { name: 'Turn off all' }).click();
   await expect(tile.getByText(/fault/)).toHaveCount(0);
 });
 
@@ -416,13 +418,13 @@ test('any fault is turned on, for one operation or all, and off again', async ({
 
   await test.step('any kind, for one operation', async () => {
     await faults.getByRole('button', { name: 'Add fault' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a fault' });
-    await dialog.getByRole('button', { name: /What goes wrong/ }).click();
-    await page.getByRole('option', { name: 'Fail with a status' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add fault' });
+    await dialog.getByRole('button', { name: /Fault/ }).click();
+    await page.getByRole('option', { name: 'Return error status' }).click();
     await dialog.getByRole('textbox', { name: 'Status' }).fill('418');
-    await dialog.getByRole('button', { name: /^All calls/ }).click();
-    await page.getByRole('option', { name: 'Fetch' }).click();
-    await andTaken(page, () => dialog.getByRole('button', { name: 'Turn on' }).click());
+    await dialog.getByRole('button', { name: /^All requests/ }).click();
+    await page.getByRole('option', { name: 'Read' }).click();
+    await andTaken(page, () => dialog.getByRole('button', { name: 'Add fault' }).click());
     await expect(faults.getByText('GET:status=418')).toBeVisible();
     expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(418);
     await sendQuestion(app.api, TEA);
@@ -432,18 +434,18 @@ test('any fault is turned on, for one operation or all, and off again', async ({
   });
 
   await test.step('sliders and switches, by keyboard', async () => {
-    await faults.getByRole('slider', { name: 'Fail at random' }).focus();
+    await faults.getByRole('slider', { name: 'Random errors' }).focus();
     await andTaken(page, () => page.keyboard.press('End'));
     await expect(faults.getByText('100%')).toBeVisible();
-    await faults.getByRole('button', { name: /Fail with/ }).click();
+    await faults.getByRole('button', { name: /Error status/ }).click();
     await andTaken(page, () => page.getByRole('option', { name: '503' }).click());
     await expect(faults.getByText('1 on')).toBeVisible();
     expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(503);
-    await faults.getByRole('slider', { name: 'Fail at random' }).focus();
+    await faults.getByRole('slider', { name: 'Random errors' }).focus();
     await andTaken(page, () => page.keyboard.press('Home'));
-    await faults.getByRole('switch', { name: 'Answer 429' }).focus();
+    await faults.getByRole('switch', { name: 'Rate limit (429)' }).focus();
     await andTaken(page, () => page.keyboard.press('Space'));
-    await faults.getByRole('textbox', { name: 'Retry after' }).fill('7');
+    await faults.getByRole('textbox', { name: 'Retry-After' }).fill('7');
     await andTaken(page, () => page.keyboard.press('Tab'));
     await expect(faults.getByText('retry after 7 s')).toBeVisible();
     const answer = await request(`${app.api.url}/questions/1`, {
@@ -460,23 +462,23 @@ test('a new token refuses the old one, and a new profile is the author of what i
   const { page } = app;
   await openView(page);
   expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(404);
-  await page.getByRole('button', { name: 'More for Local member' }).click();
+  await page.getByRole('button', { name: 'More actions for Local member' }).click();
   await page.getByRole('menuitem', { name: 'New token' }).click();
-  const confirm = page.getByRole('alertdialog', { name: 'New token for Local member?' });
+  const confirm = page.getByRole('alertdialog', { name: 'Replace the token of Local member?' });
   await expect(confirm).toContainText('The old token stops working');
-  await confirm.getByRole('button', { name: 'Make a new token' }).click();
+  await confirm.getByRole('button', { name: 'Replace token' }).click();
   await expect(confirm).toHaveCount(0);
   expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(401);
   await page.getByRole('button', { name: 'Copy token of Local member' }).click();
   expect(await statusOf(app, '/questions/1', await app.copied())).toBe(404);
 
-  await section(page, 'Tokens').getByRole('button', { name: 'Add' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a token' });
-  await dialog.getByRole('textbox', { name: 'Author id' }).fill('12x');
+  await section(page, 'API tokens').getByRole('button', { name: 'Add' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add token' });
+  await dialog.getByRole('textbox', { name: 'Author ID' }).fill('12x');
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(dialog.getByText('An author id is 1 to 20 digits.')).toBeVisible();
-  await expect(dialog.getByText('A name needs 1 to 100 characters.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Author id' }).fill('123456789012345678');
+  await expect(dialog.getByText('An author ID must have 1 to 20 digits.')).toBeVisible();
+  await expect(dialog.getByText('A display name must have 1 to 100 characters.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Author ID' }).fill('123456789012345678');
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Mira Okafor');
   await dialog.getByRole('textbox', { name: 'Username' }).fill('mira');
   await page.keyboard.press('Enter');
@@ -508,7 +510,7 @@ test('samples, and a reset that can be undone', async ({ app }) => {
     const sample = await fetchQuestion(app.api, '5');
     await sendQuestion(app.api, { ...TEA, title: `${sample.question} Really?` }, { address: '5' });
     await undo(page);
-    await expect(page.getByText('Removed 29 sample questions. 1 changed').first()).toBeVisible();
+    await expect(page.getByText('Deleted 29 sample questions. 1 changed').first()).toBeVisible();
     await expect(count(page)).toHaveText('2 questions');
     expect((await fetchQuestion(app.api, '5')).question).toBe(`${sample.question} Really?`);
     expect(await statusOf(app, '/questions/6', app.api.tokens.administrator)).toBe(404);
@@ -519,9 +521,9 @@ test('samples, and a reset that can be undone', async ({ app }) => {
   await test.step('reset and undo', async () => {
     await section(page, 'Data').getByRole('button', { name: 'Reset' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reset the library' });
-    await expect(dialog).toContainText('Deletes 32 questions. Questions you wrote here stay.');
-    await expect(dialog).toContainText('Undo brings it back, and can itself be undone.');
-    await dialog.getByRole('radio', { name: 'Everything' }).click({ force: true });
+    await expect(dialog).toContainText('Deletes 32 questions. Questions you wrote here are kept.');
+    await expect(dialog).toContainText('You can undo the reset.');
+    await dialog.getByRole('radio', { name: 'All questions and drafts' }).click({ force: true });
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await expect(count(page)).toHaveText('0 questions');
     expect(await statusOf(app, '/questions/1', app.api.tokens.administrator)).toBe(404);
@@ -596,7 +598,7 @@ test('a question is marked as sent with votes, and that can be undone', async ({
     messageLink: 'https://chat.example/1/2/123456789012345678',
     options: [{ votes: 41 }, { votes: 0 }],
   });
-  await expect(panel.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Edit status', exact: true })).toBeVisible();
   await undo(page);
   await expect(panel.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
   expect(await fetchQuestion(app.api, '1')).toMatchObject({
@@ -609,7 +611,7 @@ test('a question is marked as sent with votes, and that can be undone', async ({
 
   await panel.getByText('2', { exact: true }).click();
   await panel.getByRole('button', { name: 'Mark as sent' }).click();
-  await expect(page.getByText('Status 2 set for “Tea or coffee?”').first()).toBeVisible();
+  await expect(page.getByText('Set status 2 for “Tea or coffee?”').first()).toBeVisible();
   expect((await fetchQuestion(app.api, '1')).status).toBe(2);
 });
 
@@ -685,7 +687,7 @@ test('is switched off and on from the window', async ({ app }) => {
   // Some calls may have got through while it was being switched off.
   await page.getByRole('button', { name: /^Show \d+ requests?$/ }).click();
   await expect(rows(page).first()).toContainText('404');
-  await expect(section(page, 'Tokens').getByText('Local administrator')).toBeVisible();
+  await expect(section(page, 'API tokens').getByText('Local administrator')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).first().click();
   await expect(page.getByText('Running')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('a question is written, kept, served, marked as sent, and survives the host
   await test.step('write it', async () => {
     await page.getByRole('button', { name: 'New question' }).first().click();
     await page.getByRole('textbox', { name: 'Title' }).fill(TITLE);
-    const first = page.getByRole('textbox', { name: 'Text of option 1', exact: true });
+    const first = page.getByRole('textbox', { name: 'Option 1 text', exact: true });
     await first.focus();
     await first.evaluate(
       (field, text) => {
@@ -56,7 +56,7 @@ test('a question is written, kept, served, marked as sent, and survives the host
     );
     await page.getByRole('button', { name: 'Paste as options' }).press('Enter');
     for (const [at, { text }] of OPTIONS.entries()) {
-      await expect(page.getByRole('textbox', { name: `Text of option ${at + 1}`, exact: true })).toHaveValue(
+      await expect(page.getByRole('textbox', { name: `Option ${at + 1} text`, exact: true })).toHaveValue(
         text,
       );
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { sendQuestion } from '../support/local-api.ts';
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** Goes elsewhere without touching the mouse, which holds a notice while it is over it. */
 const goTo = (page: Page, hash: string) =>
@@ -39,8 +39,8 @@ test('a notice with a way back stays when its view is left, and lies on no view 
   await page.setViewportSize({ width: 400, height: 800 });
   await goTo(page, '#/all/1');
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  const notice = notices(page).getByText('Removed “Tea or coffee?”');
+  await page.getByRole('menuitem', { name: 'Delete question' }).click();
+  const notice = notices(page).getByText('Deleted “Tea or coffee?”');
   await notice.hover();
   await goTo(page, '#/settings');
   const view = page.getByRole('main');
@@ -56,7 +56,9 @@ test('a notice with a way back stays when its view is left, and lies on no view 
 test('an address that leads nowhere is told of, and the library is shown', async ({ app: { page } }) => {
   await goTo(page, '#/settings');
   await goTo(page, '#/nowhere');
-  await expect(notices(page)).toContainText('There is no page “#/nowhere”, so this one is shown.');
+  await expect(notices(page)).toContainText(
+    'The page “#/nowhere” doesn’t exist, so this page is shown instead.',
+  );
   await expect(page).toHaveTitle(/^All/);
   expect(new URL(page.url()).hash).toMatch(/^#\/all/);
 });

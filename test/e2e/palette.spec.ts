@@ -163,7 +163,7 @@ async function runFromPalette(page: Page, action: Action): Promise<void> {
     // A dialog of the action before that came late has taken the keys instead: then nothing was run yet.
     await expect(field(page)).toHaveCount(0, { timeout: 5000 });
   }).toPass();
-  await expect(page.getByRole('region', { name: 'Notices' })).not.toContainText(
+  await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText(
     inEnglish('actions.reasons.notOffered'),
   );
 }
@@ -191,7 +191,7 @@ test('a question is found, an action is run again sooner, and the focus goes bac
   await expect(page.getByRole('heading', { name: 'Local API', level: 1 })).toBeVisible();
   await openPalette(page);
   await expect(page.getByRole('group', { name: 'Recently used' }).getByRole('option')).toHaveText([
-    /Go to the local API/,
+    /Go to Local API/,
   ]);
   await page.keyboard.press('Escape');
 
@@ -199,7 +199,7 @@ test('a question is found, an action is run again sooner, and the focus goes bac
   await page.getByRole('button', { name: 'Search questions or run a command' }).click();
   await expect(page.getByRole('group', { name: 'Recently used' })).toBeVisible();
   await field(page).fill('zzq');
-  await expect(page.getByText('Nothing matches “zzq”.')).toBeVisible();
+  await expect(page.getByText('No results for “zzq”')).toBeVisible();
 });
 
 test('the focus comes back to the palette where a dialog that closed leaves it to nobody', async ({
@@ -251,7 +251,7 @@ test('an emoji is put where the caret was, and copied where there is none', asyn
   await openPalette(page, ':red_apple');
   await expect(current(page)).toContainText(':red_apple:');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Copied :red_apple:');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Copied :red_apple:');
   expect(await app.copied()).toBe('🍎');
 });
 

@@ -16,7 +16,7 @@ const openSettings = async (page: Page) => {
 };
 const row = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'All' }).getByRole('option', { name });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Part of your library could not be read' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Part of your library couldn’t be read' });
 
 /** The library of a host that has stopped: two questions, a backup of both, and one more that no backup has. */
 async function prepare(dataDir: string): Promise<void> {
@@ -58,15 +58,15 @@ test.describe('a library with damaged files', () => {
         }, async ({ app: { page }, dataDir }) => {
           const told = dialog(page);
           await expect(told).toContainText('QOTD Studio found damaged files on');
-          await expect(told).toContainText('Everything else is as you left it.');
+          await expect(told).toContainText('Everything else is unchanged.');
           await expect(told.getByText(DOGS.title, { exact: true })).toBeVisible();
           await expect(told).toContainText('As it was on');
-          await expect(told).toContainText('1 thing could not be brought back.');
+          await expect(told).toContainText('Couldn’t restore 1 item.');
           await expect(told).toContainText('Question 3');
           await expect(told).toContainText(
             'Not taken over: the end of the line is missing. The question came back',
           );
-          await expect(told).toContainText('What it said is gone.');
+          await expect(told).toContainText('The content is lost.');
           await expect(told).toContainText('questions/000001-000256.jsonl');
           const aside = path.join(dataDir, 'set-aside');
           const [folder = ''] = await readdir(aside);
@@ -88,15 +88,15 @@ test.describe('a library with damaged files', () => {
     await expect(row(page, DOGS.title)).toBeVisible();
     await expect(row(page, OWLS.title)).toHaveCount(0);
     page = await app.restartAfterKill();
-    await dialog(page).getByRole('button', { name: 'Show again next time' }).click();
+    await dialog(page).getByRole('button', { name: 'Remind me next time' }).click();
     await openSettings(page);
-    await page.getByRole('button', { name: 'Show what happened' }).click();
+    await page.getByRole('button', { name: 'Show report' }).click();
     await dialog(page).getByRole('button', { name: 'Copy folder' }).click();
     const copied = await app.copied();
     expect(await readdir(copied)).not.toEqual([]);
     await dialog(page).getByRole('button', { name: 'Don’t show again' }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Show what happened' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show report' })).toHaveCount(0);
     page = await app.restartAfterKill();
     await expect(row(page, TEA.title)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
@@ -134,7 +134,7 @@ test.describe('a library that another program changes while it is open', () => {
     await expect(changed(page)).toContainText(
       'It stays as it is here; the other version is in the folder below.',
     );
-    await changed(page).getByRole('button', { name: 'Show again next time' }).click();
+    await changed(page).getByRole('button', { name: 'Remind me next time' }).click();
     await expect(title(page)).toHaveValue('Tea, coffee or juice?');
 
     await test.step('a mistake comes with its reason, and without the report from before', async () => {
@@ -155,7 +155,7 @@ test.describe('a library that another program changes while it is open', () => {
       await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
     });
     await openSettings(page);
-    await page.getByRole('button', { name: 'Show what happened' }).click();
+    await page.getByRole('button', { name: 'Show report' }).click();
     await expect(changed(page)).toContainText('Question 1');
   });
 
@@ -165,7 +165,7 @@ test.describe('a library that another program changes while it is open', () => {
     await edit(file, DOGS.title, 'Dogs, or rather cats?');
     await row(page, 'Dogs, or rather cats?').click();
     await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Versions…' }).click();
+    await page.getByRole('menuitem', { name: 'Show versions…' }).click();
     const versions = page.getByRole('dialog', { name: 'Versions' }).getByRole('option');
     await expect(versions.nth(0)).toContainText('Another program');
     await expect(versions.nth(1)).toContainText('Local API');
@@ -184,7 +184,7 @@ test.describe('a library of which much is gone', () => {
   });
 
   test('what happened can be read with the keyboard alone', async ({ app: { page } }) => {
-    const told = page.getByRole('region', { name: 'Part of your library was gone' });
+    const told = page.getByRole('region', { name: 'Part of your library was missing' });
     await expect(told).toBeFocused();
     const top = () => told.evaluate((element) => element.scrollTop);
     for (const [key, moves] of [
@@ -215,7 +215,7 @@ test.describe('backups in Settings', () => {
           const { page } = app;
           await sendQuestion(app.api, TEA);
           await openSettings(page);
-          await page.getByRole('button', { name: 'Make one now' }).click();
+          await page.getByRole('button', { name: 'Back up now' }).click();
           await expect(page.getByRole('list', { name: 'Backups' })).toContainText('1 question, ');
           const { violations } = await axe(page).analyze();
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -230,20 +230,20 @@ test.describe('backups in Settings', () => {
     await sendQuestion(app.api, TEA);
     await openSettings(page);
     await expect(page.getByText(dataDir, { exact: true })).toBeVisible();
-    await expect(page.getByText('There is none yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Make one now' }).click();
-    await expect(page.getByText('Made a backup').first()).toBeVisible();
+    await expect(page.getByText('No backups yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back up now' }).click();
+    await expect(page.getByText('Backup created').first()).toBeVisible();
     const listed = page.getByRole('list', { name: 'Backups' }).getByRole('listitem');
     await expect(listed).toHaveCount(1);
     await sendQuestion(app.api, DOGS);
-    await listed.getByRole('button', { name: /^Restore the backup of/ }).click();
+    await listed.getByRole('button', { name: /^Restore backup of/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Restore this backup?' });
     await expect(question).toContainText('with 1 question.');
     await question.getByRole('button', { name: 'Restore backup' }).click();
-    await expect(page.getByText('The library is as it was then, with 1 question').first()).toBeVisible();
+    await expect(page.getByText('Restored the library with 1 question').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('1');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The library is as it was before, with 2 questions').first()).toBeVisible();
+    await expect(page.getByText('Restored the previous library with 2 questions').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^All/ }).first()).toContainText('2');
   });
 });

@@ -35,8 +35,8 @@ test('reading settings do what they say, at once and after a restart', { tag: '@
   await openPage(page, 'Appearance');
   await page.getByRole('radio', { name: '110%' }).click();
   await page.getByRole('radio', { name: 'Compact' }).click();
-  await page.getByRole('switch', { name: 'Less motion' }).press('Space');
-  await page.getByRole('switch', { name: 'More contrast' }).press('Space');
+  await page.getByRole('switch', { name: 'Reduce motion' }).press('Space');
+  await page.getByRole('switch', { name: 'Increase contrast' }).press('Space');
   await expect
     .poll(() => lookOf(page))
     .toEqual({ textSize: '110', density: 'compact', motion: 'less', contrast: 'more' });
@@ -95,25 +95,25 @@ test('similar questions are shown as near as the settings ask for', async ({ app
   await expect(hits).toHaveCount(1);
   const grade = await hits.first().textContent();
   await openPage(page, 'Editor');
-  await page.getByRole('radio', { name: 'Very close only' }).click();
+  await page.getByRole('radio', { name: 'Likely duplicates only' }).click();
   await page.getByRole('link', { name: 'All' }).first().click();
   await page.keyboard.press('Alt+2');
-  await expect(hits).toHaveCount(grade?.includes('Very close') ? 1 : 0);
+  await expect(hits).toHaveCount(grade?.includes('Likely duplicate') ? 1 : 0);
 });
 
 test('single keys can be turned off, and the map of all keys says so', async ({ app: { page } }) => {
   await page.getByRole('link', { name: 'All' }).first().focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('heading', { name: 'Keyboard', level: 1 })).toBeVisible();
-  await expect(page.getByText('Find questions and commands')).toBeVisible();
-  await page.getByRole('link', { name: 'Keyboard settings' }).click();
-  await page.getByRole('switch', { name: 'Single keys outside of text' }).press('Space');
+  await expect(page.getByRole('heading', { name: 'Keyboard shortcuts', level: 1 })).toBeVisible();
+  await expect(page.getByText('Open command palette')).toBeVisible();
+  await page.getByRole('link', { name: 'Open keyboard settings' }).click();
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
   await page.getByRole('tab', { name: 'Keyboard' }).focus();
   await page.keyboard.press('g');
   await page.keyboard.press('d');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'All keys' }).click();
-  await expect(page.getByText('Single keys are off. Keys with Ctrl or Alt work.')).toBeVisible();
+  await page.getByRole('link', { name: 'All shortcuts' }).click();
+  await expect(page.getByText('Single-key shortcuts are off. Other shortcuts still work.')).toBeVisible();
   await page.keyboard.press('Control+,');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
@@ -135,7 +135,7 @@ for (const { colorScheme, viewport } of LOOKS) {
       await page.evaluate(() => {
         window.location.hash = '#/keyboard';
       });
-      await expect(page.getByRole('heading', { name: 'Keyboard', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Keyboard shortcuts', level: 1 })).toBeVisible();
       const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -146,14 +146,14 @@ for (const { colorScheme, viewport } of LOOKS) {
 }
 
 test('no word of the editor’s head is cut with the largest text', async ({ app: { page } }) => {
-  const steps = page.getByRole('list', { name: 'Lifecycle' });
+  const steps = page.getByRole('list', { name: 'Status' });
   const drawn = async (step: string) => (await steps.getByText(step).boundingBox())?.width ?? 0;
   await page.getByRole('textbox', { name: 'Title' }).fill('Tea or coffee?');
-  expect(await drawn('On service')).toBeGreaterThan(30);
+  expect(await drawn('Synced')).toBeGreaterThan(30);
   await page.keyboard.press('Control+=');
   await page.keyboard.press('Control+=');
   await expect(page.locator('html')).toHaveAttribute('data-text-size', '125');
-  await expect.poll(() => drawn('On service')).toBeLessThan(2);
+  await expect.poll(() => drawn('Synced')).toBeLessThan(2);
   const status = page.getByRole('status').filter({ hasText: 'Autosaved' });
   await expect(status).toBeVisible();
   expect(await status.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);

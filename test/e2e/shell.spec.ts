@@ -16,7 +16,7 @@ const isStandIn = electronKind(ROOT).name === 'stand-in';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 
 /** What the window says in passing. */
-const notice = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 const save = (page: Page, text: string): Promise<unknown> =>
   page.evaluate(
@@ -48,7 +48,7 @@ test.describe('menus', () => {
     page,
   }) => {
     await expect.poll(() => menuLabels(desktop)).toContain('Question');
-    await choose(desktop, ['Go', 'Go to the trash']);
+    await choose(desktop, ['Go', 'Go to Trash']);
     await expect(page).toHaveURL(/#\/trash$/);
     await choose(desktop, ['File', 'New question']);
     await expect(title(page)).toBeFocused();
@@ -61,14 +61,14 @@ test.describe('menus', () => {
     // What sync has to offer is loaded behind the first paint; until then nothing is there that could say why.
     await expect(async () => {
       await choose(desktop, ['Sync', 'Sync now']);
-      await expect(notice(page)).toContainText('Connect to the service in the settings first.', {
+      await expect(notice(page)).toContainText('Connect to the service in Settings first.', {
         timeout: 5000,
       });
     }).toPass();
     await choose(desktop, ['File', 'Import questions…']);
     await expect(page.getByRole('dialog')).toBeVisible();
-    await choose(desktop, ['Go', 'Go to the plan']);
-    await expect(notice(page)).toContainText('Close what is open in front of the window first.');
+    await choose(desktop, ['Go', 'Go to Plan']);
+    await expect(notice(page)).toContainText('Close the open dialog first.');
     expect(page.url()).not.toContain('plan');
   });
 
@@ -104,14 +104,14 @@ test.describe('menus', () => {
     expect(labels).toEqual([
       'the',
       '-',
-      'Add to the dictionary',
+      'Add to dictionary',
       '-',
       'Cut',
       'Copy',
       'Paste',
       'Select all',
       '-',
-      'Check spelling (the dictionary is fetched once)',
+      'Check spelling (downloads a dictionary)',
     ]);
   });
 });
@@ -140,7 +140,7 @@ test.describe('a link', () => {
     });
     await give(desktop, 'qotd://open/1');
     const dialog = page.getByRole('dialog', { name: 'Open this question?' });
-    await expect(dialog).toContainText('A link asks for “Tea or coffee?”.');
+    await expect(dialog).toContainText('A link refers to “Tea or coffee?”.');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/settings/);
     await give(desktop, 'qotd://open/1');
@@ -162,11 +162,9 @@ test.describe('a link', () => {
   }) => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://remove/1');
-    await expect(notice(page)).toContainText('This link can’t be used: qotd://remove/1');
+    await expect(notice(page)).toContainText('This link isn’t valid: qotd://remove/1');
     await give(desktop, 'qotd://open/77');
-    await expect(notice(page)).toContainText(
-      'A link asks for question 77, which this library does not have.',
-    );
+    await expect(notice(page)).toContainText('A link refers to question 77, which isn’t in this library.');
   });
 
   test('that the app was started with is asked about first of all', async ({ browser, userData }) => {
@@ -197,7 +195,7 @@ test('a file that is opened is shown before anything is imported, and is there t
   ).toMatchObject({ value: { ids: [] } });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await choose(desktop, ['File', 'Opened recently', 'week.qotd.json']);
+  await choose(desktop, ['File', 'Open recent', 'week.qotd.json']);
   await expect(dialog).toContainText('Window or aisle?');
 });
 
@@ -234,7 +232,7 @@ test('a file URL of the desktop entry opens the file, from the first start and f
   await expect(dialog).toContainText('Window or aisle?');
   await page.keyboard.press('Escape');
   await start('file://server/share/a.qotd.json');
-  await expect(notice(page)).toContainText('This link can’t be used: file://server/share/a.qotd.json');
+  await expect(notice(page)).toContainText('This link isn’t valid: file://server/share/a.qotd.json');
   expect(await desktop.close()).toBe(0);
 });
 
@@ -400,7 +398,7 @@ test.describe('a page that', () => {
       .toEqual([
         expect.objectContaining({
           message: 'Das Fenster stürzt immer wieder ab.',
-          buttons: ['Noch einmal', 'Beenden'],
+          buttons: ['Noch einmal versuchen', 'Beenden'],
         }),
       ]);
     // «Noch einmal» is what a closed box means as well.
@@ -576,14 +574,14 @@ test('a problem is reported by a file that says nothing of the author’s', { ta
   await expect(page.getByText('Autosaved')).toBeVisible();
   await choose(desktop, ['Help', 'Report a problem…']);
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
-  const content = dialog.getByRole('region', { name: 'What the report says' });
+  const content = dialog.getByRole('region', { name: 'Report contents' });
   await expect(content).toContainText('"platform"');
   await expect(content).not.toContainText('A secret question?');
-  await dialog.getByRole('checkbox', { name: 'With all of my questions' }).check({ force: true });
+  await dialog.getByRole('checkbox', { name: 'Include all my questions' }).check({ force: true });
   await expect(content).toContainText('A secret question?');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Save the report' }).click(),
+    dialog.getByRole('button', { name: 'Save report' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^qotd-studio-report-\d{4}-\d\d-\d\d\.json$/);
 });
@@ -606,7 +604,7 @@ test('without a keychain a token lasts for the run, unless the author insists', 
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Token', { exact: true }).fill(token);
     await dialog.getByRole('checkbox').setChecked(insist, { force: true });
-    await dialog.getByRole('button', { name: 'Keep token' }).click();
+    await dialog.getByRole('button', { name: 'Save token' }).click();
     await expect(dialog).toHaveCount(0);
     return page;
   };
@@ -643,11 +641,11 @@ test('a keychain that never responds does not keep the window from opening, and 
     window.location.hash = '#/settings/service';
   });
   const connection = page.getByRole('region', { name: 'Connection' });
-  await expect(connection).toContainText('A token that you saved is still in the keychain.');
+  await expect(connection).toContainText('Your saved token is still in the keychain.');
   await connection.getByRole('button', { name: 'Add token…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Token', { exact: true }).fill('canary-of-the-run');
-  await dialog.getByRole('button', { name: 'Keep token' }).click();
+  await dialog.getByRole('button', { name: 'Save token' }).click();
   await expect(connection).toContainText('The keychain didn’t respond. Your token is kept until you quit.');
   await page.evaluate(() => {
     window.location.hash = '#/local-api';

@@ -64,12 +64,12 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
 
   await test.step('words in common are marked, as text', async () => {
     await expect(hits(page).first().locator('mark').filter({ hasText: 'dinner' })).toHaveCount(1);
-    await expect(page.getByRole('tabpanel')).toContainText('Compared with 8 questions on this computer.');
+    await expect(page.getByRole('tabpanel')).toContainText('Compared with 8 questions in your library.');
   });
 
   await test.step('the whole sentence is very close, and the tab counts it', async () => {
     await title(page).pressSequentially(', living or dead, who would it be?', { delay: 10 });
-    await expect(hits(page).first()).toContainText('Very close');
+    await expect(hits(page).first()).toContainText('Likely duplicate');
     await expect(tab(page, /^Similar.*, 1 question$/)).toBeVisible();
   });
 
@@ -154,7 +154,7 @@ test('a similar question opens beside the draft, which keeps its words and its p
     .first()
     .getByRole('button', { name: `Open “${TITLES[0]}”` })
     .click();
-  const beside = page.getByRole('region', { name: 'Question beside yours' });
+  const beside = page.getByRole('region', { name: 'Side-by-side comparison' });
   await expect(beside.getByRole('heading')).toHaveText(TITLES[0] ?? '');
   await expect(beside.getByRole('listitem')).toHaveText(['🍵One', '☕Two']);
   await expect(beside.getByRole('textbox')).toHaveCount(0);
@@ -171,7 +171,7 @@ test('a similar question opens beside the draft, which keeps its words and its p
 
   await test.step('from beside one may go there for real; the draft is kept', async () => {
     await hits(page).first().getByRole('button', { name: /^Open/ }).click();
-    await beside.getByRole('button', { name: 'Go to this question' }).click();
+    await beside.getByRole('button', { name: 'Go to question' }).click();
     await expect(title(page)).toHaveValue(TITLES[0] ?? '');
     await page.goBack();
     await expect(title(page)).toHaveValue('Which new season do you like');
@@ -189,7 +189,7 @@ test('a near question is announced once, when typing rests', async ({ app }) => 
   const said = await listen(page);
   const news = async () => (await said()).filter((message) => message.includes('lose to “'));
   await title(page).pressSequentially(DINNER, { delay: 15 });
-  await expect.poll(news).toEqual([`Very close to “${DINNER}”.`]);
+  await expect.poll(news).toEqual([`Likely duplicate of “${DINNER}”.`]);
   await title(page).press('Backspace');
   await title(page).press('?');
   const other = 'If you could have dinner with anyone, dead or living, who would it be?';
@@ -201,7 +201,7 @@ test('a near question is announced once, when typing rests', async ({ app }) => 
 test('rows of the list tell of a very close twin', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, TWIN]);
-  const told = /Very close to another question/;
+  const told = /Likely duplicate/;
   await expect(row(page, told)).toHaveCount(2);
   await expect(row(page, 'Pineapple on pizza?')).not.toContainText(told);
   await row(page, TWIN).click();
@@ -240,7 +240,7 @@ test('possible duplicates are cleaned up', async ({ app }) => {
   await expect(page.getByRole('main')).toContainText('No possible duplicates');
   await fill(app, [...TITLES, TWIN]);
   await expect(pairs(page)).toHaveCount(1);
-  await expect(pairs(page)).toContainText('Very close');
+  await expect(pairs(page)).toContainText('Likely duplicate');
   await expect(
     pairs(page)
       .locator('mark')
@@ -249,7 +249,7 @@ test('possible duplicates are cleaned up', async ({ app }) => {
 
   await test.step('one of them is removed, and brought back without leaving', async () => {
     await pairs(page)
-      .getByRole('button', { name: `Remove “${TWIN}”` })
+      .getByRole('button', { name: `Delete “${TWIN}”` })
       .click();
     await expect(page.getByRole('main')).toContainText('No possible duplicates');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -268,7 +268,7 @@ test('possible duplicates are cleaned up', async ({ app }) => {
     await expect(page.getByText('Marked as not duplicates').first()).toBeVisible();
     page = await app.restartAfterKill();
     await page.getByRole('link', { name: 'Possible duplicates' }).click();
-    await expect(page.getByRole('main')).toContainText('None of 9 questions are very close');
+    await expect(page.getByRole('main')).toContainText('No likely duplicates among 9 questions');
   });
 });
 
@@ -307,14 +307,14 @@ test('possible duplicates open where they were left', async ({ app }) => {
   await fill(app, [...TITLES, TWIN, DINNER.replace('?', '')]);
   await page.setViewportSize({ width: 1000, height: 420 });
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
-  await page.getByRole('radio', { name: 'Related and up' }).click();
+  await page.getByRole('radio', { name: 'Related or higher' }).click();
   const last = pairs(page).last().getByRole('button', { name: /^Open/ }).last();
   await last.click();
   await expect(title(page)).toBeFocused();
   await page.goBack();
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
-  await expect(page.getByRole('radio', { name: 'Related and up' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Related or higher' })).toBeChecked();
 });
 
 test('possible duplicates work by keyboard alone', async ({ app }) => {
@@ -322,9 +322,9 @@ test('possible duplicates work by keyboard alone', async ({ app }) => {
   await fill(app, [...TITLES, TWIN, 'What are the best pizza toppings?']);
   await page.getByRole('link', { name: 'Possible duplicates' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: 'Very close' }).focus();
+  await page.getByRole('radio', { name: 'Likely duplicates' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Close and up' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Similar or higher' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(pairs(page)).toHaveCount(2);
   await page.keyboard.press('Tab');
@@ -358,7 +358,7 @@ test('what could not be compared is tried again, and without a host it says what
   await writeNew(page);
   await page.keyboard.press('Alt+2');
   await title(page).fill(DINNER);
-  await expect(page.getByRole('tabpanel')).toContainText('Couldn’t compare');
+  await expect(page.getByRole('tabpanel')).toContainText('Couldn’t compare questions');
   await expect(page.getByText('Autosaved')).toBeVisible();
   const before = asked;
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -410,9 +410,9 @@ test('a question that the service named is marked as the service’s, with its o
   await row(page, TWIN).click();
   await page.keyboard.press('Alt+2');
   await expect(hits(page)).toHaveCount(1);
-  await expect(hits(page)).toContainText('Very close');
+  await expect(hits(page)).toContainText('Likely duplicate');
   await expect(hits(page)).toContainText('From the service');
-  await expect(hits(page)).toContainText('its score: 0.83');
+  await expect(hits(page)).toContainText('service score: 0.83');
   await expect(hits(page).getByRole('button', { name: /^Open/ })).toHaveCount(0);
   await hits(page)
     .getByRole('button', { name: /^Not a duplicate/ })
@@ -431,12 +431,12 @@ for (const { colorScheme, viewport } of LOOKS) {
       await row(page, TWIN).click();
       await page.setViewportSize(viewport);
       await page.keyboard.press('Alt+2');
-      await expect(hits(page).first()).toContainText('Very close');
+      await expect(hits(page).first()).toContainText('Likely duplicate');
       await hits(page).first().getByRole('button', { name: /^Why/ }).click();
       await expect(hits(page).first()).toContainText('In common');
       await expectAccessible(page);
       await hits(page).first().getByRole('button', { name: /^Open/ }).click();
-      await expect(page.getByRole('button', { name: 'Back to similar' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Back to similar questions' })).toBeFocused();
       await expectAccessible(page);
     });
 
@@ -445,8 +445,8 @@ for (const { colorScheme, viewport } of LOOKS) {
       await fill(app, [...TITLES, TWIN]);
       await page.setViewportSize(viewport);
       await page.getByRole('link', { name: 'Possible duplicates' }).click();
-      await page.getByRole('radio', { name: 'Related and up' }).click();
-      await expect(pairs(page).first()).toContainText('Very close');
+      await page.getByRole('radio', { name: 'Related or higher' }).click();
+      await expect(pairs(page).first()).toContainText('Likely duplicate');
       await expectAccessible(page);
     });
   });

@@ -69,13 +69,13 @@ test('what was written offline is synced, and each trouble is settled in the win
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Test connection' }).click();
-  await expect(page.getByRole('region', { name: 'What was tested' })).toContainText('Token accepted');
+  await expect(page.getByRole('region', { name: 'Test results' })).toContainText('Token accepted');
   // An address and a token are no connection yet, whatever a test said of them.
   const tile = page.getByRole('region', { name: 'Live service' });
-  await expect(tile).toContainText('Not used yet');
+  await expect(tile).toContainText('Not synced yet');
   await expect(
     page
-      .getByRole('region', { name: 'What was tested' })
+      .getByRole('region', { name: 'Test results' })
       .getByRole('listitem')
       .filter({ hasText: 'TLS certificate valid' }),
   ).toHaveText('TLS certificate validNot needed on this computer');
@@ -86,7 +86,7 @@ test('what was written offline is synced, and each trouble is settled in the win
   await call(page, 'sync.queue', { ids: [1, 2] });
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByRole('list', { name: 'Up to date: 2 questions' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Synced: 2 questions' })).toBeVisible();
   await expect(tile).toContainText('Connected');
 
   // Offline: all is written and queued, and nothing goes out.
@@ -96,19 +96,19 @@ test('what was written offline is synced, and each trouble is settled in the win
   await save(page, draft('Pineapple on pizza?', '🍍 - Always\n🙅 - Never'));
   await page.getByRole('link', { name: 'All', exact: false }).first().click();
   await expect(page.getByRole('option', { name: 'Mountains or the open sea?' })).toContainText(
-    'On service, changed here',
+    'Synced, local changes',
   );
-  await expect(tile).toContainText('2 edited here, not queued');
+  await expect(tile).toContainText('2 questions with local changes, not queued');
   for (const title of ['Mountains or the open sea?', 'Early bird or night owl?', 'Pineapple on pizza?']) {
     const row = page.getByRole('option', { name: title }).first();
     await row.hover();
     await row.locator('[data-mark]').click();
   }
-  await page.getByRole('button', { name: 'Service: 3 questions' }).click();
+  await page.getByRole('button', { name: 'Sync 3 questions' }).click();
   await page.getByRole('menuitem', { name: /^Queue 3 questions/ }).click();
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
   // A round sends what is in line as it begins.
-  await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Will be sent when you sync');
+  await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Will be sent with the next sync');
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('main', { name: 'Sync activity' })).toContainText('Couldn’t reach the service');
   await expect(rowOf(page, 'Pineapple on pizza?')).toContainText('Nothing was sent');
@@ -122,14 +122,14 @@ test('what was written offline is synced, and each trouble is settled in the win
   live = await liveService(folder.dir, port, ['--fault', 'POST:drop-after:1']);
   await live.openIn(other);
   await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByRole('list', { name: 'Needs you: 3 questions' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Needs attention: 3 questions' })).toBeVisible();
   await call(other, 'api.setFaults', { faults: [] });
 
   // The lost answer: it is there, and its number is pasted.
   await rowOf(page, 'Pineapple on pizza?')
-    .getByRole('button', { name: /^Decide/ })
+    .getByRole('button', { name: /^Resolve/ })
     .click();
-  await expect(page.getByRole('main', { name: 'Decide' })).toContainText('no response arrived');
+  await expect(page.getByRole('main', { name: 'Resolve' })).toContainText('no response arrived');
   await page.getByRole('textbox', { name: /^Question ID, message ID/ }).fill('3');
   await page.keyboard.press('Enter');
 
@@ -151,17 +151,15 @@ test('what was written offline is synced, and each trouble is settled in the win
 
   // The refusal, in the words of the service, at its field.
   await rowOf(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
-  await expect(page.getByText(/The service said “.*nosuchowl/).first()).toBeVisible();
+  await expect(page.getByText(/The service rejected .*nosuchowl/).first()).toBeVisible();
   // It is on the service all the same.
-  await expect(page.getByRole('list', { name: 'Lifecycle' }).locator('[aria-current]')).toHaveText(
-    'On service',
-  );
+  await expect(page.getByRole('list', { name: 'Status' }).locator('[aria-current]')).toHaveText('Synced');
   await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n🦉 - A night owl'), 2);
-  await expect(page.getByRole('textbox', { name: 'Text of option 2' })).toHaveValue('A night owl');
+  await expect(page.getByRole('textbox', { name: 'Option 2 text' })).toHaveValue('A night owl');
   await page.keyboard.press('ControlOrMeta+Enter');
   await page.keyboard.press('Control+Shift+Y');
   await page.getByRole('link', { name: 'Sync activity' }).first().click();
-  await expect(page.getByRole('list', { name: 'Up to date: 3 questions' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Synced: 3 questions' })).toBeVisible();
 
   expect(await Promise.all([1, 2, 3, 4].map((id) => onService(live.api, id)))).toEqual([
     { title: 'Mountains, a lake or the open sea?', options: ['Mountains', 'Sea'] },
@@ -189,14 +187,14 @@ test('whose account it is is told by a name or the host, and never by a number',
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('tab', { name: 'Live service' }).click();
   const { host } = new URL(live.api);
-  const told = page.getByRole('region', { name: 'What was tested' });
-  await expect(told.getByText(`Account at ${host}`, { exact: true })).toBeVisible();
+  const told = page.getByRole('region', { name: 'Test results' });
+  await expect(told.getByText(`Account: at ${host}`, { exact: true })).toBeVisible();
   const tile = page.getByRole('region', { name: 'Live service' });
   await expect(tile.getByText(host, { exact: true })).toBeVisible();
   await expect(tile).not.toContainText(/\d{6}/);
 
   await call(page, 'sync.refresh', { ids: [1] });
-  await expect(told.getByText(`Account Local administrator at ${host}`, { exact: true })).toBeVisible();
+  await expect(told.getByText(`Account: Local administrator at ${host}`, { exact: true })).toBeVisible();
   await expect(tile.getByText('Local administrator', { exact: true })).toBeVisible();
   await live.stop();
 });

@@ -21,7 +21,7 @@ const look = (desktop: Desktop) =>
         const items = Menu.getApplicationMenu()?.items.find(({ label }) => label === 'Help')?.submenu;
         const lines: unknown = items;
         const list = Array.isArray(lines) ? lines : (items?.items ?? []);
-        const line = list.find(({ label }) => label === 'Look for updates…');
+        const line = list.find(({ label }) => label === 'Check for updates…');
         line?.click();
         return line !== undefined;
       }),
@@ -38,10 +38,10 @@ test('an update is told, fetched and installed only where somebody says so, each
   await using feed = await updateFeed(userData, file);
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
-  await expect(page.getByText('May QOTD Studio look for updates once a day?')).toBeVisible();
+  await expect(page.getByText('Check for updates once a day?')).toBeVisible();
   expect(feed.asked).toEqual([]);
-  await button(page, 'Yes').click();
-  await expect(page.getByText('Version 99.0.0 is there.')).toBeVisible();
+  await button(page, 'Check daily').click();
+  await expect(page.getByText('Version 99.0.0 is available')).toBeVisible();
   expect(feed.asked.map(({ path: name }) => name)).toEqual(['/latest.yml']);
   expect(feed.asked[0]?.headers).toMatchObject({
     'user-agent': expect.stringMatching(/^QOTD-Studio\/\d+\.\d+\.\d+$/),
@@ -52,7 +52,7 @@ test('an update is told, fetched and installed only where somebody says so, each
   await button(page, 'Download').click();
   await expect(page.getByRole('progressbar', { name: 'Download' })).toHaveAttribute('value', /^[1-9]/);
   await button(page, 'Cancel').click();
-  await expect(page.getByText('Version 99.0.0 was not downloaded.')).toBeVisible();
+  await expect(page.getByText('Couldn’t download version 99.0.0')).toBeVisible();
   feed.hold = false;
   await button(page, 'Download again').click();
   await expect(page.getByText('Version 99.0.0 is ready.')).toBeVisible();
@@ -74,7 +74,7 @@ test('an update that is not what was announced is thrown away, and can be skippe
   feed.lies = true;
   const desktop = await launchDesktop({ browser, userData, env: feed.env });
   const page = await desktop.firstWindow();
-  await button(page, 'No').click();
+  await button(page, 'Don’t check').click();
   await expect(page.getByText('once a day?')).toHaveCount(0);
   await look(desktop);
   await button(page, 'Download').click();
@@ -83,7 +83,7 @@ test('an update that is not what was announced is thrown away, and can be skippe
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
   feed.version = '0.0.1';
   await look(desktop);
-  await expect(page.getByText(/You have the latest version, \d+\.\d+\.\d+\./)).toBeVisible();
+  await expect(page.getByText(/QOTD Studio is up to date \(version \d+\.\d+\.\d+\./)).toBeVisible();
   await button(page, 'Close').click();
   expect(await desktop.close()).toBe(0);
   expect(JSON.parse(await readFile(path.join(userData, 'shell.json'), 'utf8'))).toMatchObject({
@@ -142,7 +142,7 @@ test.describe('on a full disk', () => {
     const page = await desktop.firstWindow();
     await look(desktop);
     await button(page, 'Download').click();
-    await expect(page.getByText('The disk is full. Make room and try again.')).toBeVisible();
+    await expect(page.getByText('The disk is full. Free up space and try again.')).toBeVisible();
     await title(page).fill('Written meanwhile');
     await expect(page.getByText('Autosaved')).toBeVisible();
     await disk.free();
@@ -164,9 +164,9 @@ test('the deb tells a version and leads to its page, and neither downloads nor i
   const desktop = await launchDesktop({ browser, userData, env: feed.debEnv });
   const page = await desktop.firstWindow();
   await look(desktop);
-  await expect(page.getByText('Version 99.0.0 is there.')).toBeVisible();
+  await expect(page.getByText('Version 99.0.0 is available')).toBeVisible();
   await expect(button(page, 'Download')).toHaveCount(0);
-  await button(page, 'To the download page').click();
+  await button(page, 'Open download page').click();
   await expect
     .poll(() => desktop.evaluate(({ shell }) => Reflect.get(shell, 'opened')))
     .toEqual(['https://qotd.example']);

@@ -8,7 +8,7 @@ import { LOOKS } from '../support/looks.ts';
 const heading = (page: Page) => page.getByRole('heading', { name: 'Write your first question' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const option = (page: Page, number: number) =>
-  page.getByRole('textbox', { name: `Text of option ${number}`, exact: true });
+  page.getByRole('textbox', { name: `Option ${number} text`, exact: true });
 
 test('a first question is written from a template by keys alone, without an account', {
   tag: '@journey',
@@ -28,11 +28,11 @@ test('a first question is written from a template by keys alone, without an acco
 
 test('samples fill an empty library, and Undo empties it again', async ({ app: { page } }) => {
   await page.getByRole('button', { name: 'Add sample questions' }).click();
-  const notices = page.getByRole('region', { name: 'Notices' });
+  const notices = page.getByRole('region', { name: 'Notifications' });
   await expect(notices).toContainText('Added 30 sample questions');
   await expect(page.getByRole('listbox', { name: 'All' }).getByRole('option').first()).toBeVisible();
   await notices.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: '30 removed questions are in Trash' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore questions from Trash (30)' })).toBeVisible();
 });
 
 test('a library of which all was removed says where that is', async ({ app }) => {
@@ -41,7 +41,7 @@ test('a library of which all was removed says where that is', async ({ app }) =>
   await page.getByRole('option', { name: /Tea or coffee/ }).click();
   await page.keyboard.press('Delete');
   await expect(page.getByRole('heading', { name: 'Write a question', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '1 removed question is in Trash' }).click();
+  await page.getByRole('button', { name: 'Restore questions from Trash (1)' }).click();
   await expect(page.getByRole('listbox', { name: 'Trash' }).getByRole('option')).toHaveCount(1);
 });
 
@@ -49,11 +49,11 @@ test('what leaves this computer is said with and without a service', async ({ ap
   await expect(page.getByText('Nothing leaves this computer until you connect a service.')).toBeVisible();
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await call(page, 'sync.setToken', { token: 'a-token-of-no-service' });
-  await expect(page.getByText('Nothing leaves this computer until you queue it.')).toBeVisible();
+  await expect(page.getByText('Questions stay on this computer until you queue them.')).toBeVisible();
 });
 
 test('a list is brought from the welcome', async ({ app: { page } }) => {
-  await page.getByRole('button', { name: 'Import a list' }).click();
+  await page.getByRole('button', { name: 'Import questions' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Import questions' })).toBeVisible();
 });
 

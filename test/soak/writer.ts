@@ -50,7 +50,7 @@ export function createWriter(studio: Studio, violate: Violate): Save {
     if (id === null) await page.getByRole('button', { name: 'New question' }).first().click();
     else await openIt(mark);
     await field('Title').fill(title);
-    await field('Options as text, one per line').fill(options);
+    await field('Options text, one option per line').fill(options);
     await field('Description').fill(description);
     await field('Footer').fill(footer);
     await field('Image').fill(image);

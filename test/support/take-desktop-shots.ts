@@ -15,21 +15,21 @@ const target = path.resolve(import.meta.dirname, '../../docs/shots');
 /** Each of the app as it started, up to when it can be seen. */
 const PARTS: Record<string, (page: Page, desktop: Desktop) => Promise<void>> = {
   'desktop-update': async (page) => {
-    await page.getByText('May QOTD Studio look for updates once a day?').waitFor();
-    await page.getByRole('button', { name: 'Yes', exact: true }).click();
-    await page.getByText('Version 99.0.0 is there.').waitFor();
+    await page.getByText('Check for updates once a day?').waitFor();
+    await page.getByRole('button', { name: 'Check daily', exact: true }).click();
+    await page.getByText('Version 99.0.0 is available').waitFor();
   },
   'desktop-link': async (page, desktop) => {
     await desktop.evaluate(({ app }) => {
       app.emit('second-instance', {}, ['studio', 'qotd://adopt/48213'], '/', null);
     });
-    await page.getByText('A link asks for this question of the service.').waitFor();
+    await page.getByText('A link refers to this question on the service.').waitFor();
   },
   'desktop-report': async (page) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('report a problem');
     await page.getByRole('dialog').getByRole('option', { name: 'Report a problem…' }).click();
-    const content = page.getByRole('region', { name: 'What the report says' });
+    const content = page.getByRole('region', { name: 'Report contents' });
     await content.getByText('"platform"').waitFor();
   },
 };

@@ -66,7 +66,7 @@ const SCREENS = {
     await page.keyboard.press('Control+o');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill(LIST);
-    await dialog.getByText('Already here', { exact: true }).waitFor();
+    await dialog.getByText('Already in library', { exact: true }).waitFor();
   },
   palette: async (page: Page) => {
     await page.keyboard.press('Control+k');
@@ -86,7 +86,7 @@ const SCREENS = {
   },
   plan: async (page: Page) => {
     await page.getByRole('link', { name: 'Plan' }).first().click();
-    await page.getByRole('heading', { name: 'Not planned yet' }).waitFor();
+    await page.getByRole('heading', { name: 'Not planned' }).waitFor();
   },
   sent: async (page: Page) => {
     await row(page, 'Window seat or aisle?').click();
@@ -242,7 +242,7 @@ async function open(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('option', { name: DRAFT.title }).click();
   await page.getByRole('textbox', { name: 'Title' }).and(page.getByText(DRAFT.title)).waitFor();
-  await page.getByText('No emoji is named :plant:.').waitFor();
+  await page.getByText('Unknown emoji :plant:.').waitFor();
 }
 
 /** The draft with what is similar to it, and why the nearest one is. */
@@ -257,7 +257,7 @@ async function openSimilar(page: Page): Promise<void> {
 
 async function openDuplicates(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Possible duplicates' }).first().click();
-  await page.getByRole('radio', { name: 'Close and up' }).click();
+  await page.getByRole('radio', { name: 'Similar or higher' }).click();
   await page.getByRole('list', { name: 'Pairs, most similar first' }).getByRole('listitem').first().waitFor();
 }
 
@@ -295,7 +295,7 @@ async function takeSync(page: Page): Promise<void> {
     const shoot = (name: string) => page.screenshot({ path: path.join(target, `${name}-${theme}.png`) });
     await page.reload();
     await page.getByRole('link', { name: 'Sync activity' }).first().click();
-    await page.getByRole('list', { name: /^Needs you/ }).waitFor();
+    await page.getByRole('list', { name: /^Needs attention/ }).waitFor();
     await shoot('activity');
     await page
       .getByRole('button', { name: /^Compare/ })
@@ -305,10 +305,10 @@ async function takeSync(page: Page): Promise<void> {
     await shoot('conflict');
     await page.goBack();
     await page
-      .getByRole('button', { name: /^Decide/ })
+      .getByRole('button', { name: /^Resolve/ })
       .first()
       .click();
-    await page.getByRole('radiogroup', { name: 'What to do' }).waitFor();
+    await page.getByRole('radiogroup', { name: 'Choose what to do' }).waitFor();
     await shoot('outcome');
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await page.getByRole('tab', { name: 'Live service' }).click();

@@ -14,7 +14,7 @@ export function failureSentence({ code, message, details }: AppError): string {
   const reason = reasonInWords(fact('reason'));
   switch (code) {
     case 'port-in-use':
-      return `Port ${fact('port')} is taken by another program.`;
+      return `Another program is using port ${fact('port')}.`;
     case 'library-in-use':
       return inUse(libraryOf(fact('path')), details);
     case 'library-too-new':

@@ -2,17 +2,17 @@ import type { Translate } from '../../../shared/messages/translate.ts';
 
 /** Formats timestamps in milliseconds since 1970. */
 export interface TimeFormat {
-  /** Relative: `now`, `12 min`, `3 h`, `Mon`, `9 Nov`, `9 Nov 2024`. */
+  /** Relative: `now`, `12 min`, `3 h`, `Mon`, `Nov 9`, `Nov 9, 2024`. */
   ago(at: number, now: number): string;
   /** The full date and time. */
   full(at: number): string;
-  /** A date such as `2026-11-20`, as `Friday 20 November`. */
+  /** A date such as `2026-11-20`, as `Friday, November 20`. */
   day(day: string): string;
-  /** The time with seconds: `14:36:02`. */
+  /** The time with seconds: `2:36:02 PM`. */
   clock(at: number): string;
-  /** The time: `14:36`. */
+  /** The time: `2:36 PM`. */
   minute(at: number): string;
-  /** The time, with the date unless it's today: `14:36 (19 Nov)`. */
+  /** The time, with the date unless it's today: `2:36 PM (Nov 19)`. */
   timestamp(at: number, now: number): string;
 }
 
@@ -39,8 +39,8 @@ export function createTimeFormat(t: Translate, timeZone?: string): TimeFormat {
     month: 'long',
     timeZone: 'UTC',
   });
-  const clock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
-  const minute = format({ hour: '2-digit', minute: '2-digit' });
+  const clock = format({ timeStyle: 'medium' });
+  const minute = format({ timeStyle: 'short' });
   const dayOf = (at: number, now: number) =>
     (year.format(at) === year.format(now) ? day : dayAndYear).format(at);
   return {

@@ -48,7 +48,7 @@ describe('check', () => {
     expect(out.split('\n')).toEqual([
       'a.txt:5: title: The title has 4 characters; it needs at least 5.',
       'a.txt:6: options: No emoji at the start. Use the format <emoji> - <text>.',
-      expect.stringMatching(/^a\.txt:7: options: note: No emoji is named :nobody_knows:/),
+      expect.stringMatching(/^a\.txt:7: options: note: Unknown emoji :nobody_knows:/),
       'a.txt: 2 questions. 1 of them breaks a limit.',
       'b.csv:5: title: The title has 1 character; it needs at least 5.',
       'b.csv:5: options: The question has 1 option; it needs at least 2.',
@@ -63,8 +63,8 @@ describe('check', () => {
     const { code, out } = await check({ 'a.json': '[\n{', 'b.csv': latin }, 'a.json', 'b.csv');
     expect(code).toBe(EXIT.problems);
     expect(out.split('\n')).toEqual([
-      'a.json:2: This is no JSON: it ends too early and seems to be incomplete.',
-      expect.stringMatching(/^b\.csv:2: The file is not UTF-8\./),
+      "a.json:2: This file isn't valid JSON: unexpected end; the file may be incomplete.",
+      expect.stringMatching(/^b\.csv:2: The file isn't UTF-8\./),
       '',
     ]);
   });
@@ -74,7 +74,7 @@ describe('check', () => {
     expect(code).toBe(EXIT.failed);
     expect(out).toContain('b.txt: 1 question.');
     expect(err).toBe(
-      "a.txt can't be read: the file or folder doesn't exist (ENOENT).\nfolder.csv can't be read: it is a folder (EISDIR).\n",
+      "a.txt can't be read: the file or folder doesn't exist (ENOENT).\nfolder.csv can't be read: the path is a folder (EISDIR).\n",
     );
   });
 
@@ -101,7 +101,7 @@ describe('check', () => {
     );
     expect(code).toBe(EXIT.done);
     expect(out).toMatch(
-      /^a\.csv:2: Datum: note: "morgen" is no day like 2026-11-20 or 20\.11\.2026; it is left out\.\na\.csv: 1/,
+      /^a\.csv:2: Datum: note: "morgen" isn't a valid date, so it's skipped\. Use a format like 2026-11-20\.\na\.csv: 1/,
     );
   });
 

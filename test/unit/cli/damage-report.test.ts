@@ -41,7 +41,7 @@ describe('a library with damaged files', () => {
     const first = await run();
     expect(first.code).toBe(EXIT.done);
     expect(first.err).toContain(`  questions/${name}, line 3: `);
-    expect(first.err).toContain(`  Lost: 1 more of questions/${name}`);
+    expect(first.err).toContain(`  Lost: 1 more question in questions/${name}`);
     const [place = ''] = await readdir(path.join(folder.dir, 'set-aside'));
     expect(first.err).toContain(`are in ${path.join(folder.dir, 'set-aside', place)}.\n`);
     expect((await run()).err).toBe('');

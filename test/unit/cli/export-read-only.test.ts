@@ -68,7 +68,7 @@ describe('a library that can only be read, or whose disk is full', () => {
     ['EACCES', 'permission denied (EACCES)'],
     ['EPERM', 'permission denied (EPERM)'],
     ['ENOSPC', 'the disk is full (ENOSPC)'],
-    ['EDQUOT', 'your disk quota is used up (EDQUOT)'],
+    ['EDQUOT', 'your disk quota is exceeded (EDQUOT)'],
   ])('is exported as it is, journal and all, with %s', async (refused, words) => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');

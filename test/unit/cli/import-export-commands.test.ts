@@ -144,9 +144,9 @@ describe('import', () => {
 
   it.each([
     ['a.json', '[{"title":"Tea?"}]', /a\.json:1: \[0\]\.options: The options are missing\./],
-    ['a.csv', 'title\nx', /a\.csv:1: options: No column is called "options"/],
-    ['a.txt', Buffer.from([0x61, 0xff]), /a\.txt:1: The file is not UTF-8/],
-    ['a.json', Buffer.alloc(10 * 1024 * 1024 + 1, ' '), /a\.json: The file has more than 10 MiB/],
+    ['a.csv', 'title\nx', /a\.csv:1: options: No column is named "options"/],
+    ['a.txt', Buffer.from([0x61, 0xff]), /a\.txt:1: The file isn't UTF-8/],
+    ['a.json', Buffer.alloc(10 * 1024 * 1024 + 1, ' '), /a\.json: The file is larger than 10 MiB/],
   ])(
     'refuses %s with errors as a whole, with 1, and makes no library for it',
     async (name, content, sentence) => {

@@ -158,7 +158,7 @@ describe('serve', () => {
     expect(failure instanceof AppError && commandFailure(failure)).toBe(`${file} is a file, not a folder.`);
     const below = command.run(['--data', path.join(file, 'x'), '--port', '0'], fakeTerminal().terminal);
     await expect(below.catch((error: AppError) => commandFailure(error))).resolves.toMatch(
-      /: a part of the path is a file, not a folder \(ENOTDIR\)\./,
+      /: part of the path is a file, not a folder \(ENOTDIR\)\./,
     );
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
@@ -243,7 +243,7 @@ describe('serve', () => {
       const app = fakeTerminal();
       const shown = command.run(['--data', other.dir, '--ui', ...(json ? ['--json'] : [])], app.terminal);
       const said = await Promise.race([app.started, shown.then(String)]);
-      const problem = `Port ${port} is taken by another program.`;
+      const problem = `Another program is using port ${port}.`;
       if (json) expect(JSON.parse(said)).toMatchObject({ api: null, problem });
       else expect(said).toContain(`Local API: not running. ${problem} Settings has another.\n`);
       app.stop();

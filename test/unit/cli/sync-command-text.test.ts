@@ -10,9 +10,9 @@ describe('why a question waits', () => {
     [
       'failing',
       { cause: 'id-in-use' },
-      /^Several new questions failed: it responded with the ID of another question here\./,
+      /^Several new questions failed: the response has the ID of another question in your library\./,
     ],
-    ['failing', { status: 503 }, /^Several new questions failed: status 503\. This one is waiting\.$/],
+    ['failing', { status: 503 }, /^Several new questions failed: status 503\. This question is waiting\.$/],
     [
       'busy',
       { cause: 'too-large' },
@@ -21,7 +21,7 @@ describe('why a question waits', () => {
     [
       'unreachable',
       { cause: 'dns', detail: 'ENOTFOUND' },
-      /^Couldn't reach the service: its host name wasn't found \(ENOTFOUND\)\. Nothing was sent\.$/,
+      /^Couldn't reach the service: the host name wasn't found \(ENOTFOUND\)\. Nothing was sent\.$/,
     ],
   ] as const)('is a sentence without internal codes: %s, %j', (code, facts, sentence) => {
     expect(sentenceOf(code, facts)).toMatch(sentence);

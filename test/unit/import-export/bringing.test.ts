@@ -170,7 +170,7 @@ describe('what can’t be taken', () => {
       ]);
       expect(rows[1]?.errors).toEqual([
         {
-          message: expect.stringMatching('no CSV from here on'),
+          message: expect.stringMatching('read the CSV from here on'),
           fault: { code: 'no-csv', why: 'open-quote' },
         },
       ]);

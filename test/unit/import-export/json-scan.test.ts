@@ -96,16 +96,16 @@ describe('scan of JSON', () => {
 
   it.each([
     ['[\n1\n2]', 3, /comma/],
-    ['[\n1,\n]', 3, /a value is expected/],
+    ['[\n1,\n]', 3, /expected a value/],
     ['{\n"a" 1}', 2, /colon/],
     ['{\n"a":1,\n}', 3, /name in double quotes/],
-    ["{\n'a':1}", 2, /name in double quotes or }/],
+    ["{\n'a':1}", 2, /name in double quotes, or }/],
     ['[\n"a\nb"]', 2, /line break/],
     ['["a\\x"]', 1, /escape/],
-    ['[\n\n"a', 3, /does not end/],
-    ['[\n[1,\n2', 3, /too early/],
-    ['[]\n[]', 2, /more behind/],
-    ['\n', 2, /too early/],
+    ['[\n\n"a', 3, /no closing double quote/],
+    ['[\n[1,\n2', 3, /unexpected end/],
+    ['[]\n[]', 2, /after the end/],
+    ['\n', 2, /unexpected end/],
   ])('says where %j stops being JSON', (text, line, wrong) => {
     expect(scanJson(text, 'entries')).toMatchObject({ ok: false, line, wrong: expect.stringMatching(wrong) });
   });

@@ -118,7 +118,7 @@ describe('an export of more than 10 MiB', () => {
   it('is refused where it is not whole, or not as it was written', async () => {
     const large = 'x'.repeat(MAX_IMPORT_BYTES);
     const cases: [string, ExchangeFormat, string, number | null, RegExp][] = [
-      ['cut', 'json', json.slice(0, -9_000), null, /no JSON/],
+      ['cut', 'json', json.slice(0, -9_000), null, /valid JSON/],
       [
         'cut behind a line',
         'jsonl',
@@ -141,10 +141,10 @@ describe('an export of more than 10 MiB', () => {
         'jsonl',
         lines.replace(`"count":${COUNT}`, '"count":600000'),
         1,
-        /500,000 entries at most/,
+        /at most 500,000 entries/,
       ],
-      ['of somebody else', 'json', `[${large}]`, null, /more than 10 MiB/],
-      ['a text that begins so', 'text', `${lines.slice(0, 100)}${large}`, null, /more than 10 MiB/],
+      ['of somebody else', 'json', `[${large}]`, null, /larger than 10 MiB/],
+      ['a text that begins so', 'text', `${lines.slice(0, 100)}${large}`, null, /larger than 10 MiB/],
     ];
     for (const [what, format, text, at, message] of cases) {
       const [first] = errors(text, format);

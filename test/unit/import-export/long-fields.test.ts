@@ -43,7 +43,7 @@ describe('a question with a text that is too long', () => {
         { level: 'error', path: expect.stringContaining(field), fault: { code: 'too-long', field, unit } },
       ]);
       expect(reading.problems[0]?.message).toMatch(
-        / more than (?:1,000 lines|100,000 characters)\. Shorten the text, and import again\.$/,
+        / more than (?:1,000 lines|100,000 characters)\. Shorten the text and import again\.$/,
       );
       expect(JSON.stringify(reading.bad).length).toBeLessThan(10_000);
     }

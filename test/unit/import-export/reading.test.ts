@@ -70,11 +70,11 @@ describe('a file of questions', () => {
       { line: 2, input: { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' } },
     ]);
     expect(said(text, 'csv')).toEqual([
-      'error 1 title: No column is called "title"; there are "Question", "Answers". Name it, or say which one it is: --columns title=NAME.',
+      'error 1 title: No column is named "title". Found "Question", "Answers". Rename a column, or use --columns title=NAME.',
       expect.stringMatching(/^error 1 options: No column/),
     ]);
     expect(said(text, 'csv', { ...columns, footer: ['Foot'] })).toEqual([
-      expect.stringMatching(/^error 1 footer: No column is called "Foot"/),
+      expect.stringMatching(/^error 1 footer: No column is named "Foot"/),
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('a file of questions', () => {
     ]);
     expect(inputs('title,options,options\na,b,c', 'csv')).toMatchObject([{ options: 'b\nc' }]);
     // Where no separator gives the needed columns, the headings are told apart all the same.
-    expect(said(text, 'csv')[0]).toContain('there are "Frage", "Antwort A", "Note", "Antwort B".');
+    expect(said(text, 'csv')[0]).toContain('Found "Frage", "Antwort A", "Note", "Antwort B".');
   });
 
   it('is CSV with tags and a planned day, where a row has them', () => {
@@ -115,11 +115,11 @@ describe('a file of questions', () => {
       { plannedFor: '2026-12-01' },
     ]);
     expect(problems.map(({ level, line, path, message }) => `${level} ${line} ${path}: ${message}`)).toEqual([
-      `note 4 Tags: The tag "${'x'.repeat(41)}" has more than 40 characters; it is left out.`,
-      'note 4 plannedFor: "12/1/2026" is no day like 2026-11-20 or 20.11.2026; it is left out.',
-      'note 5 Tags: A question has 20 tags at most; 2 more are left out.',
-      'note 5 plannedFor: "2026-02-30" is no day like 2026-11-20 or 20.11.2026; it is left out.',
-      'note 8 plannedFor: "30.2.2026" is no day like 2026-11-20 or 20.11.2026; it is left out.',
+      `note 4 Tags: Skipped the tag "${'x'.repeat(41)}" because it has more than 40 characters.`,
+      `note 4 plannedFor: "12/1/2026" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,
+      'note 5 Tags: A question can have at most 20 tags. Skipped 2 tags.',
+      `note 5 plannedFor: "2026-02-30" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,
+      `note 8 plannedFor: "30.2.2026" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,
     ]);
   });
 
@@ -163,66 +163,66 @@ describe('what is wrong in a file', () => {
     expect(said(`${tea.title}\n${tea.options}\n\nTea?\n☕ - Coffee\nTea\n☕ - Again`, 'text')).toEqual([
       `limit 5 title: ${short}`,
       'limit 7 options: No emoji at the start. Use the format <emoji> - <text>.',
-      'note 8 options: Same emoji as line 6, so votes would mix.',
+      'note 8 options: This emoji is also used in line 6, so votes would be combined.',
     ]);
   });
 
   it.each<[string, ExchangeFormat, string, RegExp]>([
     ['nothing', 'json', ' \n', /^error null : The file is empty\.$/],
-    ['half an array', 'json', '[\n{"title":"a",\n', /^error 3 : This is no JSON: it ends too early/],
-    ['half a line', 'jsonl', '{"title":"a"', /^error 1 : This line is no JSON: it ends too early/],
-    [
-      'lines in JSON',
-      'json',
-      '{"title":"a"}\n{"title":"b"}',
-      /^error 2 : .* it is JSONL: name it \.jsonl\.$/,
-    ],
-    ['an array in lines', 'jsonl', '[\n1]', /^error 1 : .* it is JSON: name it \.json\./],
-    ['an object', 'json', '{"questions":[]}', /^error 1 : An array of questions is expected/],
-    ['a text', 'json', '["tea"]', /^error 1 \[0\]: A question is an object/],
-    ['an array', 'jsonl', '[]', /^error 1 : A question is an object/],
+    ['half an array', 'json', '[\n{"title":"a",\n', /^error 3 : This file isn't valid JSON: unexpected end/],
+    ['half a line', 'jsonl', '{"title":"a"', /^error 1 : This line isn't valid JSON: unexpected end/],
+    ['lines in JSON', 'json', '{"title":"a"}\n{"title":"b"}', /^error 2 : .* rename it to \.jsonl\.$/],
+    ['an array in lines', 'jsonl', '[\n1]', /^error 1 : .* rename it to \.json\./],
+    ['an object', 'json', '{"questions":[]}', /^error 1 : Expected an array of questions/],
+    ['a text', 'json', '["tea"]', /^error 1 \[0\]: A question must be an object/],
+    ['an array', 'jsonl', '[]', /^error 1 : A question must be an object/],
     ['no title', 'json', '[{"options":""}]', /^error 1 \[0\]\.title: The title is missing\.$/],
     ['no options', 'json', '{"title":"No options"}', /^error 1 \[0\]\.options: The options are missing\./],
     [
       'no options',
       'jsonl',
       '{"title":"No options"}',
-      /^error 1 options: The options are missing\. They are one text/,
+      /^error 1 options: The options are missing\. Use a string/,
     ],
     [
       'a list of options',
       'json',
       '[{"title":"a","options":[7]}]',
-      /\[0\]\.options: The options must be one text, its lines/,
+      /\[0\]\.options: The options must be a string with lines/,
     ],
     [
       'a number',
       'jsonl',
       '{"title":"a","options":"","footer":7}',
-      /^error 1 footer: The footer must be a text or null/,
+      /^error 1 footer: The footer must be a string or null/,
     ],
-    ['an open quote', 'csv', 'title,options\n"a', /^error 2 : The file is no CSV from here on, .*: a quote/],
-    ['an open quote in the first row', 'csv', '"title,options\na,b', /^error 1 : The file is no CSV from/],
+    [
+      'an open quote',
+      'csv',
+      'title,options\n"a',
+      /^error 2 : Couldn't read the CSV from here on: the opening quote/,
+    ],
+    ['an open quote in the first row', 'csv', '"title,options\na,b', /^error 1 : Couldn't read the CSV from/],
     [
       'a wide row',
       'csv',
       'title,options\na,b\nc,d,e',
       /^error 3 : The row has 3 cells, but the header has 2\./,
     ],
-    ['two titles', 'csv', 'title,title,options\n', /^error 1 title: Two columns are called "title"/],
+    ['two titles', 'csv', 'title,title,options\n', /^error 1 title: More than one column is named "title"/],
     [
       'a file of the library',
       'jsonl',
       '{"format":"qotd-studio questions","version":1}',
-      /one of the files that a library consists of\. Export the library, and take the export\.$/,
+      /^error 1 : This is a library file .*, not an export\. Export the library and import that file\.$/,
     ],
     [
       'a file of something else',
       'jsonl',
       '{"format":"other","version":1}',
-      /"other": no export\. Take an export, a snapshot or a backup/,
+      /Unknown format "other"\. Use an export, a snapshot, a backup/,
     ],
-    ['half a snapshot', 'jsonl', snapshot().slice(0, -5), /^error 3 : The snapshot can't be read: /],
+    ['half a snapshot', 'jsonl', snapshot().slice(0, -5), /^error 3 : Couldn't read the snapshot: /],
   ])('is told of %s', (_, format, text, sentence) => {
     expect(said(text, format)[0]).toMatch(sentence);
     expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);
@@ -231,33 +231,35 @@ describe('what is wrong in a file', () => {
   it('is told of every row above the place where a table stops being one, whatever separates its cells', () => {
     const rows = [`title;options`, `Tea?;"${tea.options}"`, `"${tea.title}";"${tea.options}"`, '"No end;x'];
     expect(said(rows.join('\n'), 'csv')).toEqual([
-      expect.stringMatching(/^error 6 : The file is no CSV from here on/),
+      expect.stringMatching(/^error 6 : Couldn't read the CSV from here on/),
       'limit 2 title: The title has 4 characters; it needs at least 5.',
     ]);
   });
 
-  it('is told of what would be left out', () => {
+  it('is told of what would be skipped', () => {
     expect(said(JSON.stringify([{ ...tea, sent: {}, descripton: 'D' }]), 'json')).toEqual([
-      'note 1 [0].sent: No part of a question; it is left out.',
-      'note 1 [0].descripton: No part of a question; it is left out.',
+      "note 1 [0].sent: This isn't a question field, so it's skipped.",
+      "note 1 [0].descripton: This isn't a question field, so it's skipped.",
     ]);
     expect(said('title,options,Likes\n', 'csv')).toEqual([
-      'note 1 Likes: No part of a question; the column is left out.',
+      "note 1 Likes: This column isn't a question field, so it's skipped.",
     ]);
   });
 
   it('is told of an export that is not as it was written', () => {
     const [json, lines] = [exported('json'), exported('jsonl')];
-    expect(said(json.replace('"version":1', '"version":2'), 'json')[0]).toMatch(/knows 1\. Update it\.$/);
+    expect(said(json.replace('"version":1', '"version":2'), 'json')[0]).toMatch(
+      /supports only version 1\. Update the app\.$/,
+    );
     expect(said(lines.replace('"version":1,"at"', '"version":2,"at"'), 'jsonl')[0]).toMatch(
-      /knows 1\. Update/,
+      /supports only version 1\. Update/,
     );
     expect(said(lines.replace(/\n[^\n]*\n$/, '\n'), 'jsonl')[0]).toMatch(
-      /^error 1 count: .* promises 2 .* 1 follow/,
+      /^error 1 count: .* lists 2 .* has 1/,
     );
-    expect(said(json.replace('"count":2', '"count":3'), 'json')[0]).toMatch(/^error 1 count: .* promises 3/);
+    expect(said(json.replace('"count":2', '"count":3'), 'json')[0]).toMatch(/^error 1 count: .* lists 3/);
     expect(said(json.replace('"id":4', '"id":1'), 'json')[0]).toMatch(
-      /^error 3 entries\[1\]\.id: entries\[0\] has/,
+      /^error 3 entries\[1\]\.id: The ID 1 is also used by entries\[0\]/,
     );
     expect(said(lines.replace('"id":4', '"id":1'), 'jsonl')[0]).toMatch(
       /^error 3 id: line 2 has the id 1 as well/,
@@ -284,13 +286,13 @@ describe('what is wrong in a file', () => {
   it('is told of bytes that are no text', () => {
     expect(decodeFile(Buffer.from([0xef, 0xbb, 0xbf, 0x61]))).toEqual({ text: 'a' });
     expect(decodeFile(Buffer.from('a\nb\n\xe4', 'latin1'))).toMatchObject({
-      problem: { line: 3, message: expect.stringMatching(/not UTF-8\. Save it/) },
+      problem: { line: 3, message: expect.stringMatching(/isn't UTF-8\. Save it/) },
     });
     const large = Buffer.alloc(MAX_IMPORT_BYTES + 1, ' ');
     expect(decodeFile(large)).toMatchObject({
-      problem: { message: expect.stringMatching(/more than 10 MiB/) },
+      problem: { message: expect.stringMatching(/larger than 10 MiB/) },
     });
-    expect(said(large.toString(), 'json')[0]).toMatch(/more than 10 MiB/);
+    expect(said(large.toString(), 'json')[0]).toMatch(/larger than 10 MiB/);
   });
 
   it('never makes the reader throw', () => {

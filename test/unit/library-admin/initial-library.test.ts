@@ -154,7 +154,7 @@ describe('a file of questions written by hand', () => {
     expect(failureSentence(failureOf(bad)).split('\n')).toEqual([
       "The snapshot can't be read: /states/a.json: 2 problems. Nothing was changed.",
       'Question 1, title: The title has 1 character; it needs at least 5.',
-      "Question 2, image: The image isn't a valid URL. Use an https:// URL or $$search words$$.",
+      "Question 2, image: This isn't a valid image URL. Use an https:// URL or $$search words$$.",
     ]);
     expect(failureSentence(failureOf('[1,'))).toMatch(/a\.json: it is not JSON: /);
     expect(failureSentence(failureOf('{"questions":[]}'))).toMatch(/a\.json: it is neither a JSON array/);

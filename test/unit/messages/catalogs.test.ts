@@ -22,22 +22,10 @@ test('German has a message for each of English, and no other', () => {
 /** Messages that are the same in both: names, keys, units, signs, and words that German took over. */
 const SAME = new Set(
   [
-    [
-      '',
-      'QOTD Studio',
-      'JSON',
-      'CSV',
-      'curl',
-      'Body',
-      'BOT',
-      '09:00',
-      ':name:',
-      '🍕 - Pizza',
-      'Enter',
-      'Esc',
-    ],
+    ['', 'QOTD Studio', 'JSON', 'CSV', 'curl', 'Body', 'BOT', ':name:', '🍕 - Pizza', 'Enter', 'Esc'],
     ['Editor', 'Text', 'optional', 'Option', 'Status', 'Import', 'Plan', 'Filter', 'Name', 'Format', 'Emoji'],
     ['Administrator', 'System', 'Port', 'Proxy', 'Token', 'ms', 's', '—', 'Ctrl S'],
+    ['App', 'URL', 'Original', 'JSON Lines', 'Retry-After'],
   ].flat(),
 );
 /** Letters outside of values, of which there are some that could be translated. */
@@ -49,6 +37,8 @@ test('no message of German is left in English', () => {
       message === de.get(key) && !SAME.has(message) && hasWords(message) && !key.startsWith('palette.also.'),
   );
   expect(left).toEqual([
+    ['editor.dropHere', 'Position {position}'],
+    ['editor.idOf', 'ID #{id}'],
     ['importing.ofOption', 'Option {position}: {problem}'],
     ['request.bodySize', 'JSON, {size}'],
     ['sync.compare.option', 'Option {position}'],
@@ -115,7 +105,7 @@ describe('a translation', () => {
   });
 
   test('joins a list as its language does', () => {
-    expect(formatList(inEnglish, ['a', 'b', 'c'])).toBe('a, b and c');
+    expect(formatList(inEnglish, ['a', 'b', 'c'])).toBe('a, b, and c');
     expect(formatList(inGerman, ['a', 'b'])).toBe('a und b');
   });
 

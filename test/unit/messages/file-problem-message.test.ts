@@ -72,9 +72,13 @@ describe('what is wrong with a file of questions', () => {
   });
 
   it.each([
-    ['json', '[{"title":"Tea?"', 'Das ist kein JSON: der Text hört zu früh auf und ist wohl unvollständig.'],
-    ['jsonl', '{"title":7,"options":"x"}', 'Der Titel muss ein Text sein.'],
-    ['jsonl', '{"title":"Tea?"}', 'Die Optionen fehlen. Sie sind ein Text, die Zeilen getrennt durch \\n.'],
+    [
+      'json',
+      '[{"title":"Tea?"',
+      'Diese Datei ist kein gültiges JSON: unerwartetes Ende; die Datei ist vielleicht unvollständig.',
+    ],
+    ['jsonl', '{"title":7,"options":"x"}', 'Der Titel muss ein String sein.'],
+    ['jsonl', '{"title":"Tea?"}', 'Die Optionen fehlen. Verwende einen String mit \\n zwischen den Zeilen.'],
   ] as const)('comes from the host as facts beside the English sentence: %s', async (format, text, words) => {
     const { problems } = readItems(text, { format });
     const [problem] = problems.map((one) => fileProblemSchema.parse(one));

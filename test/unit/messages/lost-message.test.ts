@@ -26,11 +26,9 @@ describe('what is gone', () => {
   });
 
   it('counts', () => {
-    expect(lostMessage({ what: 'lines', count: 2, path: 'a' }, inEnglish)).toBe(
-      '2 lines that are not questions, in a',
-    );
+    expect(lostMessage({ what: 'lines', count: 2, path: 'a' }, inEnglish)).toBe('2 unreadable lines in a');
     expect(lostMessage({ what: 'more', count: 1_000, path: 'a', isMost: true }, inEnglish)).toBe(
-      'up to 1,000 more of a',
+      'up to 1,000 more questions in a',
     );
   });
 });

@@ -32,13 +32,19 @@ describe('an account that may be another one', () => {
 describe('the head of sync activity', () => {
   const none = { needs: 0, sending: 0, waiting: 0 };
   it.each([
-    ['Nothing queued.', 'Nichts wartet.', none, null, null],
-    ['Waits. Next sync at 09:00.', 'Wartet. Nächster Abgleich um 09:00.', none, 'waits', '09:00'],
-    ['Paused. 2 waiting.', 'Pausiert. 2 warten.', { ...none, waiting: 2 }, 'paused', null],
-    ['1 waiting.', '1 wartet.', { ...none, waiting: 1 }, null, null],
+    ['Nothing queued.', 'Nichts vorgemerkt.', none, null, null],
     [
-      '3 to decide, 1 sending. Next sync at 09:00.',
-      '3 zu klären, 1 unterwegs. Nächster Abgleich um 09:00.',
+      'Waiting to retry. Next sync at 09:00.',
+      'Wartet auf den nächsten Versuch. Nächste Synchronisierung um 09:00.',
+      none,
+      'waits',
+      '09:00',
+    ],
+    ['Paused. 2 queued.', 'Pausiert. 2 vorgemerkt.', { ...none, waiting: 2 }, 'paused', null],
+    ['1 queued.', '1 vorgemerkt.', { ...none, waiting: 1 }, null, null],
+    [
+      '3 need attention, 1 sending. Next sync at 09:00.',
+      '3 zu klären, 1 wird gesendet. Nächste Synchronisierung um 09:00.',
       { ...none, needs: 3, sending: 1 },
       null,
       '09:00',
@@ -51,21 +57,21 @@ describe('the head of sync activity', () => {
 
 describe('what a round did', () => {
   it.each([
-    { synced: 5, needs: 0, waiting: 0, en: 'Synced 5 questions', de: '5 Fragen abgeglichen' },
-    { synced: 0, needs: 0, waiting: 0, en: 'Nothing to sync', de: 'Nichts abzugleichen' },
+    { synced: 5, needs: 0, waiting: 0, en: 'Synced 5 questions', de: '5 Fragen synchronisiert' },
+    { synced: 0, needs: 0, waiting: 0, en: 'Nothing to sync', de: 'Nichts zu synchronisieren' },
     {
       synced: 1,
       needs: 0,
       waiting: 2,
-      en: 'Synced 1 question. 2 waiting.',
-      de: '1 Frage abgeglichen. 2 warten.',
+      en: 'Synced 1 question. 2 queued.',
+      de: '1 Frage synchronisiert. 2 vorgemerkt.',
     },
     {
       synced: 0,
       needs: 1,
       waiting: 1,
-      en: 'Nothing synced. 1 to decide, 1 waiting.',
-      de: 'Nichts abgeglichen. 1 zu klären, 1 wartet.',
+      en: 'Nothing synced. 1 needs attention, 1 queued.',
+      de: 'Nichts synchronisiert. 1 zu klären, 1 vorgemerkt.',
     },
   ])('of $synced, $needs and $waiting is what there is', ({ synced, needs, waiting, en, de }) => {
     expect(roundMessage(synced, needs, waiting, inEnglish)).toBe(en);
@@ -97,12 +103,12 @@ describe('why a question is not synced', () => {
   });
 
   test.each(['rate-limited', 'unreachable', 'failing'] as const)('names the next try: %s', (code) => {
-    expect(waitMessage(code, { cause: 'dns', until: 9 }, inEnglish, atNine)).toMatch(/ Next try at 09:00\.$/);
+    expect(waitMessage(code, { cause: 'dns', until: 9 }, inEnglish, atNine)).toMatch(/ Retrying at 09:00\.$/);
   });
 
   it('quotes the service without its full stop', () => {
     const said = (words: string) => syncReasonMessage('forbidden', { words }, inEnglish, atNine, null);
-    expect(said('Not yours.')).toBe('The service doesn’t let this account change it: “Not yours”.');
-    expect(said(' ')).toBe('The service doesn’t let this account change it: without a reason.');
+    expect(said('Not yours.')).toBe('This account can’t change the question on the service: “Not yours”.');
+    expect(said(' ')).toBe('This account can’t change the question on the service.');
   });
 });

@@ -219,7 +219,7 @@ describe('a damaged question file', () => {
     const store = await open(folder.dir);
     const [second] = await store.recovery.reports();
     expect(second?.lost).toEqual([
-      { id: null, hint: 'everything that was in questions/000257-000512.jsonl', facts: expect.anything() },
+      { id: null, hint: 'all data in questions/000257-000512.jsonl', facts: expect.anything() },
     ]);
     await store.close();
   });
@@ -237,7 +237,7 @@ describe('a damaged question file', () => {
       [300, 1],
     ]);
     expect(report?.lost).toMatchObject([
-      { id: null, hint: 'up to 255 more of questions/000001-000256.jsonl' },
+      { id: null, hint: 'up to 255 more questions in questions/000001-000256.jsonl' },
     ]);
   });
 
@@ -267,9 +267,7 @@ describe('a damaged question file', () => {
     await writeFile(join(folder.dir, 'backups/2026-11-09-08-00-00.jsonl'), 'nothing\n');
     const { saved, report } = await findings(folder.dir);
     expect(saved).toEqual([]);
-    expect(report?.lost).toEqual([
-      { id: null, hint: 'everything that was in the library', facts: { what: 'library' } },
-    ]);
+    expect(report?.lost).toEqual([{ id: null, hint: 'all data in the library', facts: { what: 'library' } }]);
   });
 
   it('whose last question is lost gives its id to no other', async () => {
@@ -407,7 +405,7 @@ describe('a question file that was changed by hand', () => {
       [1, 1],
       [3, 1],
     ]);
-    expect(report?.lost).toEqual([{ id: 2, hint: 'question 2', facts: { what: 'question', id: 2 } }]);
+    expect(report?.lost).toEqual([{ id: 2, hint: 'all of question 2', facts: { what: 'question', id: 2 } }]);
   });
 
   it('makes no other question of one whose id is not as it was written', async () => {
@@ -438,7 +436,7 @@ describe('a damaged journal', () => {
       [3, 8],
     ]);
     expect(report?.files).toMatchObject([{ path: 'journal/000001.jsonl', line: 2, kind: 'damaged' }]);
-    expect(report?.lost).toMatchObject([{ id: 2, hint: expect.stringContaining('its newest change') }]);
+    expect(report?.lost).toMatchObject([{ id: 2, hint: expect.stringContaining('the latest change') }]);
   });
 
   it('does not miss what a later line has', async () => {

@@ -12,18 +12,14 @@ describe('a line that can’t be read', () => {
     [
       'a quotation mark in a text',
       '{"seq":1,"entry":{"title":"Hand "made" nine"}}',
-      'a comma is missing here, or a bracket is not closed, at character 34, before “made" nine"}}”; a quotation mark in a text is written \\"',
+      'a comma or a closing bracket is missing, at character 34, before “made" nine"}}”; a quotation mark in a text is written \\"',
     ],
     [
       'a comma too few',
       '{"seq":1 "entry":{}}',
-      'a comma is missing here, or a bracket is not closed, at character 10, before “"entry":{}}”',
+      'a comma or a closing bracket is missing, at character 10, before “"entry":{}}”',
     ],
-    [
-      'a comma too many',
-      '{"seq":1,}',
-      'a name in double quotes is expected here, at character 10, before “}”',
-    ],
+    ['a comma too many', '{"seq":1,}', 'expected a field name in double quotes, at character 10, before “}”'],
     ['its end', whole.slice(0, -9), 'the end of the line is missing'],
     ['a mark of git', '<<<<<<< HEAD', 'a mark of git, which stands around two versions of a line'],
     ['a mark of git alone', '=======\r', 'a mark of git, which stands around two versions of a line'],

@@ -109,7 +109,7 @@ describe('a library of version 1', () => {
       lost: [
         {
           id: null,
-          hint: `up to 253 more of ${name}`,
+          hint: `up to 253 more questions in ${name}`,
           facts: { what: 'more', count: 253, path: name, isMost: true },
         },
       ],

@@ -112,7 +112,7 @@ describe('a library without library.json', () => {
       next,
       files: ['library.json: the file is gone'],
       restored: [],
-      lost: ['everything that was in the library'],
+      lost: ['all data in the library'],
     });
   });
 
@@ -145,7 +145,7 @@ describe('a library without a question file that library.json names', () => {
       next: 513,
       files: [`${SECOND}: the file is gone`],
       restored: [],
-      lost: [`everything that was in ${SECOND}`],
+      lost: [`all data in ${SECOND}`],
     });
   });
 

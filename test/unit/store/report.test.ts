@@ -120,7 +120,7 @@ describe('a report of what was found on opening', () => {
 
   it('still misses a line that is gone beside one that stands there twice', async () => {
     const { report } = await reported({ [FILE]: questions(...three).replace(last, `${two.slice(0, -9)}\n`) });
-    expect(report?.lost).toMatchObject([{ hint: '1 more of questions/000001-000256.jsonl' }]);
+    expect(report?.lost).toMatchObject([{ hint: '1 more question in questions/000001-000256.jsonl' }]);
   });
 
   it('shows nothing of a file that is no text', async () => {
@@ -131,7 +131,7 @@ describe('a report of what was found on opening', () => {
       lost: [
         {
           id: null,
-          hint: 'a line that is not a question, in journal/000001.jsonl',
+          hint: '1 unreadable line in journal/000001.jsonl',
           facts: { what: 'lines', count: 1, path: 'journal/000001.jsonl' },
         },
       ],
@@ -146,9 +146,7 @@ describe('a report of what was found on opening', () => {
 
   it('says of a line that ends before its title that only its number is left', async () => {
     const { report } = await reported({ [FILE]: questions(three[0] ?? '', `${two.slice(0, 60)}\n`) });
-    expect(report?.lost).toEqual([
-      { id: 2, hint: 'nothing but its number can be read', facts: { what: 'number' } },
-    ]);
+    expect(report?.lost).toEqual([{ id: 2, hint: 'only the ID is readable', facts: { what: 'number' } }]);
   });
 
   it('says of a line with a mistake which question it is, and why it could not be read', async () => {

@@ -55,12 +55,12 @@ const responses = {
         {
           path: 'options',
           code: 'bad-option-line',
-          message: 'Line 1: no " - " after the emoji. Enter a space, a hyphen, and a space.',
+          message: 'Line 1: add " - " (space, hyphen, space) after the emoji.',
         },
         {
           path: 'options',
           code: 'unknown-emoji-name',
-          message: 'Line 2: no emoji is named :cofee:. Did you mean :coffee:, :comet: or :camel:?',
+          message: 'Line 2: unknown emoji :cofee:. Did you mean :coffee:, :comet:, or :camel:?',
         },
       ],
     },

@@ -46,7 +46,7 @@ const BODY_PROBLEM = nameSchema('BodyProblem', bodyProblemSchema, describe('A pr
   message: describeField(
     'The problem, for people. If it is in an option, the message starts with the line.',
     {
-      examples: ['Line 2: no " - " after the emoji. Enter a space, a hyphen, and a space.'],
+      examples: ['Line 2: add " - " (space, hyphen, space) after the emoji.'],
     },
   ),
 });

@@ -94,8 +94,8 @@ const good = '{"theme":"dark","apiPort":5000';
 
 describe('damaged settings', () => {
   it.each([
-    ['half a file', '{"theme":"da', /^line 1: a text in double quotes does not end/],
-    ['a trailing comma', `${good},\n}`, /^line 2: a name in double quotes is expected here/],
+    ['half a file', '{"theme":"da', /^line 1: a string has no closing double quote/],
+    ['a trailing comma', `${good},\n}`, /^line 2: expected a field name in double quotes/],
     ['an empty file', '', /^the file is empty/],
     ['zeros', '\0'.repeat(40), /^the file has nothing but zeros/],
     ['another kind of value', '[1, 2]', /^the file has no settings in it/],

@@ -33,7 +33,7 @@ describe('actions of the palette', () => {
   it('stand in the order of their match, and the group of the best one first', () => {
     expect(idsOf('next')).toEqual([['actions', 'problem.next', 'pane.next']]);
     expect(idsOf('go to dr')[0]).toEqual(['go', 'section.draft']);
-    expect(idsOf('delete')).toEqual([['actions', 'question.remove']]);
+    expect(idsOf('delete')).toEqual([['actions', 'question.remove', 'list.remove']]);
   });
 
   it('of equals begin with what was run last', () => {

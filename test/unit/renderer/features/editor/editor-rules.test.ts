@@ -44,16 +44,16 @@ function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {
 describe('findings', () => {
   it('have the words of the design', () => {
     expect(check('☕ - Tea\nRain\n☕ - Coffee').words).toEqual([
-      'No emoji yet.',
-      'Same emoji as option 1, so votes would mix.',
+      'Choose an emoji.',
+      'This emoji is also used in option 1, so votes would be combined.',
     ]);
     expect(check('☕ - Tea').words).toEqual(['The question has 1 option; it needs at least 2.']);
     expect(check('☕ - Tea\n🎧 - Music', { title: 'Why' }).words).toEqual([
       'The title has 3 characters; it needs at least 5.',
     ]);
-    expect(check('☕ - Tea\n🎧 - ').words).toEqual(['No text after the emoji.']);
-    expect(check('☕ - Tea\n$rain - Rain').words).toEqual(['The search needs a closing $.']);
-    expect(check('☕ - Tea\n:retro_tv: - TV').words).toEqual(['No emoji is named :retro_tv:.']);
+    expect(check('☕ - Tea\n🎧 - ').words).toEqual(['Enter text after the emoji.']);
+    expect(check('☕ - Tea\n$rain - Rain').words).toEqual(['The emoji search needs a closing $.']);
+    expect(check('☕ - Tea\n:retro_tv: - TV').words).toEqual(['Unknown emoji :retro_tv:.']);
     expect(check(Array.from({ length: 21 }, (_, n) => `$${n}$ - ${n}`).join('\n')).words).toEqual([
       'The question has 21 options, 1 more than the 20 allowed.',
     ]);
@@ -63,7 +63,7 @@ describe('findings', () => {
   });
 
   it('speak of an emoji where a row has none, though the line lacks its separator', () => {
-    expect(check('☕ Tea\n🎧 - Music').words).toEqual(['No emoji yet.']);
+    expect(check('☕ Tea\n🎧 - Music').words).toEqual(['Choose an emoji.']);
   });
 
   it('know their place', () => {

@@ -81,7 +81,7 @@ describe('what was found', () => {
   it.each([
     [[7], 'Line 7'],
     [[3, 9], 'Lines 3 and 9'],
-    [[1, 2, 3, 4, 5], 'Lines 1, 2, 3, 4 and 5'],
+    [[1, 2, 3, 4, 5], 'Lines 1, 2, 3, 4, and 5'],
     [[1, 2, 3, 4, 5, 6], '6 lines'],
   ])('in lines %j is said to be in «%s»', (lines, words) => {
     expect(linesMessage(lines, inEnglish)).toBe(words);
