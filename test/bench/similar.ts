@@ -6,6 +6,7 @@ import { markdownTable, writeMeasured } from './parts/peer-page.ts';
 import { calibrate, calibrationTable } from './similar/calibration.ts';
 import { describeGold, describeMany, describeQuestions } from './similar/corpus.ts';
 import { ABLATIONS, ENGINES, enginesOf, TIMED } from './similar/engines.ts';
+import { pairTables, scorePairs } from './similar/labeled-pairs.ts';
 import { languageTable } from './similar/languages.ts';
 import { type Speed, timeAll } from './similar/latency.ts';
 import { type Finding, findAll, gradesOf, kindTables, summaryTable } from './similar/quality.ts';
@@ -19,6 +20,8 @@ import { type Finding, findAll, gradesOf, kindTables, summaryTable } from './sim
  * and memory over so many questions, variants of its own added where FILE has fewer; `--latency own` makes all of them.
  * `--engine studio,minisearch` picks engines; `--ablation` takes this project's, whole and with each part left out.
  * `--calibration` compares its scores in small and large libraries, `--languages` has the sets in ten languages.
+ * `--pairs FILE [--texts FILE,FILE]`: scores of pairs that a person labeled, `{query, question, label}` by ids of the texts
+ * or as texts, such as `test/support/similar/german-pairs.jsonl`.
  * `--second`: the queries are of the second set that the engine was not made with. `--write` puts what was measured into docs/project/similarity-engine.md.
  */
 const SIZES = '10000,100000';
@@ -33,6 +36,8 @@ export const bench: Bench = async (args) => {
   const findings = isQuality ? await findAll(engines, corpus, gold) : [];
   const calibration = values.calibration ? calibrate() : [];
   const languages = values.languages ? await languageTable() : { title: '', rows: [] };
+  const pairs =
+    values.pairs === undefined ? [] : await scorePairs(values.pairs, values.texts?.split(',') ?? []);
   const speeds: Speed[] = [];
   for (const count of sizes) {
     if (latency !== null) speeds.push(...(await timeAll(engines, { source: latency, gold, count })));
@@ -50,6 +55,7 @@ export const bench: Bench = async (args) => {
     kinds: kindTables(findings).filter(isThere),
     calibration: [calibrationTable(calibration)].filter(isThere),
     languages: [languages].filter(isThere),
+    pairs: pairTables(pairs).filter(isThere),
     speed: [speedTable(speeds)].filter(isThere),
     targets: [targetTable(targets)].filter(isThere),
   };
@@ -62,6 +68,7 @@ export const bench: Bench = async (args) => {
       grades,
       calibration,
       languages: languages.rows,
+      pairs,
       latency: speeds,
       targets,
     },
@@ -82,6 +89,8 @@ function readArgs(args: readonly string[]) {
       ablation: { type: 'boolean', default: false },
       calibration: { type: 'boolean', default: false },
       languages: { type: 'boolean', default: false },
+      pairs: { type: 'string' },
+      texts: { type: 'string' },
       second: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
@@ -95,7 +104,9 @@ function readArgs(args: readonly string[]) {
     latency,
     sizes: values.n.split(',').map(Number),
     engines: engine === undefined ? picked : enginesOf(engine.split(',')),
-    isQuality: corpus !== null || !(latency !== null || values.calibration || values.languages),
+    isQuality:
+      corpus !== null ||
+      !(latency !== null || values.calibration || values.languages || values.pairs !== undefined),
     values,
   };
 }

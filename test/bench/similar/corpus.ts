@@ -23,7 +23,7 @@ export type Gold = z.infer<typeof goldSchema>;
 const documentSchema = z.object({ id: z.string(), text: z.string() });
 
 /** Every line of a JSONL file. */
-function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
+export function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line.trim() !== '').map((line) => schema.parse(JSON.parse(line)));
 }

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { GRADES, gradeSchema } from '../../../shared/similar.ts';
+import { round, type Table } from '../harness.ts';
+import { readDocuments, readLines } from './corpus.ts';
+import { studio } from './studio-engine.ts';
+
+const LABELS = ['duplicate', 'borderline', 'near-miss', 'different'] as const;
+
+/** Both are ids of a corpus, or texts. */
+const pairSchema = z.strictObject({ query: z.string(), question: z.string(), label: z.enum(LABELS) });
+
+interface ScoredPair {
+  label: (typeof LABELS)[number];
+  /** 0 if the engine didn't find the question. */
+  score: number;
+}
+
+/**
+ * Scores pairs that a person labeled. `texts`: files with the texts of their ids; the engine holds all questions of the
+ * first one, or without one the questions of the pairs.
+ */
+export async function scorePairs(file: string, texts: readonly string[]): Promise<ScoredPair[]> {
+  const pairs = readLines(file, pairSchema);
+  const known = texts.map(readDocuments);
+  const textById = new Map(known.flat().map(({ id, text }) => [id, text]));
+  const textOf = (named: string): string => textById.get(named) ?? named;
+  const questions = [...new Set(pairs.map(({ question }) => question))].map((id) => ({
+    id,
+    text: textOf(id),
+  }));
+  const engine = await studio.build(known[0] ?? questions);
+  const scored: ScoredPair[] = [];
+  for (const { query, question, label } of pairs) {
+    const found = (await engine.search(textOf(query), 60)).find(({ id }) => id === question);
+    scored.push({ label, score: found?.score ?? 0 });
+  }
+  return scored;
+}
+
+/** How many of each label reach each grade, and how often a score of each tenth is that of a duplicate. */
+export function pairTables(pairs: readonly ScoredPair[]): Table[] {
+  const isDuplicate = ({ label }: ScoredPair) => Number(label === 'duplicate');
+  const clear = pairs.filter(({ label }) => label !== 'borderline');
+  const mean = (list: readonly ScoredPair[], figure: (one: ScoredPair) => number) =>
+    round(list.reduce((sum, one) => sum + figure(one), 0) / list.length);
+  return [
+    {
+      title: 'Labeled pairs that reach each grade',
+      rows: Map.groupBy(pairs, ({ label }) => label)
+        .entries()
+        .map(([label, list]) => ({
+          label,
+          pairs: list.length,
+          ...Object.fromEntries(
+            gradeSchema.options.map((grade) => [
+              grade,
+              mean(list, ({ score }) => Number(score >= GRADES[grade])),
+            ]),
+          ),
+        }))
+        .toArray(),
+    },
+    {
+      title: `Score and share of duplicates; Brier score ${mean(clear, (pair) => (pair.score - isDuplicate(pair)) ** 2)}`,
+      rows: Map.groupBy(clear, ({ score }) => Math.min(9, Math.floor(score * 10)))
+        .entries()
+        .toArray()
+        .toSorted(([a], [b]) => a - b)
+        .map(([tenth, list]) => ({
+          'score from': tenth / 10,
+          pairs: list.length,
+          'mean score': mean(list, ({ score }) => score),
+          duplicates: mean(list, isDuplicate),
+        })),
+    },
+  ];
+}
