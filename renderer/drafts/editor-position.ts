@@ -1,4 +1,4 @@
-/** The field with the caret, as its `data-place` attribute names it, and the selection in it. */
+/** The field with the caret, as its `data-location` attribute names it, and the selection in it. */
 export interface CaretPosition {
   readonly location: string;
   readonly start: number;

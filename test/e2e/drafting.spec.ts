@@ -102,7 +102,7 @@ test('a question is as it was left when one comes back to it', async ({ app }) =
   const ninth = page.getByRole('textbox', { name: 'Option 9 text', exact: true });
   await ninth.click();
   await ninth.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 4));
-  const body = page.locator('main [data-place="title"]').locator('xpath=ancestor::div[2]');
+  const body = page.locator('main [data-location="title"]').locator('xpath=ancestor::div[2]');
   const scrolled = await body.evaluate((element) => element.scrollTop);
   expect(scrolled).toBeGreaterThan(0);
   await row(page, 'The other one').click();

@@ -112,7 +112,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await looksLike(row, `activity-${colorScheme}`);
       await page.setViewportSize({ width: 400, height: 820 });
       await row.getByRole('button', { name: /^Compare/ }).click();
-      const title = page.locator('[data-place="title"]');
+      const title = page.locator('[data-location="title"]');
       await expect(title.getByRole('radio').first()).toBeFocused();
       await page.mouse.move(0, 0);
       await looksLike(title, `sides-${colorScheme}`);

@@ -201,7 +201,7 @@ function EditableQuestion({
           findings={byPlace}
           isRevealed={isRevealed}
           onDone={() =>
-            root.current?.querySelector<HTMLElement>('[data-place="description"] textarea')?.focus()
+            root.current?.querySelector<HTMLElement>('[data-location="description"] textarea')?.focus()
           }
         />
         {OPTIONAL_FIELDS.map((name) => (

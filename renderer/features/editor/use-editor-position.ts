@@ -30,9 +30,9 @@ export function useEditorPosition(root: RefObject<HTMLElement | null>, keeper: E
 
 function caretPositionIn(element: EventTarget | null): CaretPosition | null {
   if (!isTextElement(element)) return null;
-  const location = element.closest<HTMLElement>('[data-location]')?.dataset.place;
+  const location = element.closest<HTMLElement>('[data-location]')?.dataset.location;
   const { selectionStart: start, selectionEnd: end } = element;
-  return location === undefined || start === null || end === null ? null : { location: location, start, end };
+  return location === undefined || start === null || end === null ? null : { location, start, end };
 }
 
 /** The caret waits there for the focus: by the list it does not come by itself, and F6 and Enter go to it. */

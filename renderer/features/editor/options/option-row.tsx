@@ -79,7 +79,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       ref={rowRef}
       className={classNames(styles.row, isDragging && styles.carried, dropIndicator && styles[dropIndicator])}
       data-row={row.key}
-      data-place={locationOfRow(row)}
+      data-location={locationOfRow(row)}
       onBlur={onLeave}
       onKeyDown={(event) => {
         const step = moveStepOf(event);

@@ -36,7 +36,7 @@ export function OptionsSection(props: {
   const all = props.findings('options');
   const general = all.filter((finding) => finding.code !== 'too-few-options' || props.isRevealed);
   return (
-    <section aria-label={t('questionFields.options')} data-place="options">
+    <section aria-label={t('questionFields.options')} data-location="options">
       <div className={styles.head}>
         <h3 className={styles.heading}>{t('questionFields.options')}</h3>
         <span className={styles.count}>

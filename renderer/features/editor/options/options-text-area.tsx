@@ -70,7 +70,7 @@ export function OptionsTextArea({
   const lineCount = Math.max(1, value.split('\n').length);
   const levels = new Map(ofLines.toReversed().map((finding) => [finding.line, finding.level]));
   return (
-    <div data-place="options">
+    <div data-location="options">
       <div className={styles.raw}>
         <div className={styles.gutter} aria-hidden="true">
           {Array.from({ length: lineCount }, (_, index) => {

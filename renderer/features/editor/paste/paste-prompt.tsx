@@ -38,7 +38,7 @@ export function PastePrompt(props: PastePromptProps) {
       role="group"
       aria-label={t('paste.label')}
       className={styles.strip}
-      data-paste-strip=""
+      data-paste-prompt=""
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();

@@ -11,7 +11,7 @@ import { isMultiline, parsePastedQuestion } from './pasted-list.ts';
 export function useTitlePaste(session: DraftSession, around: RefObject<HTMLElement | null>) {
   const { content, draft, dispatch } = session;
   const [pending, setPending] = useState<PasteTarget | null>(null);
-  const focus = () => around.current?.querySelector<HTMLElement>('[data-place="title"]')?.focus();
+  const focus = () => around.current?.querySelector<HTMLElement>('[data-location="title"]')?.focus();
   const titleWith = (pasted: PasteTarget, text: string) =>
     applyPaste(retargetPaste(pasted, content.title), text);
   const asTitle = useEventCallback((pasted: PasteTarget) =>

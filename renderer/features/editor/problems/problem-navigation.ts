@@ -47,7 +47,7 @@ function focusedLocation(editor: HTMLElement | null, keys: readonly string[]): F
     const key = keys[line];
     return key ? `option ${key}` : 'options';
   }
-  const name = active.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const name = active.closest<HTMLElement>('[data-location]')?.dataset.location;
   return (
     locationOrder(keys.map((key) => ({ key, emoji: '', text: '' }))).find((place) => place === name) ?? null
   );
@@ -59,7 +59,7 @@ function focusLocation(editor: HTMLElement, place: FindingLocation, row: number)
     selectLine(source, row);
     return;
   }
-  const root = editor.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  const root = editor.querySelector<HTMLElement>(`[data-location="${place}"]`);
   const field = 'input:not([type]), input, textarea, [data-add-option]';
   const target = root?.matches(field) ? root : root?.querySelector<HTMLElement>(field);
   target?.focus();

@@ -86,7 +86,7 @@ function LabeledField(
       </Problem>
     ));
   return (
-    <div data-place={props.name}>
+    <div data-location={props.name}>
       <TextField
         label={t(`questionFields.${props.name}`)}
         tag={t('editor.optional')}

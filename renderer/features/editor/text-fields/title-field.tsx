@@ -34,7 +34,7 @@ export function TitleField(props: {
         placeholder={t('editor.titlePlaceholder')}
         rows={1}
         dir="auto"
-        data-place="title"
+        data-location="title"
         data-pane-start=""
         value={props.value}
         onChange={(event) => {
