@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { customEmojiSchema } from './emoji/custom-emoji.ts';
 import { type TokenProfile, tokenProfileSchema } from './local-api/api-token.ts';
-import { authorSchema } from './question.ts';
+import { authorSchema } from './question/question-schema.ts';
+import { templatesSchema } from './question/template.ts';
 import {
   ABSENT_FIELDS,
   COUNTERS,
@@ -17,7 +18,6 @@ import {
   THEMES,
 } from './settings-choices.ts';
 import { gradeSchema } from './similar.ts';
-import { templatesSchema } from './template.ts';
 
 export type { Theme } from './settings-choices.ts';
 

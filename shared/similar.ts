@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stateSchema } from './library.ts';
+import { stateSchema } from './library/entry.ts';
 import { COMPARED_FIELDS, QUESTION_FIELDS, recordOf } from './question/fields.ts';
 
 /** Grades of similarity, from high to low. Questions below `related` aren't shown. */

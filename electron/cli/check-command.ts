@@ -1,12 +1,12 @@
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
-import { counted } from '../../shared/text/counted.ts';
+import { counted } from '../../shared/text/pluralize.ts';
 import {
   createImportReader,
   type FileReading,
   type ImportReader,
-} from '../host/import-export/import-reader.ts';
-import type { ReadOptions } from '../host/import-export/read-file.ts';
+} from '../host/import-export/import-worker-client.ts';
+import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import { systemClock } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
-import type { ExchangeFormat } from '../../shared/exchange.ts';
-import { counted } from '../../shared/text/counted.ts';
-import type { Exchange } from '../host/import-export/exchange.ts';
-import { countLeftOut, formatExport } from '../host/import-export/write.ts';
-import { readLibrary } from '../host/library/load/store-open.ts';
+import type { ExchangeFormat } from '../../shared/import-export/exchange-format.ts';
+import { counted } from '../../shared/text/pluralize.ts';
+import { countLeftOut, formatExport } from '../host/import-export/format-export.ts';
+import type { Exchange } from '../host/import-export/import-export.ts';
+import { readLibrary } from '../host/library/store/load/load-and-repair.ts';
 import { systemClock } from '../host/ports.ts';
 import { diskError, replaceFile } from '../host/system/durable-file.ts';
 import { reasonInWords } from '../host/system/failure.ts';

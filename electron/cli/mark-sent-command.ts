@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import { isHttpUrl } from '../../shared/http-url.ts';
-import type { StoredQuestion } from '../../shared/library.ts';
-import { type Status, statusSchema } from '../../shared/question.ts';
-import { counted } from '../../shared/text/counted.ts';
+import type { StoredQuestion } from '../../shared/library/entry.ts';
+import { type Status, statusSchema } from '../../shared/question/question-schema.ts';
+import { counted } from '../../shared/text/pluralize.ts';
 import type { Library } from '../host/library/library.ts';
-import { randomVotes } from '../host/library/marking.ts';
+import { randomVotes } from '../host/library/sent-commands.ts';
 import { nodeRandom } from '../host/ports.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';

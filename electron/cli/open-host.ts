@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
-import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/recovery.ts';
+import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/library/recovery-report.ts';
 import type { Settings } from '../../shared/settings.ts';
-import { counted } from '../../shared/text/counted.ts';
+import { counted } from '../../shared/text/pluralize.ts';
 import { createHost, type Host } from '../host/app.ts';
-import { holdsLibrary } from '../host/library/load/library-data.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
+import { holdsLibrary } from '../host/library/store/load/library-files.ts';
 import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
 import { socketWay } from '../host/sync/transport/socket-way.ts';

@@ -10,7 +10,8 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_QUESTIONS,
   maxBytesOf,
-} from '../../shared/exchange.ts';
+} from '../../shared/import-export/exchange-format.ts';
+import { decodeFile, type ReadOptions } from '../host/import-export/read-by-format.ts';
 import {
   type ColumnNames,
   INPUT_COLUMNS,
@@ -18,7 +19,6 @@ import {
   isInputColumn,
   maySpread,
 } from '../host/import-export/read-csv.ts';
-import { decodeFile, type ReadOptions } from '../host/import-export/read-file.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
 import { reasonInWords } from '../host/system/failure.ts';
 import { type Terminal, UsageError } from './command.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Entry } from '../../shared/library.ts';
-import { counted } from '../../shared/text/counted.ts';
+import type { Entry } from '../../shared/library/entry.ts';
+import { counted } from '../../shared/text/pluralize.ts';
 import type { Host } from '../host/app.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';

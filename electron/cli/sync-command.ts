@@ -2,7 +2,7 @@ import path from 'node:path';
 import { syncRowMessage } from '../../shared/messages/sync-messages.ts';
 import { straightQuotes, translateToEnglish } from '../../shared/messages/translate.ts';
 import type { SyncReason, SyncRow, SyncStanding, SyncState } from '../../shared/sync/sync-views.ts';
-import { counted } from '../../shared/text/counted.ts';
+import { counted } from '../../shared/text/pluralize.ts';
 import type { Sync } from '../host/sync/sync-engine.ts';
 import {
   type Command,

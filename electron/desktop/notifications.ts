@@ -4,7 +4,7 @@ import {
   type Notification as SystemNotification,
 } from 'electron';
 import type { HostEvent } from '../../shared/bridge/bridge-protocol.ts';
-import type { Counts } from '../../shared/library.ts';
+import type { Counts } from '../../shared/library/entry.ts';
 import type { PlatformFeatures } from './platform-features.ts';
 import type { ShellWords } from './words.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'electron';
 import type { ShellCommand } from '../../shared/bridge/desktop-shell.ts';
-import { maxBytesOf } from '../../shared/exchange.ts';
+import { maxBytesOf } from '../../shared/import-export/exchange-format.ts';
 
 /** The scheme of links into the app, without its colon. */
 export const LINK_SCHEME = 'qotd';

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { homedir } from 'node:os';
-import type { RecoveryReport } from '../../shared/recovery.ts';
+import type { RecoveryReport } from '../../shared/library/recovery-report.ts';
 import type { Settings } from '../../shared/settings.ts';
 
 /** The computer's own clock, which somebody may set. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Draft } from '../../shared/library.ts';
+import type { Draft } from '../../shared/library/entry.ts';
 import { useActions } from '../actions/use-actions.ts';
 import { CommandPalette, type CommandPaletteState } from '../features/command-palette/command-palette.tsx';
 import { ExportDialog } from '../features/export/export-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Section } from '../../shared/library.ts';
+import type { Section } from '../../shared/library/entry.ts';
 import { type ActionHandlers, type RunAction, useActions } from '../actions/use-actions.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import type { ViewProps } from '../stores/define-view.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Draft } from '../../shared/library.ts';
+import type { Draft } from '../../shared/library/entry.ts';
 import { desktopShell, isMac } from '../bridge/desktop-shell.ts';
 import { useCommandPalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
-import { SECTIONS } from '../../shared/entry.ts';
-import type { Counts, Section } from '../../shared/library.ts';
+import type { Counts, Section } from '../../shared/library/entry.ts';
+import { SECTIONS } from '../../shared/library/entry-state.ts';
 import { ACTIONS, shortcutsOf, type TableActionId } from '../actions/action-table.ts';
 import { useAvailableActions } from '../actions/use-actions.ts';
 import { useAppState } from '../stores/app-state.tsx';

@@ -1,7 +1,7 @@
-import { sameDraft } from '../../shared/draft.ts';
-import type { Draft } from '../../shared/library.ts';
-import { formatRow, type OptionText, readRow, splitLines } from '../../shared/options/option-line.ts';
+import type { Draft } from '../../shared/library/entry.ts';
+import { sameDraft } from '../../shared/library/entry-draft.ts';
 import { FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../shared/question/fields.ts';
+import { formatRow, type OptionText, readRow, splitLines } from '../../shared/question/option-line.ts';
 import { joinLines } from '../../shared/text/lines.ts';
 
 /** A draft as the editor holds it: option lines as rows. */

@@ -1,9 +1,9 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
-import { sameDraft } from '../../shared/draft.ts';
 import type { AppError } from '../../shared/errors.ts';
-import type { Draft, Entry } from '../../shared/library.ts';
+import type { Draft, Entry } from '../../shared/library/entry.ts';
+import { sameDraft } from '../../shared/library/entry-draft.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
-import type { Status } from '../../shared/question.ts';
+import type { Status } from '../../shared/question/question-schema.ts';
 import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-errors.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
 import { type Autosave, createAutosave } from './autosave.ts';

@@ -1,5 +1,5 @@
-import { sameDraft } from '../../shared/draft.ts';
-import type { Draft } from '../../shared/library.ts';
+import type { Draft } from '../../shared/library/entry.ts';
+import { sameDraft } from '../../shared/library/entry-draft.ts';
 import { LIMITS } from '../../shared/question/fields.ts';
 import {
   applyEdit,

@@ -1,5 +1,5 @@
-import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/draft.ts';
-import type { Draft, Entry } from '../../shared/library.ts';
+import type { Draft, Entry } from '../../shared/library/entry.ts';
+import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
 import { emptyDraft, FIELDS } from '../../shared/question/fields.ts';
 import type { Conflict, DraftStatus } from './draft-view.ts';
 

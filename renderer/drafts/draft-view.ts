@@ -1,5 +1,5 @@
 import type { AppError } from '../../shared/errors.ts';
-import type { Draft, Entry } from '../../shared/library.ts';
+import type { Draft, Entry } from '../../shared/library/entry.ts';
 import type { DraftContent } from './draft-content.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
-import { sameDraft } from '../../shared/draft.ts';
-import type { Draft } from '../../shared/library.ts';
-import { type Trail, textsOf, trailOf } from '../../shared/trail.ts';
+import type { Draft } from '../../shared/library/entry.ts';
+import { sameDraft } from '../../shared/library/entry-draft.ts';
+import { type Trail, textsOf, trailOf } from '../../shared/library/undo-history.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
 import { createAutosave } from './autosave.ts';
 import { type DraftState, draftOfSnapshot, type Snapshot } from './draft-reducer.ts';

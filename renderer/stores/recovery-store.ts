@@ -1,5 +1,5 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
-import type { RecoveryReport } from '../../shared/recovery.ts';
+import type { RecoveryReport } from '../../shared/library/recovery-report.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';

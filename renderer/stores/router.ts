@@ -1,5 +1,5 @@
-import { SECTIONS } from '../../shared/entry.ts';
-import type { Section } from '../../shared/library.ts';
+import type { Section } from '../../shared/library/entry.ts';
+import { SECTIONS } from '../../shared/library/entry-state.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
 /** The routes of each view, by the first part of its URL. A view adds its own with `declare module`. */

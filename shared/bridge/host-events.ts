@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countsSchema, summarySchema } from '../library.ts';
+import { countsSchema, summarySchema } from '../library/entry.ts';
 import { settingsSchema } from '../settings.ts';
 import { apiStatusSchema } from './local-api-methods.ts';
 

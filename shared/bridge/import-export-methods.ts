@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exchangeFormatSchema, importReportSchema } from '../exchange.ts';
-import { importJobSchema, importLookSchema, sentSourceSchema } from '../import-look.ts';
+import { exchangeFormatSchema, importReportSchema } from '../import-export/exchange-format.ts';
+import { importJobSchema, importLookSchema, sentSourceSchema } from '../import-export/import-preview.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** Entries that one call names at most. */

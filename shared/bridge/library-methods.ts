@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { noFilter } from '../filter.ts';
-import { countsSchema, sectionSchema, sortSchema, summarySchema } from '../library.ts';
-import { facetsSchema, filterSchema, tagCountSchema } from '../library-filter.ts';
+import { countsSchema, sectionSchema, sortSchema, summarySchema } from '../library/entry.ts';
+import { noFilter } from '../library/filter-choices.ts';
+import { facetsSchema, filterSchema, tagCountSchema } from '../library/library-filter.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** Which questions, in which order. */

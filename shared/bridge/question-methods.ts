@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { countSchema, draftSchema, entrySchema } from '../library.ts';
-import { privateFieldNameSchema, privateFieldsSchema } from '../private-fields.ts';
-import { statusSchema } from '../question.ts';
-import { tagsSchema } from '../tags.ts';
+import { countSchema, draftSchema, entrySchema } from '../library/entry.ts';
+import { privateFieldNameSchema, privateFieldsSchema } from '../library/private-fields.ts';
+import { tagsSchema } from '../library/tags.ts';
+import { statusSchema } from '../question/question-schema.ts';
 import { id, type Methods } from './method-types.ts';
 
 /** As many questions as are changed at once. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { backupNameSchema, backupSchema } from '../backup.ts';
-import { recoveryReportSchema } from '../recovery.ts';
-import { snapshotNameSchema, snapshotSchema } from '../snapshot.ts';
+import { backupNameSchema, backupSchema } from '../library/backup.ts';
+import { recoveryReportSchema } from '../library/recovery-report.ts';
+import { snapshotNameSchema, snapshotSchema } from '../library/snapshot.ts';
 import { emptySchema, type Methods } from './method-types.ts';
 
 /** Snapshots and backups of the library, and reports of damaged files. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftSchema } from '../draft-shape.ts';
+import { draftSchema } from '../question/draft.ts';
 import {
   adoptionSchema,
   checkSchema,

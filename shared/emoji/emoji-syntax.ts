@@ -1,7 +1,7 @@
 import { isHttpUrl } from '../http-url.ts';
 import { readPlaceholderPath } from '../placeholder-path.ts';
 import { firstGrapheme } from '../text/graphemes.ts';
-import { hasVisible } from '../text/visible.ts';
+import { hasVisible } from '../text/invisible-characters.ts';
 import { isLiteralEmoji } from './literal-emoji.ts';
 
 /** What stands between emoji and text on an option line. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../checks/check.ts';
+import type { Finding } from '../question/check-question.ts';
 import { textIn } from './message-details.ts';
 import { formatChoice, lowerFirst, straightQuotes, type Translate, translateToEnglish } from './translate.ts';
 

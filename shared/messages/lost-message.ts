@@ -1,4 +1,4 @@
-import type { LostFacts } from '../recovery.ts';
+import type { LostFacts } from '../library/recovery-report.ts';
 import type { Translate } from './translate.ts';
 
 /** What of the library is gone, without a full stop. */

@@ -1,6 +1,6 @@
 import { isHttpUrl } from '../http-url.ts';
 import { placeholderImagePath } from '../placeholder-path.ts';
-import { hasVisible } from '../text/visible.ts';
+import { hasVisible } from '../text/invisible-characters.ts';
 
 /** Why the image of a question is refused. */
 export type ImageFault =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftSchema } from '../draft-shape.ts';
+import { draftSchema } from '../question/draft.ts';
 import { FIELDS, type Field } from '../question/fields.ts';
 import { seenSchema } from './entry-sync.ts';
 import { HOLDS } from './hold-codes.ts';

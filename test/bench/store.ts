@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Store } from '../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
-import type { Store } from '../../electron/host/library/store/store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
 import { progress } from '../support/command-line.ts';
 import { fillLibrary } from '../support/library.ts';

@@ -6,7 +6,7 @@ import {
   editOutputSchema,
   fetchOutputSchema,
   similarQuestionSchema,
-} from '../../shared/question.ts';
+} from '../../shared/question/question-schema.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { ADMIN, MEMBER, problemOf, startApi } from '../support/api.ts';
 import { operationsOf } from '../support/described-api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOutputSchema, fetchOutputSchema } from '../../shared/question.ts';
+import { createOutputSchema, fetchOutputSchema } from '../../shared/question/question-schema.ts';
 import { problemOf, startApi, type TestApi } from '../support/api.ts';
 import { body } from './input.ts';
 

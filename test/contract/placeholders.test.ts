@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { fetchOutputSchema } from '../../shared/question.ts';
+import { fetchOutputSchema } from '../../shared/question/question-schema.ts';
 import { startApi } from '../support/api.ts';
 import { body } from './input.ts';
 

@@ -5,7 +5,7 @@ import { recoveryHandlers } from '../../electron/host/bridge/recovery-handlers.t
 import { createEvents } from '../../electron/host/events.ts';
 import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
-import { fetchOutputSchema } from '../../shared/question.ts';
+import { fetchOutputSchema } from '../../shared/question/question-schema.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
 import { body } from './input.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entrySchema } from '../../shared/library.ts';
+import { entrySchema } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
 import type { HostClient } from './host-client.ts';
 import { createModel, type Model } from './model.ts';

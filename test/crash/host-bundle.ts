@@ -13,7 +13,7 @@ export interface Edit {
 
 /** Checkpoints come every few commits: with the usual size no life of a tenth of a second would see one. */
 const SMALL_CHECKPOINTS: Edit = {
-  file: 'electron/host/library/journal/checkpoint.ts',
+  file: 'electron/host/library/store/journal/checkpoint.ts',
   from: 'const FOLD_AFTER_BYTES = 4 * 1024 * 1024;',
   to: 'const FOLD_AFTER_BYTES = 2_000;',
 };

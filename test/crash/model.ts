@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Entry } from '../../shared/library.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 
 /** What is known of an entry from the answers alone. */
 export interface Facts {

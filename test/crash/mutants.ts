@@ -8,20 +8,20 @@ export interface Mutant {
 
 /**
  * Bugs that a kill brings to light. Those that only a power failure does, such as a sync left out, are in
- * test/unit/store/mutants.test.ts.
+ * test/unit/library/recovery/file-mutants.test.ts.
  */
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'acknowledged before it is written',
     edits: [
       {
-        file: 'electron/host/library/journal/journal-queue.ts',
+        file: 'electron/host/library/store/journal/commit-queue.ts',
         from: 'await append(library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? [])));',
         to: `const lines = library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? []));
           later = later.then(() => new Promise((go) => setTimeout(go, 2))).then(() => append(lines));`,
       },
       {
-        file: 'electron/host/library/journal/journal-queue.ts',
+        file: 'electron/host/library/store/journal/commit-queue.ts',
         from: 'let tookMs = 0;',
         to: 'let tookMs = 0; let later: Promise<unknown> = Promise.resolve();',
       },
@@ -46,7 +46,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'journal dropped before the question files are written',
     edits: [
       {
-        file: 'electron/host/library/journal/checkpoint.ts',
+        file: 'electron/host/library/store/journal/checkpoint.ts',
         from: 'const removed = await writeLineFiles(',
         to: 'await journal.drop(segments); const removed = await writeLineFiles(',
       },
@@ -56,7 +56,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'the library replaced before what it was is kept',
     edits: [
       {
-        file: 'electron/host/library/journal/journal-queue.ts',
+        file: 'electron/host/library/store/journal/commit-queue.ts',
         from: 'for (const { before } of group) await before?.();',
         to: 'for (const { before } of group) void before?.();',
       },

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Entry } from '../../shared/library.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
 import type { HostClient } from './host-client.ts';
 import type { Whole } from './model.ts';

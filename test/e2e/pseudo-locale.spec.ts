@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TableActionId } from '../../renderer/actions/action-table.ts';
 import { views } from '../../renderer/app/view-registry.ts';
 import { SETTINGS_PAGES } from '../../renderer/stores/router.ts';
-import { SECTIONS } from '../../shared/entry.ts';
+import { SECTIONS } from '../../shared/library/entry-state.ts';
 import english from '../../shared/messages/en.json' with { type: 'json' };
 import { createTranslate } from '../../shared/messages/translate.ts';
 import { test as base, expect, notOnDesktop } from '../support/app.ts';

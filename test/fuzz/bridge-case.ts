@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Method, methods } from '../../shared/bridge/bridge-protocol.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
-import { type Entry, entrySchema } from '../../shared/library.ts';
+import { type Entry, entrySchema } from '../../shared/library/entry.ts';
 import { tokenProfileSchema } from '../../shared/local-api/api-token.ts';
 import type { Child } from '../support/child.ts';
 import type { Random } from '../support/random.ts';

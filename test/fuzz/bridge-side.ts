@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../electron/host/system/files.ts';
-import type { Entry } from '../../shared/library.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 import type { Child } from '../support/child.ts';
 import type { Random } from '../support/random.ts';
 import { silentLog } from '../support/silent-log.ts';

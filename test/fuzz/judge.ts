@@ -1,7 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { OPTIONAL_FIELDS, recordOf } from '../../shared/question/fields.ts';
-import { createOutputSchema, editOutputSchema, fetchOutputSchema } from '../../shared/question.ts';
+import {
+  createOutputSchema,
+  editOutputSchema,
+  fetchOutputSchema,
+} from '../../shared/question/question-schema.ts';
 import type { Answer } from './answer-reader.ts';
 import type { Shot } from './shots.ts';
 import { xmlFault } from './xml.ts';

@@ -1,9 +1,9 @@
-import { readItems } from '../../electron/host/import-export/read-file.ts';
-import { formatExport } from '../../electron/host/import-export/write.ts';
-import { FORMATS, formatLine } from '../../electron/host/library/format/store-format.ts';
-import { readRecords } from '../../electron/host/library/format/store-records.ts';
+import { formatExport } from '../../electron/host/import-export/format-export.ts';
+import { readItems } from '../../electron/host/import-export/read-by-format.ts';
 import { salvageSnapshot } from '../../electron/host/library/snapshots/snapshot-file.ts';
-import type { Entry } from '../../shared/library.ts';
+import { FORMATS, formatLine } from '../../electron/host/library/store/format/line-file-format.ts';
+import { readRecords } from '../../electron/host/library/store/format/line-file-reader.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { JOURNAL, line, questions } from '../support/store-files.ts';

@@ -1,6 +1,6 @@
-import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../shared/checks/check.ts';
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
-import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/options/option-line.ts';
+import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../shared/question/check-question.ts';
+import { formatOptions, formatRows, parseOptions, readRows } from '../../shared/question/option-line.ts';
 import type { Random } from '../support/random.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 

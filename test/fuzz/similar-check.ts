@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { methods } from '../../shared/bridge/bridge-protocol.ts';
-import type { Entry } from '../../shared/library.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 import { similarHitSchema } from '../../shared/similar.ts';
 
 /** Judges what is said to be similar by what is known of the library. */

@@ -2,7 +2,7 @@ import { formatSnapshot, readSnapshot } from '../../electron/host/library/snapsh
 import { readInitialLibrary } from '../../electron/host/library-admin/initial-library.ts';
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
-import { type Entry, entrySchema } from '../../shared/library.ts';
+import { type Entry, entrySchema } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
 import { exampleEntry } from '../support/store-entries.ts';
 import { anyBody, valid } from './bodies.ts';

@@ -9,16 +9,20 @@ export interface Part {
 export const PARTS: readonly Part[] = [
   {
     name: 'grammar',
-    rules: ['shared/options/*.ts', 'shared/emoji/emoji-syntax.ts', 'shared/text/lines.ts'],
+    rules: [
+      'shared/question/{option-line,option-row,pasted-option}.ts',
+      'shared/emoji/emoji-syntax.ts',
+      'shared/text/lines.ts',
+    ],
     tests: [
       'test/unit/shared/{option-line,option-row,emoji-form,lines}.test.ts',
-      'test/unit/import-export/guessing.test.ts',
+      'test/unit/import-export/guess-format.test.ts',
     ],
   },
   {
     name: 'limits',
     rules: [
-      'shared/checks/{limits,check,check-text,check-options,count}.ts',
+      'shared/question/{check-question,check-text,check-options,text-length}.ts',
       'shared/text/{graphemes,visible}.ts',
       'shared/question/question-image.ts',
     ],

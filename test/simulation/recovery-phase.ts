@@ -1,4 +1,4 @@
-import { isPurged } from '../../shared/library.ts';
+import { isPurged } from '../../shared/library/entry.ts';
 import type { SyncRow } from '../../shared/sync/sync-views.ts';
 import { look, type Shown } from './check-views.ts';
 import type { Violate } from './invariants/violation.ts';

@@ -1,6 +1,6 @@
-import { draftOfEntry, draftOfQuestion } from '../../shared/draft.ts';
 import { AppError } from '../../shared/errors.ts';
-import { type Draft, type Entry, isPurged } from '../../shared/library.ts';
+import { type Draft, type Entry, isPurged } from '../../shared/library/entry.ts';
+import { draftOfEntry, draftOfQuestion } from '../../shared/library/entry-draft.ts';
 import type { SyncAction, SyncQuestion, SyncRow } from '../../shared/sync/sync-views.ts';
 import type { Random } from '../support/random.ts';
 import type { Tokens } from './author-tokens.ts';

@@ -1,7 +1,7 @@
-import { readEntry } from '../../electron/host/library/format/store-line.ts';
-import type { Store } from '../../electron/host/library/store/store.ts';
+import type { Store } from '../../electron/host/library/store/entry-store.ts';
+import { readEntry } from '../../electron/host/library/store/format/entry-line.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { Entry, StoredQuestion } from '../../shared/library.ts';
+import type { Entry, StoredQuestion } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
 import type { VirtualTime } from './virtual-time.ts';
 

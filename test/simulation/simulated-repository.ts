@@ -1,7 +1,7 @@
 import type { EntryChange, SyncRepository } from '../../electron/host/sync/sync-ports.ts';
 import type { EmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { Entry } from '../../shared/library.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 import { type Mounted, never } from './simulated-disk.ts';
 
 export interface BookParts {

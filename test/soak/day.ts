@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
+import { draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
 import { type Author, createAuthor, type Piece } from '../sockets/author.ts';
 import type { LiveService } from '../sockets/service.ts';
 import type { Watcher } from '../sockets/watcher.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/draft.ts';
-import type { Draft, Entry } from '../../shared/library.ts';
+import type { Draft, Entry } from '../../shared/library/entry.ts';
+import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
 import type { Save } from '../sockets/author.ts';
 import type { Studio } from './studio.ts';
 

@@ -1,6 +1,6 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { Draft } from '../../shared/library.ts';
+import type { Draft } from '../../shared/library/entry.ts';
 import type { SyncRow } from '../../shared/sync/sync-views.ts';
 import type { Random } from '../support/random.ts';
 import type { LiveService } from './service.ts';

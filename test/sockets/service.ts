@@ -1,4 +1,4 @@
-import { type FetchOutput, fetchOutputSchema } from '../../shared/question.ts';
+import { type FetchOutput, fetchOutputSchema } from '../../shared/question/question-schema.ts';
 import { MEMBER_TOKEN, serve } from '../support/serve.ts';
 import { markOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createConnection } from '../../renderer/bridge/bridge-client.ts';
 import { dispatch } from '../../shared/bridge/bridge-protocol.ts';
-import { draftOfQuestion, sameDraft } from '../../shared/draft.ts';
+import { draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
 import { createRandom } from '../support/random.ts';
 import { type Author, createAuthor, type Piece, saveThrough } from './author.ts';
 import { type Client, type ClientOptions, openClient } from './client.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Entry } from '../../shared/library.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../shared/question/fields.ts';
 import { anyPrivateFields } from './private-fields.ts';
 

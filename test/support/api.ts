@@ -12,7 +12,7 @@ import type { Timers } from '../../electron/host/ports.ts';
 import { systemTimers } from '../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
-import { type CreateOutput, createOutputSchema } from '../../shared/question.ts';
+import { type CreateOutput, createOutputSchema } from '../../shared/question/question-schema.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { openLibrary } from './library.ts';
 import { silentLog } from './silent-log.ts';

@@ -1,12 +1,12 @@
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
 import { openSnapshots, type Snapshots } from '../../electron/host/library/snapshots/snapshots.ts';
+import type { Store } from '../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
-import type { Store } from '../../electron/host/library/store/store.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
 import type { Files } from '../../electron/host/system/files.ts';
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
-import type { Draft } from '../../shared/library.ts';
+import type { Draft } from '../../shared/library/entry.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { handClock } from './library.ts';

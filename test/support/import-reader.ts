@@ -1,5 +1,5 @@
 import { createImportJobs, type ImportJobs } from '../../electron/host/import-export/import-jobs.ts';
-import { createImportReader } from '../../electron/host/import-export/import-reader.ts';
+import { createImportReader } from '../../electron/host/import-export/import-worker-client.ts';
 import { systemTimers } from '../../electron/host/ports.ts';
 import { silentLog } from './silent-log.ts';
 

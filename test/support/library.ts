@@ -1,6 +1,6 @@
 import { createLibrary, type Library } from '../../electron/host/library/library.ts';
+import type { Store } from '../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
-import type { Store } from '../../electron/host/library/store/store.ts';
 import { type LibraryAdmin, openLibraryAdmin } from '../../electron/host/library-admin/library-admin.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
@@ -11,7 +11,7 @@ import {
   type EmojiResolver,
 } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
-import type { Entry } from '../../shared/library.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 import { defaultSettings } from '../../shared/settings.ts';
 import { sharedReader } from './import-reader.ts';
 import { silentLog } from './silent-log.ts';

@@ -4,7 +4,7 @@ import {
   createOutputSchema,
   type FetchOutput,
   fetchOutputSchema,
-} from '../../shared/question.ts';
+} from '../../shared/question/question-schema.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN } from './serve.ts';
 
 export type Tokens = Readonly<Record<'administrator' | 'member', string>>;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PrivateFieldName, PrivateFields } from '../../shared/private-fields.ts';
+import type { PrivateFieldName, PrivateFields } from '../../shared/library/private-fields.ts';
 
 /** Values of each private field, none of them empty, which a cell of a table can hold. */
 const VALUES: Readonly<

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Library } from '../../electron/host/library/library.ts';
-import { createSetAside } from '../../electron/host/library/recovery/set-aside.ts';
+import { createSetAside } from '../../electron/host/library/recovery/quarantine.ts';
 import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
 import { systemClock, systemTimers } from '../../electron/host/ports.ts';
 import {

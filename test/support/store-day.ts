@@ -1,7 +1,7 @@
+import type { Store } from '../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
-import type { Store } from '../../electron/host/library/store/store.ts';
 import type { Files } from '../../electron/host/system/files.ts';
-import type { Entry } from '../../shared/library.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { exampleEntry } from './store-entries.ts';
 

@@ -1,4 +1,4 @@
-import type { Entry, StoredOption } from '../../shared/library.ts';
+import type { Entry, StoredOption } from '../../shared/library/entry.ts';
 import { noOptionalFields } from './fields.ts';
 
 const TITLES = [

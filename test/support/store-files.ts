@@ -1,7 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FORMATS, formatHeader, formatLine } from '../../electron/host/library/format/store-format.ts';
-import type { Entry } from '../../shared/library.ts';
+import {
+  FORMATS,
+  formatHeader,
+  formatLine,
+} from '../../electron/host/library/store/format/line-file-format.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 
 /** The files of a library, as the store writes them, for tests that lay some or look at them. */
 

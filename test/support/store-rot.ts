@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
-import type { Copies } from '../../electron/host/library/backups/backups-search.ts';
+import type { Copies } from '../../electron/host/library/backups/backup-search.ts';
+import type { Store } from '../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../electron/host/library/store/open-store.ts';
-import type { Store } from '../../electron/host/library/store/store.ts';
 import { ensurePath, replaceFile } from '../../electron/host/system/durable-file.ts';
 import type { Files } from '../../electron/host/system/files.ts';
-import type { Entry } from '../../shared/library.ts';
+import type { Entry } from '../../shared/library/entry.ts';
 import { createRandom } from './random.ts';
 import { silentLog } from './silent-log.ts';
 import { createMemoryDisk, type MemoryDisk } from './store-disk.ts';

@@ -5,7 +5,7 @@ import ElectronStore from 'electron-store';
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { type Settings, settingsSchema } from '../../../shared/settings.ts';
-import { createLibraryFiles } from '../../host/library/load/library-data.ts';
+import { createLibraryFiles } from '../../host/library/store/load/library-files.ts';
 import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../../host/ports.ts';
 import { reasonOf, removeUnfinished, replaceFile } from '../../host/system/durable-file.ts';
 import { createNodeFiles, type Files } from '../../host/system/files.ts';

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { RecoveryFile } from '../../../shared/recovery.ts';
+import type { RecoveryFile } from '../../../shared/library/recovery-report.ts';
 import { languageSchema, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { scanJson } from '../../host/import-export/json-scan.ts';
 import { parseJson } from '../../host/system/json-depth.ts';

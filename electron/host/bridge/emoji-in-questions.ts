@@ -3,8 +3,8 @@ import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/e
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
 import { isHttpUrl } from '../../../shared/http-url.ts';
-import { type Entry, isPurged } from '../../../shared/library.ts';
-import { parseOptions } from '../../../shared/options/option-line.ts';
+import { type Entry, isPurged } from '../../../shared/library/entry.ts';
+import { parseOptions } from '../../../shared/question/option-line.ts';
 
 /** Nobody keeps more at once; what is used most comes first. */
 const MAX_SEEN_EMOJI = 200;

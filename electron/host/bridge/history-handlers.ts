@@ -1,13 +1,13 @@
 import type { historyMethods } from '../../../shared/bridge/history-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Version } from '../../../shared/history.ts';
-import type { Entry } from '../../../shared/library.ts';
-import type { FormerVersions } from '../library/history/history.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
+import type { Version } from '../../../shared/library/question-versions.ts';
 import { type KeptVersion, versionOf } from '../library/history/history-format.ts';
+import type { FormerVersions } from '../library/history/question-history.ts';
 import type { Library } from '../library/library.ts';
-import type { Store } from '../library/store/store.ts';
-import type { Trails } from '../library/undo/trails.ts';
+import type { Store } from '../library/store/entry-store.ts';
+import type { Trails } from '../library/undo/undo-store.ts';
 
 export function historyHandlers(
   library: Pick<Library, 'entry'>,

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { importExportMethods } from '../../../shared/bridge/import-export-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
-import type { ExchangeFormat } from '../../../shared/exchange.ts';
-import type { Exchange } from '../import-export/exchange.ts';
+import type { ExchangeFormat } from '../../../shared/import-export/exchange-format.ts';
+import type { Exchange } from '../import-export/import-export.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
 
 /** Of 32 KiB. */

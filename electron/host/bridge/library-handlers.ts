@@ -1,9 +1,9 @@
 import type { libraryMethods } from '../../../shared/bridge/library-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
-import { noFilter } from '../../../shared/filter.ts';
+import { noFilter } from '../../../shared/library/filter-choices.ts';
 import type { Events } from '../events.ts';
 import type { Library } from '../library/library.ts';
-import type { CatalogueQuery } from '../library/query/search.ts';
+import type { CatalogueQuery } from '../library/search/entry-search.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 

@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiStatus, AppInfo } from '../../../shared/bridge/bridge-protocol.ts';
-import type { Counts } from '../../../shared/library.ts';
-import type { RecoveryReport } from '../../../shared/recovery.ts';
+import type { Counts } from '../../../shared/library/entry.ts';
+import type { RecoveryReport } from '../../../shared/library/recovery-report.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { SyncStanding } from '../../../shared/sync/sync-views.ts';
 import { tryParseJson } from '../system/json-depth.ts';

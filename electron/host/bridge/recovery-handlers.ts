@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import type { recoveryMethods } from '../../../shared/bridge/recovery-methods.ts';
 import type { Backups } from '../library/backups/backups.ts';
 import type { Snapshots } from '../library/snapshots/snapshots.ts';
-import type { Store } from '../library/store/store.ts';
+import type { Store } from '../library/store/entry-store.ts';
 
 export const recoveryHandlers = (
   recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>,

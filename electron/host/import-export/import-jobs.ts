@@ -1,8 +1,8 @@
 import { AppError } from '../../../shared/errors.ts';
-import { MAX_EXPORT_BYTES } from '../../../shared/exchange.ts';
+import { MAX_EXPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
 import type { Timers } from '../ports.ts';
 import { throttle } from '../system/throttle.ts';
-import type { ReadOptions } from './import-reader.ts';
+import type { ReadOptions } from './import-worker-client.ts';
 
 /** Imports on their way: texts that come in parts, and what can be canceled. */
 export interface ImportJobs {

@@ -1,9 +1,9 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
-import type { JsonFault } from '../../../shared/file-fault.ts';
+import type { JsonFault } from '../../../shared/import-export/file-fault.ts';
 import { jsonFaultMessage } from '../../../shared/messages/file-problem-message.ts';
 import { translateToEnglish } from '../../../shared/messages/translate.ts';
 import { MAX_FILE_DEPTH, parseJson } from '../system/json-depth.ts';
-import { TooManyQuestions } from './item.ts';
+import { TooManyQuestions } from './import-item.ts';
 
 interface FaultPlace {
   line: number;

@@ -1,15 +1,22 @@
-import type { Draft } from '../../../shared/draft-shape.ts';
-import type { FileProblem } from '../../../shared/exchange.ts';
-import { type TableField, tableFieldSchema } from '../../../shared/import-look.ts';
+import type { FileProblem } from '../../../shared/import-export/exchange-format.ts';
+import { type TableField, tableFieldSchema } from '../../../shared/import-export/import-preview.ts';
 import {
   PRIVATE_FIELD_NAMES,
   PRIVATE_FIELDS,
   type PrivateFieldName,
   type PrivateFields,
-} from '../../../shared/private-fields.ts';
+} from '../../../shared/library/private-fields.ts';
+import type { Draft } from '../../../shared/question/draft.ts';
 import { FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import { type CsvRow, type CsvScan, createRowReader, scanCsv, scanWidest, VERSION_COLUMN } from './csv.ts';
-import { createReading, errorAt, noteAt, type Reading, refused } from './item.ts';
+import {
+  type CsvRow,
+  type CsvScan,
+  createRowReader,
+  scanCsv,
+  scanWidest,
+  VERSION_COLUMN,
+} from './csv-format.ts';
+import { createReading, errorAt, noteAt, type Reading, refused } from './import-item.ts';
 
 /** A cell of a row, with the heading of its column; empty without a column. */
 export type PrivateCellOf = (name: PrivateFieldName) => { heading: string; cell: string };

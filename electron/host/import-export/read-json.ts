@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
-import { EXPORT_FORMAT, MAX_EXPORT_ENTRIES } from '../../../shared/exchange.ts';
-import type { FileFault, JsonFault } from '../../../shared/file-fault.ts';
+import { EXPORT_FORMAT, MAX_EXPORT_ENTRIES } from '../../../shared/import-export/exchange-format.ts';
+import type { FileFault, JsonFault } from '../../../shared/import-export/file-fault.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
-import { FORMATS } from '../library/format/store-format.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
-import { errorAt, type Place, type Reading, refused } from './item.ts';
+import { FORMATS } from '../library/store/format/line-file-format.ts';
+import { errorAt, type Place, type Reading, refused } from './import-item.ts';
 import { parseWithFault, scanJson } from './json-scan.ts';
-import { createValueReader, MAX_SHOWN } from './read-values.ts';
+import { createValueReader, MAX_SHOWN } from './read-json-values.ts';
 
 /** The version that this program writes. A file with a higher one is refused. */
 const EXPORT_VERSION = 1;

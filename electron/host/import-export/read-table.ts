@@ -1,10 +1,15 @@
-import { MAX_IMPORT_OPTION_LINES } from '../../../shared/exchange.ts';
-import { MAX_COLUMNS, type SplitAt, type TableChoice, type TableField } from '../../../shared/import-look.ts';
-import { looseOption } from '../../../shared/options/loose-option.ts';
-import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/private-fields.ts';
+import { MAX_IMPORT_OPTION_LINES } from '../../../shared/import-export/exchange-format.ts';
+import {
+  MAX_COLUMNS,
+  type SplitAt,
+  type TableChoice,
+  type TableField,
+} from '../../../shared/import-export/import-preview.ts';
+import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import { emptyDraft, FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import { type CsvRow, createRowReader, scanWidest } from './csv.ts';
-import { createReading, type Reading, refused } from './item.ts';
+import { looseOption } from '../../../shared/question/pasted-option.ts';
+import { type CsvRow, createRowReader, scanWidest } from './csv-format.ts';
+import { createReading, type Reading, refused } from './import-item.ts';
 import { endOf, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
 
 /** What a column with such a heading, in lower case, probably is. */

@@ -1,9 +1,9 @@
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry } from '../../../shared/library.ts';
-import type { Author } from '../../../shared/question.ts';
-import { createExchange, type Exchange } from '../import-export/exchange.ts';
-import type { ImportReader } from '../import-export/import-reader.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
+import type { Author } from '../../../shared/question/question-schema.ts';
+import { createExchange, type Exchange } from '../import-export/import-export.ts';
+import type { ImportReader } from '../import-export/import-worker-client.ts';
 import type { Library } from '../library/library.ts';
 import { countOf } from '../library/snapshots/snapshot-file.ts';
 import { openSnapshots, type Snapshots } from '../library/snapshots/snapshots.ts';

@@ -1,12 +1,12 @@
-import { resolveOptions } from '../../../shared/checks/check.ts';
-import { draftOfEntry } from '../../../shared/draft.ts';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import type { StoredQuestion } from '../../../shared/library.ts';
+import type { StoredQuestion } from '../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
-import type { Author } from '../../../shared/question.ts';
+import type { Author } from '../../../shared/question/question-schema.ts';
 import type { Library } from '../library/library.ts';
-import { markedAsSent } from '../library/marking.ts';
-import { freshQuestion } from '../library/question.ts';
+import { markedAsSent } from '../library/sent-commands.ts';
+import { freshQuestion } from '../library/stored-question.ts';
 import type { Clock, Random } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 

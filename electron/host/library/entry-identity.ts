@@ -1,4 +1,4 @@
-import type { Entry } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
 
 /** Characters of the longest identity. */
 export const LONGEST_IDENTITY = 200;

@@ -1,15 +1,15 @@
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../../shared/library.ts';
-import type { Author } from '../../../shared/question.ts';
+import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../../shared/library/entry.ts';
+import type { Author } from '../../../shared/question/question-schema.ts';
 import type { Clock, Random } from '../ports.ts';
-import { createMany, type Many } from './many.ts';
-import { createMarking, type Marking } from './marking.ts';
-import { type Catalogue, createCatalogue } from './query/catalogue.ts';
-import { editedQuestion, freshQuestion, type NewQuestion } from './question.ts';
-import type { Store } from './store/store.ts';
-import { createSynced, createSyncing, type Syncing, unqueued, withCarriedSync } from './syncing.ts';
-import { createDrafting, createLookup, createWriting, type Drafting } from './writing.ts';
+import { createMany, type Many } from './bulk-commands.ts';
+import { createDrafting, createLookup, createWriting, type Drafting } from './entry-writer.ts';
+import { type Catalogue, createCatalogue } from './search/library-index.ts';
+import { createMarking, type Marking } from './sent-commands.ts';
+import type { Store } from './store/entry-store.ts';
+import { editedQuestion, freshQuestion, type NewQuestion } from './stored-question.ts';
+import { createSynced, createSyncing, type Syncing, unqueued, withCarriedSync } from './sync-commands.ts';
 
 /** A saved question under its id. */
 export interface Numbered {

@@ -1,7 +1,7 @@
-import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
-import { readRows } from '../../../shared/options/option-row.ts';
+import type { Draft, Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../../shared/question/fields.ts';
-import type { SimilarQuestion } from '../../../shared/question.ts';
+import { readRows } from '../../../shared/question/option-row.ts';
+import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
 import {
   type SimilarProgress,
   type SimilarText,

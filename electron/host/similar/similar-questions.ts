@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors.ts';
-import { type Entry, type StoredQuestion, stateOf } from '../../../shared/library.ts';
+import { type Entry, type StoredQuestion, stateOf } from '../../../shared/library/entry.ts';
 import {
   type DuplicatePair,
   type Evidence,

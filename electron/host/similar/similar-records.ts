@@ -1,6 +1,6 @@
-import { draftOfEntry } from '../../../shared/draft.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { SimilarQuestion } from '../../../shared/question.ts';
+import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
 import { identityOf } from '../library/entry-identity.ts';
 import type { Library } from '../library/library.ts';
 import {

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { SimilarQuestion } from '../../../shared/question.ts';
+import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { TokenView } from '../../../shared/sync/sync-views.ts';
 import type { Library } from '../library/library.ts';
-import type { SetAside } from '../library/recovery/set-aside.ts';
-import type { Store } from '../library/store/store.ts';
+import type { SetAside } from '../library/recovery/quarantine.ts';
+import type { Store } from '../library/store/entry-store.ts';
 import type { Clock, Log, Random, SettingsStore, Timers } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';

@@ -1,6 +1,6 @@
-import { draftOfEntry } from '../../../shared/draft.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Draft, Entry } from '../../../shared/library.ts';
+import type { Draft, Entry } from '../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
 import {
   type SyncField,

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry } from '../../../shared/library.ts';
-import { readRows } from '../../../shared/options/option-row.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
+import { readRows } from '../../../shared/question/option-row.ts';
 import type { SyncStanding } from '../../../shared/sync/sync-views.ts';
 import { keyedMutex } from '../system/keyed-mutex.ts';
 import { createAccounts } from './account/accounts.ts';

@@ -1,5 +1,5 @@
-import { draftOfEntry } from '../../../shared/draft.ts';
-import type { Entry } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { EntrySync, HoldCode } from '../../../shared/sync/entry-sync.ts';
 import {
   type Pause,

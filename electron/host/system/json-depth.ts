@@ -1,4 +1,4 @@
-import { MAX_JSON_DEPTH } from '../../../shared/file-fault.ts';
+import { MAX_JSON_DEPTH } from '../../../shared/import-export/file-fault.ts';
 
 /**
  * Levels that an entry of the library may have: it holds unknown fields of a response, four levels further in. Every file with

@@ -1,5 +1,5 @@
 import { PLAIN_FIELDS, QUESTION_FIELDS } from '../../../shared/question/fields.ts';
-import { langOf } from '../../../shared/text/script-lang.ts';
+import { langOf } from '../../../shared/text/script-language.ts';
 import { type DraftContent, isBlank, type Row } from '../../drafts/draft-content.ts';
 import { useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import type { KnownEmoji } from '../../stores/emoji-store.ts';

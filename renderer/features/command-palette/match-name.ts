@@ -1,5 +1,5 @@
 import type { Mark } from '../../../shared/similar.ts';
-import { fold } from '../../../shared/text/fold.ts';
+import { fold } from '../../../shared/text/fold-case.ts';
 import { foldCharacters } from '../../ui/format/highlight.ts';
 
 /** How a name answers what was typed: the lower the rank, the better. */

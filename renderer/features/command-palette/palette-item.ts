@@ -1,4 +1,4 @@
-import type { Summary } from '../../../shared/library.ts';
+import type { Summary } from '../../../shared/library/entry.ts';
 import type { Mark } from '../../../shared/similar.ts';
 import type { Action, ActionId } from '../../actions/action-table.ts';
 

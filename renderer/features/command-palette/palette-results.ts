@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CustomEmoji } from '../../../shared/emoji/custom-emoji.ts';
 import type { EmojiNames } from '../../../shared/emoji/emoji-resolver.ts';
-import type { Summary } from '../../../shared/library.ts';
+import type { Summary } from '../../../shared/library/entry.ts';
 import type { ActionId } from '../../actions/action-table.ts';
 import { nameOfAction, searchTermsOfAction, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Finding } from '../../../shared/checks/check.ts';
+import type { Finding } from '../../../shared/question/check-question.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { stateOf } from '../../../shared/entry.ts';
-import type { Entry, State } from '../../../shared/library.ts';
-import { questionText } from '../../../shared/question-text.ts';
+import type { Entry, State } from '../../../shared/library/entry.ts';
+import { stateOf } from '../../../shared/library/entry-state.ts';
+import { questionText } from '../../../shared/question/question-text.ts';
 import { ACTIONS, shortcutsOf, type TableActionId } from '../../actions/action-table.ts';
 import { offered, useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';

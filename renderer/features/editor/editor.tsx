@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Finding } from '../../../shared/checks/check.ts';
-import { finding } from '../../../shared/checks/finding.ts';
-import { isSent as wasSent } from '../../../shared/entry.ts';
+import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
+import type { Finding } from '../../../shared/question/check-question.ts';
 import {
   FIELDS,
   OPTIONAL_FIELDS,
@@ -9,6 +8,7 @@ import {
   TEXT_FIELDS,
   type TextField,
 } from '../../../shared/question/fields.ts';
+import { finding } from '../../../shared/question/finding.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { type Entry, isPurged } from '../../../shared/library.ts';
+import { type Entry, isPurged } from '../../../shared/library/entry.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

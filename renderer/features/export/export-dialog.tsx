@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type ExchangeFormat, exchangeFormatSchema, FILE_ENDINGS } from '../../../shared/exchange.ts';
+import {
+  type ExchangeFormat,
+  exchangeFormatSchema,
+  FILE_ENDINGS,
+} from '../../../shared/import-export/exchange-format.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { downloadTextFile, fileNameTimestamp } from '../../ui/browser/download-file.ts';
 import { Button } from '../../ui/buttons/button.tsx';

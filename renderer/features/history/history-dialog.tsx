@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
-import { isSent as wasSent } from '../../../shared/entry.ts';
-import type { Version } from '../../../shared/history.ts';
-import type { Draft, StoredQuestion } from '../../../shared/library.ts';
+import type { Draft, StoredQuestion } from '../../../shared/library/entry.ts';
+import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
+import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
+import type { Version } from '../../../shared/library/question-versions.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';

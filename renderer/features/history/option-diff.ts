@@ -1,4 +1,4 @@
-import type { StoredOption } from '../../../shared/library.ts';
+import type { StoredOption } from '../../../shared/library/entry.ts';
 
 /** An option's place, counted from 0, and what stood there. */
 interface PositionedOption {

@@ -1,4 +1,4 @@
-import type { StoredOption, StoredQuestion } from '../../../shared/library.ts';
+import type { StoredOption, StoredQuestion } from '../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
 import marks from '../../ui/format/word-diff.module.css';
 import { WordDiff } from '../../ui/format/word-diff.tsx';

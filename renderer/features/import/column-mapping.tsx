@@ -4,8 +4,8 @@ import {
   type TableChoice,
   type TableField,
   tableChoiceSchema,
-} from '../../../shared/import-look.ts';
-import { PRIVATE_FIELD_NAMES } from '../../../shared/private-fields.ts';
+} from '../../../shared/import-export/import-preview.ts';
+import { PRIVATE_FIELD_NAMES } from '../../../shared/library/private-fields.ts';
 import { FIELDS } from '../../../shared/question/fields.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { Select } from '../../ui/choices/select.tsx';

@@ -1,4 +1,4 @@
-import type { FileProblem, ImportReport } from '../../../shared/exchange.ts';
+import type { FileProblem, ImportReport } from '../../../shared/import-export/exchange-format.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import type { RowCounts } from './selected-rows.ts';

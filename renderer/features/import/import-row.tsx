@@ -1,11 +1,11 @@
 import { memo, useId, useMemo } from 'react';
-import { checkQuestion } from '../../../shared/checks/check.ts';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import type { ImportRow as Row } from '../../../shared/import-look.ts';
+import type { ImportRow as Row } from '../../../shared/import-export/import-preview.ts';
+import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import { findingMessage } from '../../../shared/messages/finding-message.ts';
 import { lowerFirst } from '../../../shared/messages/translate.ts';
-import { readRow, splitLines } from '../../../shared/options/option-line.ts';
-import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/private-fields.ts';
+import { checkQuestion } from '../../../shared/question/check-question.ts';
+import { readRow, splitLines } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
 import { Problem } from '../../ui/fields/text-field.tsx';

@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
-import { type ImportLook, type ImportSource, MAX_PART_LENGTH } from '../../../shared/import-look.ts';
+import {
+  type ImportLook,
+  type ImportSource,
+  MAX_PART_LENGTH,
+} from '../../../shared/import-export/import-preview.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { createLatestOnly } from '../../stores/primitives/latest-only.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ImportLook, ImportRow } from '../../../shared/import-look.ts';
+import type { ImportLook, ImportRow } from '../../../shared/import-export/import-preview.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 
 /** What somebody selected or unticked, by the index of the row; all others are as proposed. */

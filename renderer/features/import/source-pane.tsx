@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
-import { FILE_ENDINGS } from '../../../shared/exchange.ts';
-import type { ImportLook } from '../../../shared/import-look.ts';
+import { FILE_ENDINGS } from '../../../shared/import-export/exchange-format.ts';
+import type { ImportLook } from '../../../shared/import-export/import-preview.ts';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

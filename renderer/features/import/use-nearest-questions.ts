@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ImportRow } from '../../../shared/import-look.ts';
-import { readRows } from '../../../shared/options/option-line.ts';
+import type { ImportRow } from '../../../shared/import-export/import-preview.ts';
+import { readRows } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { similarTextOf } from '../../stores/similar-store.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSent } from '../../../shared/entry.ts';
+import { isSent } from '../../../shared/library/entry-state.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { hostOfUrl, mayFetchImage, useAllowedImageHosts } from '../../stores/allowed-image-hosts.ts';
 import { Button } from '../../ui/buttons/button.tsx';

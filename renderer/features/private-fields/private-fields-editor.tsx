@@ -4,7 +4,7 @@ import {
   type PrivateFieldName,
   type PrivateFields,
   pickPrivateFields,
-} from '../../../shared/private-fields.ts';
+} from '../../../shared/library/private-fields.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../shared/messages/translate.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
-import type { Template } from '../../../shared/template.ts';
+import type { Template } from '../../../shared/question/template.ts';
 
 /** The built-in templates in the language of `t`. */
 export const builtInTemplates = (t: Translate): Template[] =>

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../shared/messages/translate.ts';
-import type { Status } from '../../../shared/question.ts';
+import type { Status } from '../../../shared/question/question-schema.ts';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './sent-status-field.module.css';

@@ -1,4 +1,4 @@
-import type { State } from '../../../shared/library.ts';
+import type { State } from '../../../shared/library/entry.ts';
 import type { SyncState } from '../../../shared/sync/sync-views.ts';
 import { Icon, type IconName } from '../../ui/icons/icon.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';

@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { MAX_TAG_LENGTH, MAX_TAGS, readTag, splitTags, suggestTags } from '../../../shared/tags.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS, readTag, splitTags, suggestTags } from '../../../shared/library/tags.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import field from '../../ui/fields/text-field.module.css';
 import { Icon } from '../../ui/icons/icon.tsx';

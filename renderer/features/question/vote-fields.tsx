@@ -1,4 +1,4 @@
-import type { StoredOption } from '../../../shared/library.ts';
+import type { StoredOption } from '../../../shared/library/entry.ts';
 import { Stepper } from '../../ui/fields/stepper.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import styles from './vote-fields.module.css';

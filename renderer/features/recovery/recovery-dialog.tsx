@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Lost, RecoveryReport } from '../../../shared/library/recovery-report.ts';
 import { lostMessage } from '../../../shared/messages/lost-message.ts';
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
-import type { Lost, RecoveryReport } from '../../../shared/recovery.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';

@@ -1,4 +1,9 @@
-import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../../shared/recovery.ts';
+import type {
+  Lost,
+  RecoveryFile,
+  RecoveryReport,
+  Restored,
+} from '../../../shared/library/recovery-report.ts';
 
 /** What became of the question of a line that can't be read. */
 type QuestionFate =

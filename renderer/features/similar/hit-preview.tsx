@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { draftOfEntry } from '../../../shared/draft.ts';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { isSent as wasSent } from '../../../shared/entry.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry } from '../../../shared/library.ts';
-import { readRows } from '../../../shared/options/option-row.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
 import { PLAIN_FIELDS } from '../../../shared/question/fields.ts';
+import { readRows } from '../../../shared/question/option-row.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';

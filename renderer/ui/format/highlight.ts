@@ -1,5 +1,5 @@
 import type { Mark } from '../../../shared/similar.ts';
-import { fold, searchWords } from '../../../shared/text/fold.ts';
+import { fold, searchWords } from '../../../shared/text/fold-case.ts';
 
 export interface HighlightSegment {
   text: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { daysFrom } from '../../../shared/days.ts';
+import { daysFrom } from '../../../shared/library/calendar-date.ts';
 import type { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioList } from '../../ui/choices/radio-list.tsx';

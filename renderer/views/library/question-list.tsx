@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useMemo } from 'react';
-import type { Summary } from '../../../shared/library.ts';
+import type { Summary } from '../../../shared/library/entry.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import type { LibraryWindow } from '../../stores/library-store.ts';
 import { createTimeFormat } from '../../ui/format/time-format.ts';

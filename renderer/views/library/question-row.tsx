@@ -1,5 +1,5 @@
 import { createContext, memo, use, useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { Summary } from '../../../shared/library.ts';
+import type { Summary } from '../../../shared/library/entry.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { useAppState } from '../../stores/app-state.tsx';
 import { highlightSearch } from '../../ui/format/highlight.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Summary } from '../../../shared/library.ts';
+import type { Summary } from '../../../shared/library/entry.ts';
 import { offered, useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';

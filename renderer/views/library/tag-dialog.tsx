@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TagChange } from '../../../shared/tags.ts';
+import type { TagChange } from '../../../shared/library/tags.ts';
 import { TagField, TagList } from '../../features/question/tag-field.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

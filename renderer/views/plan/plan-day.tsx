@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Summary } from '../../../shared/library.ts';
+import type { Summary } from '../../../shared/library/entry.ts';
 import { StateLabel } from '../../features/question/state-label.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { daysFrom } from '../../../shared/days.ts';
-import type { Summary } from '../../../shared/library.ts';
+import { daysFrom } from '../../../shared/library/calendar-date.ts';
+import type { Summary } from '../../../shared/library/entry.ts';
 import type { TimeFormat } from '../../ui/format/time-format.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';

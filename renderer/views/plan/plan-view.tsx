@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
-import { addDays, addMonths, dayOfMoment, weeksOf } from '../../../shared/days.ts';
-import { noFilter } from '../../../shared/filter.ts';
-import type { Summary } from '../../../shared/library.ts';
-import type { LibraryFilter } from '../../../shared/library-filter.ts';
+import { addDays, addMonths, dayOfMoment, weeksOf } from '../../../shared/library/calendar-date.ts';
+import type { Summary } from '../../../shared/library/entry.ts';
+import { noFilter } from '../../../shared/library/filter-choices.ts';
+import type { LibraryFilter } from '../../../shared/library/library-filter.ts';
 import { useUndoShortcut } from '../../actions/use-undo-toast.ts';
 import { useBulkCommands } from '../../features/question/use-bulk-commands.ts';
 import { useAppState } from '../../stores/app-state.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Backup } from '../../../shared/backup.ts';
+import type { Backup } from '../../../shared/library/backup.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { Button } from '../../ui/buttons/button.tsx';

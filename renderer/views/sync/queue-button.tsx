@@ -1,4 +1,4 @@
-import { sameDraft } from '../../../shared/draft.ts';
+import { sameDraft } from '../../../shared/library/entry-draft.ts';
 import { ACTIONS } from '../../actions/action-table.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';

@@ -1,10 +1,10 @@
-import type { Draft } from '../../../shared/library.ts';
+import type { Draft } from '../../../shared/library/entry.ts';
 import {
   MAX_TEMPLATES,
   type Template,
   templateDraftSchema,
   templateNameSchema,
-} from '../../../shared/template.ts';
+} from '../../../shared/question/template.ts';
 
 /** Why a template can't be saved. */
 export type TemplateProblem = 'name' | 'taken' | 'too-long' | 'too-many';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Draft } from '../../../shared/library.ts';
+import type { Draft } from '../../../shared/library/entry.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
-import type { Template } from '../../../shared/template.ts';
+import type { Template } from '../../../shared/question/template.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';

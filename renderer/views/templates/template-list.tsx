@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Template } from '../../../shared/template.ts';
+import type { Template } from '../../../shared/question/template.ts';
 import { readSource } from '../../drafts/draft-content.ts';
 import { builtInTemplates } from '../../features/question/built-in-templates.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_TEMPLATE_NAME, MAX_TEMPLATES, type Template } from '../../../shared/template.ts';
+import { MAX_TEMPLATE_NAME, MAX_TEMPLATES, type Template } from '../../../shared/question/template.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { Problem, TextField } from '../../ui/fields/text-field.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { draftOfEntry } from '../../../shared/draft.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { type Entry, isPurged } from '../../../shared/library.ts';
+import { type Entry, isPurged } from '../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { OPTIONAL_FIELDS } from '../../../shared/question/fields.ts';
 import { splitLines } from '../../../shared/text/lines.ts';

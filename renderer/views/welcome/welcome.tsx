@@ -1,4 +1,4 @@
-import type { Draft } from '../../../shared/library.ts';
+import type { Draft } from '../../../shared/library/entry.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import { builtInTemplates } from '../../features/question/built-in-templates.ts';
 import { useAppState } from '../../stores/app-state.tsx';

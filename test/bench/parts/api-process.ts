@@ -1,9 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { z } from 'zod';
 import { createLibrary, type Library } from '../../../electron/host/library/library.ts';
-import { freshQuestion } from '../../../electron/host/library/question.ts';
+import type { Store } from '../../../electron/host/library/store/entry-store.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
-import type { Store } from '../../../electron/host/library/store/store.ts';
+import { freshQuestion } from '../../../electron/host/library/stored-question.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
 import {
@@ -15,10 +15,10 @@ import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/po
 import { createSearchWorkerClient } from '../../../electron/host/similar/search-worker-client.ts';
 import type { SimilarQuestions } from '../../../electron/host/similar/similar-questions.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
-import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
-import type { StoredQuestion } from '../../../shared/library.ts';
+import type { StoredQuestion } from '../../../shared/library/entry.ts';
+import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { serveParent } from '../../support/child.ts';
 import { noOptionalFields } from '../../support/fields.ts';

@@ -1,4 +1,4 @@
-import type { QuestionInput } from '../../../shared/question.ts';
+import type { QuestionInput } from '../../../shared/question/question-schema.ts';
 import { noOptionalFields } from '../../support/fields.ts';
 import { ENDS, FRAMES, KINDS, THINGS } from '../../support/similar/filler.ts';
 

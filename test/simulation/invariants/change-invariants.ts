@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
-import type { Draft, Entry } from '../../../shared/library.ts';
+import type { Draft, Entry } from '../../../shared/library/entry.ts';
+import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import type { Quirks } from '../server/quirks.ts';
 import { type Said, type Story, unsaid } from './question-history.ts';

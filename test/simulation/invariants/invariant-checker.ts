@@ -1,5 +1,5 @@
-import { draftOfQuestion } from '../../../shared/draft.ts';
-import { type Entry, isPurged, type StoredQuestion } from '../../../shared/library.ts';
+import { type Entry, isPurged, type StoredQuestion } from '../../../shared/library/entry.ts';
+import { draftOfQuestion } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import type { SyncRow, SyncStanding } from '../../../shared/sync/sync-views.ts';
 import { draftOfContent, markOf } from '../random-text.ts';

@@ -1,5 +1,5 @@
-import { sameDraft } from '../../../shared/draft.ts';
-import type { Entry } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
+import { sameDraft } from '../../../shared/library/entry-draft.ts';
 import type { Departure } from '../simulated-network.ts';
 import { draftOfBody } from './question-history.ts';
 import type { Violate } from './violation.ts';

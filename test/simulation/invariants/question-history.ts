@@ -1,4 +1,4 @@
-import type { Draft } from '../../../shared/library.ts';
+import type { Draft } from '../../../shared/library/entry.ts';
 import { FIELDS, type Field, recordOf } from '../../../shared/question/fields.ts';
 
 /** Everything that fields, and rows of options, were ever made to say. */

@@ -1,5 +1,5 @@
-import { draftOfQuestion, sameDraft } from '../../../shared/draft.ts';
-import type { Draft, StoredQuestion } from '../../../shared/library.ts';
+import type { Draft, StoredQuestion } from '../../../shared/library/entry.ts';
+import { draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import { draftOfContent } from '../random-text.ts';
 import type { Deed } from '../server/live-server.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../shared/library.ts';
+import type { Draft } from '../../../shared/library/entry.ts';
 import { FIELDS, type Field } from '../../../shared/question/fields.ts';
 import type { Quirks } from '../server/quirks.ts';
 import { type Content, fieldText, taken } from '../server/stored-content.ts';

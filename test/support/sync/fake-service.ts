@@ -4,7 +4,7 @@ import type {
   SyncRequest,
   SyncResponse,
 } from '../../../electron/host/sync/sync-ports.ts';
-import type { Draft } from '../../../shared/library.ts';
+import type { Draft } from '../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
 
 /** A question as the service keeps it. */

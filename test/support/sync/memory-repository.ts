@@ -1,8 +1,8 @@
 import type { EntryChange, SyncRepository } from '../../../electron/host/sync/sync-ports.ts';
-import { resolveOptions } from '../../../shared/checks/check.ts';
 import { createEmojiResolver, type EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Draft, Entry, StoredQuestion } from '../../../shared/library.ts';
+import type { Draft, Entry, StoredQuestion } from '../../../shared/library/entry.ts';
+import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { emptyDraft, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../electron/host/bridge/handlers.ts';
 import { createEvents } from '../../../electron/host/events.ts';
 import { openBackups } from '../../../electron/host/library/backups/backups.ts';
-import { createTrails } from '../../../electron/host/library/undo/trails.ts';
+import { createTrails } from '../../../electron/host/library/undo/undo-store.ts';
 import { openApiTokens } from '../../../electron/host/local-api/api-tokens.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';

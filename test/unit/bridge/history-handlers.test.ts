@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyHandlers } from '../../../electron/host/bridge/history-handlers.ts';
 import { methods } from '../../../shared/bridge/bridge-protocol.ts';
-import type { StoredQuestion } from '../../../shared/library.ts';
+import type { StoredQuestion } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

@@ -5,7 +5,7 @@ import { EXIT } from '../../../electron/cli/command.ts';
 import { createExportCommand } from '../../../electron/cli/export-command.ts';
 import { formatDamage } from '../../../electron/cli/open-host.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
-import type { RecoveryReport } from '../../../shared/recovery.ts';
+import type { RecoveryReport } from '../../../shared/library/recovery-report.ts';
 import { openLibrary } from '../../support/library.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -11,7 +11,7 @@ import { openingFailure } from '../../../electron/desktop/words.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Entry } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { openLibrary } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';

@@ -7,7 +7,7 @@ import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import type { CommandContext } from '../../../electron/cli/open-host.ts';
 import { createQueueCommand } from '../../../electron/cli/queue-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
-import type { Entry } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
 import { openLibrary } from '../../support/library.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

@@ -14,13 +14,13 @@ describe('the picture of the architecture', () => {
       new Map([
         ['renderer/views/library/list.tsx', ['renderer/ui/button.tsx']],
         ['renderer/ui/button.tsx', []],
-        ['electron/host/library/store/store.ts', host],
+        ['electron/host/library/store/entry-store.ts', host],
         ['electron/host/system/files.ts', []],
         ['electron/host/sync/sync-engine.ts', []],
         ['shared/limits.ts', []],
       ]);
     const picture = await architecturePicture(imports([]));
-    expect(await architecturePicture(imports(['electron/host/library/store/store.ts']))).toBe(picture);
+    expect(await architecturePicture(imports(['electron/host/library/store/entry-store.ts']))).toBe(picture);
     for (const more of [
       'electron/host/sync/sync-engine.ts',
       'electron/host/system/files.ts',

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
-import type { Entry } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { smallEntry } from '../../support/store-day.ts';
 import { temporaryFolder } from '../../support/temporary.ts';

@@ -6,15 +6,19 @@ import { createExportCommand } from '../../../electron/cli/export-command.ts';
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { importExportHandlers } from '../../../electron/host/bridge/import-export-handlers.ts';
-import { readItems } from '../../../electron/host/import-export/read-file.ts';
-import { formatExport } from '../../../electron/host/import-export/write.ts';
+import { formatExport } from '../../../electron/host/import-export/format-export.ts';
+import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { nodeRandom, systemTimers } from '../../../electron/host/ports.ts';
 import { startUiServer } from '../../../electron/host/web/ui-server.ts';
 import { uploadSource } from '../../../renderer/features/import/import-session.ts';
 import { readChosenFile } from '../../../renderer/features/import/import-source.ts';
 import type { Handlers } from '../../../shared/bridge/bridge-protocol.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { type ExchangeFormat, MAX_EXPORT_BYTES, MAX_IMPORT_BYTES } from '../../../shared/exchange.ts';
+import {
+  type ExchangeFormat,
+  MAX_EXPORT_BYTES,
+  MAX_IMPORT_BYTES,
+} from '../../../shared/import-export/exchange-format.ts';
 import { quietJobs, sharedReader } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';

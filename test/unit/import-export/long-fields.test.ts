@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readLoosely } from '../../../electron/host/import-export/import-read.ts';
-import { readItems } from '../../../electron/host/import-export/read-file.ts';
-import { MAX_IMPORT_OPTION_LINES, MAX_IMPORT_TEXT_LENGTH } from '../../../shared/exchange.ts';
+import { readLoosely } from '../../../electron/host/import-export/parse-import.ts';
+import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
+import {
+  MAX_IMPORT_OPTION_LINES,
+  MAX_IMPORT_TEXT_LENGTH,
+} from '../../../shared/import-export/exchange-format.ts';
 
 const lines = (count: number) => Array.from({ length: count }, () => '🍵 - Tea').join('\n');
 const TALL = lines(MAX_IMPORT_OPTION_LINES + 1);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createCheckCommand } from '../../../electron/cli/check-command.ts';
-import type { ImportSource } from '../../../shared/import-look.ts';
+import type { ImportSource } from '../../../shared/import-export/import-preview.ts';
 import { openLibrary } from '../../support/library.ts';
 import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { fakeTerminal } from '../../support/terminal.ts';

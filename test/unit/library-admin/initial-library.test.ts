@@ -6,7 +6,7 @@ import { failureSentence } from '../../../electron/host/system/failure.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { entrySchema } from '../../../shared/library.ts';
+import { entrySchema } from '../../../shared/library/entry.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { handClock } from '../../support/library.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_QUESTIONS } from '../../../electron/host/library-admin/sample-questions.ts';
-import { checkQuestion } from '../../../shared/checks/check.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
-import { parseOptions } from '../../../shared/options/option-line.ts';
+import { checkQuestion } from '../../../shared/question/check-question.ts';
 import { LIMITS } from '../../../shared/question/fields.ts';
+import { parseOptions } from '../../../shared/question/option-line.ts';
 import { readImage } from '../../../shared/question/question-image.ts';
 
 const book = createEmojiResolver(bundledEmojiNames(), []);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Library } from '../../../electron/host/library/library.ts';
 import { createNodeFiles, type Files } from '../../../electron/host/system/files.ts';
 import type { Change } from '../../../shared/bridge/bridge-protocol.ts';
-import type { Draft } from '../../../shared/library.ts';
+import type { Draft } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { noOptionalFields } from '../../support/fields.ts';
 import { openLibrary } from '../../support/library.ts';

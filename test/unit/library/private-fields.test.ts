@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readItems } from '../../../electron/host/import-export/read-file.ts';
-import { formatExport } from '../../../electron/host/import-export/write.ts';
-import { looksLikeEntry } from '../../../electron/host/library/format/store-line.ts';
-import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS, pickPrivateFields } from '../../../shared/private-fields.ts';
+import { formatExport } from '../../../electron/host/import-export/format-export.ts';
+import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
+import { looksLikeEntry } from '../../../electron/host/library/store/format/entry-line.ts';
+import {
+  PRIVATE_FIELD_NAMES,
+  PRIVATE_FIELDS,
+  pickPrivateFields,
+} from '../../../shared/library/private-fields.ts';
 import { openLibrary } from '../../support/library.ts';
 import { allPrivateFields, twoValues } from '../../support/private-fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

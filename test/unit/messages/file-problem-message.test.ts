@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readItems } from '../../../electron/host/import-export/read-file.ts';
+import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { readTable } from '../../../electron/host/import-export/read-table.ts';
 import { problemMessage } from '../../../renderer/features/import/import-messages.ts';
-import { fileProblemSchema } from '../../../shared/exchange.ts';
+import { fileProblemSchema } from '../../../shared/import-export/exchange-format.ts';
 import {
   csvFaultSchema,
   type FileFault,
   type FileFaultCode,
   fileFaultSchema,
   jsonFaultSchema,
-} from '../../../shared/file-fault.ts';
+} from '../../../shared/import-export/file-fault.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { straightQuotes } from '../../../shared/messages/translate.ts';
-import { questionInputSchema } from '../../../shared/question.ts';
+import { questionInputSchema } from '../../../shared/question/question-schema.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';
 
 const examples = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lostAs } from '../../../electron/host/library/recovery/findings.ts';
+import { lostAs } from '../../../electron/host/library/recovery/damage-findings.ts';
+import { type LostFacts, lostSchema } from '../../../shared/library/recovery-report.ts';
 import { lostMessage } from '../../../shared/messages/lost-message.ts';
-import { type LostFacts, lostSchema } from '../../../shared/recovery.ts';
 import { inEnglish, inGerman } from '../../support/translations.ts';
 
 const examples: LostFacts[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readWholeEmoji } from '../../../shared/emoji/emoji-syntax.ts';
-import type { OptionText } from '../../../shared/options/option-line.ts';
+import type { OptionText } from '../../../shared/question/option-line.ts';
 import { everyEmoji } from './emoji/every-emoji.ts';
 
 /** Any UTF-16 units at all, lone surrogates among them. */

@@ -9,7 +9,7 @@ import { questionMethods } from '../../../shared/bridge/question-methods.ts';
 import { recoveryMethods } from '../../../shared/bridge/recovery-methods.ts';
 import { similarMethods } from '../../../shared/bridge/similar-methods.ts';
 import { syncMethods } from '../../../shared/bridge/sync-methods.ts';
-import { MAX_COUNT } from '../../../shared/library.ts';
+import { MAX_COUNT } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 
 describe('what a window says of the version it edited', () => {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { createSimilarEngine } from '../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../electron/host/similar/worker/lexicon/lexicon.ts';
-import type { Entry } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import { noOptionalFields } from '../../support/fields.ts';

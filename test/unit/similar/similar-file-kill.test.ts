@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSetAside } from '../../../electron/host/library/recovery/set-aside.ts';
+import { createSetAside } from '../../../electron/host/library/recovery/quarantine.ts';
 import { openSimilarFile } from '../../../electron/host/similar/similar-file.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { linesUntilKilled } from '../../support/killed.ts';

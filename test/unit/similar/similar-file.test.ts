@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSetAside } from '../../../electron/host/library/recovery/set-aside.ts';
+import { createSetAside } from '../../../electron/host/library/recovery/quarantine.ts';
 import {
   type DismissedPair,
   openSimilarFile,

@@ -7,9 +7,9 @@ import type { SimilarEngine } from '../../../electron/host/similar/worker/engine
 import { createLocalSearch } from '../../../electron/host/similar/worker/search-service.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { createLog } from '../../../electron/host/system/log.ts';
-import type { Entry } from '../../../shared/library.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft, PLAIN_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import type { SimilarQuestion } from '../../../shared/question.ts';
+import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
 import { defaultSettings } from '../../../shared/settings.ts';
 import type { SimilarText } from '../../../shared/similar.ts';
 import { noOptionalFields } from '../../support/fields.ts';

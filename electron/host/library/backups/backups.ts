@@ -1,12 +1,12 @@
-import type { Backup } from '../../../../shared/backup.ts';
-import type { Entry } from '../../../../shared/library.ts';
+import type { Backup } from '../../../../shared/library/backup.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import type { Clock, Log, Timers } from '../../ports.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
 import type { Library } from '../library.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
-import { createBackupFolder } from './backups-folder.ts';
+import { createBackupFolder } from './backup-folder.ts';
 
 /** A backup as the rule sees it. */
 export interface Rollable {

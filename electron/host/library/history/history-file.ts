@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { diskError, replaceFile, textPieces, unlessGone, writeAll } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { byteLines } from '../format/store-line.ts';
+import { byteLines } from '../store/format/entry-line.ts';
 import {
   checkHistoryStart,
   countUnread,

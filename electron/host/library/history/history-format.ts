@@ -7,10 +7,11 @@ import {
   type StoredQuestion,
   saverSchema,
   storedQuestionSchema,
-} from '../../../../shared/library.ts';
+} from '../../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
 import type { Files } from '../../system/files.ts';
 import { tryParseJson } from '../../system/json-depth.ts';
+import { byteLines } from '../store/format/entry-line.ts';
 import {
   FORMATS,
   formatHeader,
@@ -21,8 +22,7 @@ import {
   sumOf,
   sumOfFile,
   tooNew,
-} from '../format/store-format.ts';
-import { byteLines } from '../format/store-line.ts';
+} from '../store/format/line-file-format.ts';
 
 /** The first line of a history file. */
 export const HISTORY_HEADER = formatHeader(FORMATS.history);

@@ -1,10 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Entry } from '../../../../shared/library.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import { textPieces } from '../../system/durable-file.ts';
 import { MAX_ENTRY_DEPTH, parseJson } from '../../system/json-depth.ts';
-import { jsonFault } from '../format/line-fault.ts';
+import { byteLines, readEntry, textLines } from '../store/format/entry-line.ts';
+import { jsonFault } from '../store/format/line-fault.ts';
 import {
   FORMATS,
   formatHeader,
@@ -15,8 +16,7 @@ import {
   sumOfFile,
   tooNew,
   unreadable,
-} from '../format/store-format.ts';
-import { byteLines, readEntry, textLines } from '../format/store-line.ts';
+} from '../store/format/line-file-format.ts';
 
 /** What a line begins with that this program wrote: its sum. */
 const START = /^\{"sum":"([0-9a-f]{8})",/;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Entry } from '../../../../shared/library.ts';
-import { type Snapshot, snapshotNameSchema } from '../../../../shared/snapshot.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { type Snapshot, snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
 import { diskError, ensureDirectory, reasonOf, replaceFile, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import {

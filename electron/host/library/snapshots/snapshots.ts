@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Entry } from '../../../../shared/library.ts';
-import type { Snapshot } from '../../../../shared/snapshot.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import type { Snapshot } from '../../../../shared/library/snapshot.ts';
 import type { Clock, Log } from '../../ports.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';

@@ -1,24 +1,24 @@
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Entry } from '../../../../shared/library.ts';
-import type { RecoveryFile } from '../../../../shared/recovery.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import type { RecoveryFile } from '../../../../shared/library/recovery-report.ts';
 import type { Clock } from '../../ports.ts';
 import { diskError, ensureDirectory, reasonOf } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import type { LibraryLine, Past, StoredLine } from '../format/store-format.ts';
-import { readEntry } from '../format/store-line.ts';
-import type { History } from '../history/history.ts';
-import { createCheckpoint, createFolding } from '../journal/checkpoint.ts';
-import { createJournal } from '../journal/journal.ts';
-import { closedError, createJournalQueue } from '../journal/journal-queue.ts';
-import type { Folders } from '../load/store-load.ts';
-import { MANIFEST } from '../load/store-manifest.ts';
-import type { Opened } from '../load/store-open.ts';
-import { LOCK_FILE, type Lock } from '../lock/lock.ts';
-import type { SetAside } from '../recovery/set-aside.ts';
-import { createOutside } from './outside.ts';
-import type { Recovery, Store, StoreOptions } from './store.ts';
+import type { History } from '../history/question-history.ts';
+import type { SetAside } from '../recovery/quarantine.ts';
+import type { Recovery, Store, StoreOptions } from './entry-store.ts';
+import { createOutside } from './external-changes.ts';
+import { readEntry } from './format/entry-line.ts';
+import type { LibraryLine, Past, StoredLine } from './format/line-file-format.ts';
+import { createCheckpoint, createFolding } from './journal/checkpoint.ts';
+import { closedError, createJournalQueue } from './journal/commit-queue.ts';
+import { createJournal } from './journal/journal.ts';
+import { LOCK_FILE, type Lock } from './library-lock.ts';
+import type { Opened } from './load/load-and-repair.ts';
+import type { Folders } from './load/load-library.ts';
+import { MANIFEST } from './load/manifest.ts';
 
 /** What a store runs over, once its files are read. */
 interface StoreParts extends StoreOptions {

@@ -3,16 +3,16 @@ import { SIMILAR_FILE } from '../../similar/similar-file.ts';
 import { EMBEDDING_CACHE_FILE } from '../../similar/worker/embeddings/embedding-cache.ts';
 import { ensurePath, removeUnfinished } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
-import { createCopies } from '../backups/backups-search.ts';
-import { lineFileIndex } from '../format/store-format.ts';
-import { createHistory } from '../history/history.ts';
+import { createCopies } from '../backups/backup-search.ts';
 import { checkHistoryVersions } from '../history/history-format.ts';
-import { MANIFEST, readManifest } from '../load/store-manifest.ts';
-import { openFiles } from '../load/store-open.ts';
-import { acquireLock } from '../lock/lock.ts';
-import { createSetAside } from '../recovery/set-aside.ts';
+import { createHistory } from '../history/question-history.ts';
+import { createSetAside } from '../recovery/quarantine.ts';
+import type { Recovery, Store, StoreOptions } from './entry-store.ts';
+import { lineFileIndex } from './format/line-file-format.ts';
+import { acquireLock } from './library-lock.ts';
 import { createLiveStore } from './live-store.ts';
-import type { Recovery, Store, StoreOptions } from './store.ts';
+import { openFiles } from './load/load-and-repair.ts';
+import { MANIFEST, readManifest } from './load/manifest.ts';
 
 /**
  * Opens the library in a folder, or makes one. Nothing is changed before the lock is held, and nothing at all in a

@@ -16,7 +16,7 @@ import {
   similarQuestionSchema,
   statusSchema,
   votedOptionSchema,
-} from '../../../../shared/question.ts';
+} from '../../../../shared/question/question-schema.ts';
 import { describeField, type NamedSchema, nameSchema } from '../openapi/json-schemas.ts';
 import { describe } from '../openapi/openapi-types.ts';
 

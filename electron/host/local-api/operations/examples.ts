@@ -1,5 +1,10 @@
 import { apiTextsOf, OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
-import type { CreateOutput, EditOutput, FetchOutput, QuestionInput } from '../../../../shared/question.ts';
+import type {
+  CreateOutput,
+  EditOutput,
+  FetchOutput,
+  QuestionInput,
+} from '../../../../shared/question/question-schema.ts';
 import { localProfile } from '../../../../shared/settings.ts';
 import type { Example } from '../openapi/openapi-types.ts';
 

@@ -3,7 +3,7 @@ import { roleSchema } from '../../../../shared/local-api/api-token.ts';
 import { type Operation, operationSchema } from '../../../../shared/local-api/fault.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../../shared/question/fields.ts';
 import type { Numbered } from '../../library/library.ts';
-import type { NewQuestion } from '../../library/question.ts';
+import type { NewQuestion } from '../../library/stored-question.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import { BODY_ERRORS } from '../openapi/error-responses.ts';
 import {

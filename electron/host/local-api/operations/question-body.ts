@@ -1,8 +1,7 @@
-import { checkQuestion, resolveOptions } from '../../../../shared/checks/check.ts';
-import { type Finding, isRefusedCode } from '../../../../shared/checks/finding.ts';
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
-import type { StoredOption } from '../../../../shared/library.ts';
+import type { StoredOption } from '../../../../shared/library/entry.ts';
 import { plainFindingMessage } from '../../../../shared/messages/finding-message.ts';
+import { checkQuestion, resolveOptions } from '../../../../shared/question/check-question.ts';
 import {
   FIELDS,
   type Field,
@@ -11,7 +10,8 @@ import {
   QUESTION_FIELDS,
   recordOf,
 } from '../../../../shared/question/fields.ts';
-import { type QuestionInput, questionInputSchema } from '../../../../shared/question.ts';
+import { type Finding, isRefusedCode } from '../../../../shared/question/finding.ts';
+import { type QuestionInput, questionInputSchema } from '../../../../shared/question/question-schema.ts';
 import type { BodyProblem } from '../../system/http/http-error.ts';
 import { fromRequestImage, fromRequestOption } from './question-response.ts';
 

@@ -1,5 +1,5 @@
 import { formatImageEmoji, readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
-import type { StoredOption, StoredQuestion } from '../../../../shared/library.ts';
+import type { StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { readPlaceholderPath } from '../../../../shared/placeholder-path.ts';
 import { PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { resolveImage } from '../../../../shared/question/question-image.ts';
@@ -9,7 +9,7 @@ import type {
   FetchOutput,
   Option,
   SimilarQuestion,
-} from '../../../../shared/question.ts';
+} from '../../../../shared/question/question-schema.ts';
 
 /** Where the server that answers can be reached: `http://127.0.0.1:PORT`. */
 type Origin = string;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createLibraryFiles } from '../../library/load/library-data.ts';
+import { createLibraryFiles } from '../../library/store/load/library-files.ts';
 import { systemTimers } from '../../ports.ts';
 import { createNodeFiles } from '../../system/files.ts';
 import { requestSchema, searchMethods, type WorkerMessage, workerDataSchema } from '../search-messages.ts';

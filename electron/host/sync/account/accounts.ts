@@ -1,4 +1,4 @@
-import type { Entry } from '../../../../shared/library.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
 import type { SyncStanding } from '../../../../shared/sync/sync-views.ts';
 import { serialQueue } from '../../system/serial-queue.ts';

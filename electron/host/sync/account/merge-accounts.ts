@@ -1,4 +1,4 @@
-import type { Entry } from '../../../../shared/library.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import { changedFields, contentOf } from '../merge/question-content.ts';
 import { isSameTime } from '../merge/remote-fields.ts';
 import type { PendingWrites } from '../queue/pending-writes.ts';

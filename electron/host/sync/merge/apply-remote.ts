@@ -1,4 +1,4 @@
-import type { Draft, Entry, StoredQuestion } from '../../../../shared/library.ts';
+import type { Draft, Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../../shared/sync/entry-sync.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../shared/errors.ts';
-import type { Entry } from '../../../../shared/library.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import type { Adoption } from '../../../../shared/sync/sync-views.ts';
-import { messageIdOf } from '../../library/marking.ts';
+import { messageIdOf } from '../../library/sent-commands.ts';
 import { type KeyedMutex, keyedMutex } from '../../system/keyed-mutex.ts';
 import type { ApplyWhenIdle, PendingWrites } from '../queue/pending-writes.ts';
 import { belongsTo } from '../queue/queue-rules.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
-import type { Draft } from '../../../../shared/library.ts';
-import { formatRows, readRow, readRows } from '../../../../shared/options/option-row.ts';
+import type { Draft } from '../../../../shared/library/entry.ts';
 import { FIELDS } from '../../../../shared/question/fields.ts';
+import { formatRows, readRow, readRows } from '../../../../shared/question/option-row.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { joinLines, splitLines } from '../../../../shared/text/lines.ts';

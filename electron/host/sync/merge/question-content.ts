@@ -1,7 +1,7 @@
-import { draftOfQuestion } from '../../../../shared/draft.ts';
-import type { Draft, StoredOption, StoredQuestion } from '../../../../shared/library.ts';
-import { readRow } from '../../../../shared/options/option-row.ts';
+import type { Draft, StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
+import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
 import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+import { readRow } from '../../../../shared/question/option-row.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { splitLines } from '../../../../shared/text/lines.ts';
 

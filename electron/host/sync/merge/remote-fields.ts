@@ -1,5 +1,5 @@
-import type { StoredQuestion } from '../../../../shared/library.ts';
-import { statusSchema } from '../../../../shared/question.ts';
+import type { StoredQuestion } from '../../../../shared/library/entry.ts';
+import { statusSchema } from '../../../../shared/question/question-schema.ts';
 import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../../shared/sync/entry-sync.ts';
 import { splitLines } from '../../../../shared/text/lines.ts';
 import type { RemoteQuestion } from '../transport/remote-question.ts';

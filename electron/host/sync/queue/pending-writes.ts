@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Entry } from '../../../../shared/library.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
-import { isSameThing } from '../../library/recovery/store-settle.ts';
+import { isSameThing } from '../../library/recovery/reconcile-lines.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import { applyRemote, type CompleteRemoteQuestion, createHold } from '../merge/apply-remote.ts';

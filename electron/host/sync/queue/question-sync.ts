@@ -1,4 +1,4 @@
-import type { Draft, Entry } from '../../../../shared/library.ts';
+import type { Draft, Entry } from '../../../../shared/library/entry.ts';
 import type { Hold, HoldCode } from '../../../../shared/sync/entry-sync.ts';
 import type { Accounts } from '../account/accounts.ts';
 import {

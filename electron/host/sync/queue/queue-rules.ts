@@ -1,4 +1,4 @@
-import type { Entry } from '../../../../shared/library.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import { isEditedSinceHold } from '../merge/apply-remote.ts';
 import { contentOf } from '../merge/question-content.ts';
 import type { SyncRepository } from '../sync-ports.ts';

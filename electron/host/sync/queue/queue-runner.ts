@@ -1,4 +1,4 @@
-import type { Entry } from '../../../../shared/library.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import type { RoundReport } from '../../../../shared/sync/sync-views.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { Accounts } from '../account/accounts.ts';

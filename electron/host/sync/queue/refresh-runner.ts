@@ -1,4 +1,4 @@
-import type { Entry } from '../../../../shared/library.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 import type { SyncStateStore } from '../sync-state.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Draft } from '../../../../shared/library.ts';
-import { formatOptions } from '../../../../shared/options/option-line.ts';
+import type { Draft } from '../../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
-import { type SimilarQuestion, similarQuestionSchema } from '../../../../shared/question.ts';
+import { formatOptions } from '../../../../shared/question/option-line.ts';
+import { type SimilarQuestion, similarQuestionSchema } from '../../../../shared/question/question-schema.ts';
 import type { Seen } from '../../../../shared/sync/entry-sync.ts';
 import { splitLines } from '../../../../shared/text/lines.ts';
 import { isNestedDeeper } from '../../system/json-depth.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
-import { hasVisible } from '../../../../shared/text/visible.ts';
+import { hasVisible } from '../../../../shared/text/invisible-characters.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import { useAllowedImageHosts } from '../../../stores/allowed-image-hosts.ts';
 import { useEventCallback } from '../../../ui/hooks/use-event-callback.ts';

@@ -1,6 +1,6 @@
-import type { Finding } from '../../../../shared/checks/check.ts';
 import type { Suggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
+import type { Finding } from '../../../../shared/question/check-question.ts';
 import { shortcutsOf } from '../../../actions/action-table.ts';
 import { Kbd } from '../../../ui/feedback/kbd.tsx';
 import { Problem } from '../../../ui/fields/text-field.tsx';

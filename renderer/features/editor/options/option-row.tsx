@@ -1,10 +1,10 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Finding } from '../../../../shared/checks/check.ts';
 import type { CustomEmoji, EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Suggestion } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { withSkinTone } from '../../../../shared/emoji/skin-tone.ts';
 import { asInRow } from '../../../../shared/messages/finding-message.ts';
+import type { Finding } from '../../../../shared/question/check-question.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';

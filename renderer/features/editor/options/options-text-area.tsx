@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
-import type { Finding } from '../../../../shared/checks/check.ts';
 import { lineFindingMessage } from '../../../../shared/messages/finding-message.ts';
+import type { Finding } from '../../../../shared/question/check-question.ts';
 import { lineOf, readSource, sourceOf, withoutTrailingBlanks } from '../../../drafts/draft-content.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';

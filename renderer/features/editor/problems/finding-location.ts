@@ -1,4 +1,4 @@
-import type { Finding } from '../../../../shared/checks/check.ts';
+import type { Finding } from '../../../../shared/question/check-question.ts';
 import type { Field } from '../../../../shared/question/fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 

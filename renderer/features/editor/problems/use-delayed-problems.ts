@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Finding } from '../../../../shared/checks/check.ts';
+import type { Finding } from '../../../../shared/question/check-question.ts';
 
 /** How long a new problem waits while somebody types, in milliseconds. */
 const PROBLEM_DELAY_MS = 800;

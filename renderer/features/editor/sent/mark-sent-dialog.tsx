@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isSent as wasSent } from '../../../../shared/entry.ts';
-import type { Status } from '../../../../shared/question.ts';
+import { isSent as wasSent } from '../../../../shared/library/entry-state.ts';
+import type { Status } from '../../../../shared/question/question-schema.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { StoredOption } from '../../../../shared/library.ts';
+import type { StoredOption } from '../../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS } from '../../../../shared/question/fields.ts';
-import { langOf } from '../../../../shared/text/script-lang.ts';
+import { langOf } from '../../../../shared/text/script-language.ts';
 import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { judgeLength, type LengthVerdict } from '../../../../shared/checks/count.ts';
 import { type CountedField, LIMITS } from '../../../../shared/question/fields.ts';
+import { judgeLength, type LengthVerdict } from '../../../../shared/question/text-length.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';

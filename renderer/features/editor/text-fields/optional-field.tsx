@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
-import type { Finding } from '../../../../shared/checks/check.ts';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
+import type { Finding } from '../../../../shared/question/check-question.ts';
 import {
   isPlain,
   type OptionalField as OptionalFieldName,

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useId } from 'react';
-import type { Finding } from '../../../../shared/checks/check.ts';
 import { findingMessage } from '../../../../shared/messages/finding-message.ts';
+import type { Finding } from '../../../../shared/question/check-question.ts';
 import { Problem } from '../../../ui/fields/text-field.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';

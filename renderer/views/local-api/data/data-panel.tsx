@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
-import type { Counts, Entry } from '../../../../shared/library.ts';
+import type { Counts, Entry } from '../../../../shared/library/entry.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../../../shared/snapshot.ts';
+import type { Snapshot } from '../../../../shared/library/snapshot.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Snapshot, snapshotNameSchema } from '../../../../shared/snapshot.ts';
+import { type Snapshot, snapshotNameSchema } from '../../../../shared/library/snapshot.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../../stores/use-bridge-query.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

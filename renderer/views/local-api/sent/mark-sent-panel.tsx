@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isSent as wasSent } from '../../../../shared/entry.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Entry, StoredQuestion } from '../../../../shared/library.ts';
-import type { Status } from '../../../../shared/question.ts';
+import type { Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
+import { isSent as wasSent } from '../../../../shared/library/entry-state.ts';
+import type { Status } from '../../../../shared/question/question-schema.ts';
 import { MessageLinkField, parseMessageLink } from '../../../features/question/message-link-field.tsx';
 import { markSentMessage, SentStatusField } from '../../../features/question/sent-status-field.tsx';
 import { VoteFields } from '../../../features/question/vote-fields.tsx';

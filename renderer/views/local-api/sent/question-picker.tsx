@@ -7,7 +7,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { SearchField } from 'react-aria-components/SearchField';
 import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
-import type { Summary } from '../../../../shared/library.ts';
+import type { Summary } from '../../../../shared/library/entry.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { debounceQuery } from '../../../stores/use-bridge-query.ts';
 import { useDeferredEnter } from '../../../ui/hooks/use-deferred-enter.ts';

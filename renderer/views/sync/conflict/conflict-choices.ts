@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { useMemo, useState } from 'react';
-import type { Draft } from '../../../../shared/library.ts';
+import type { Draft } from '../../../../shared/library/entry.ts';
 import type { FieldView, OptionView, SyncField, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
 import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { checkQuestion, keepsEveryLimit } from '../../../../shared/checks/check.ts';
-import type { Draft } from '../../../../shared/library.ts';
+import type { Draft } from '../../../../shared/library/entry.ts';
+import { checkQuestion, keepsEveryLimit } from '../../../../shared/question/check-question.ts';
 import type { SyncQuestion } from '../../../../shared/sync/sync-views.ts';
 import { useActions } from '../../../actions/use-actions.ts';
 import { contentOf } from '../../../drafts/draft-content.ts';

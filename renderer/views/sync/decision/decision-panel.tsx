@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { Draft } from '../../../../shared/draft-shape.ts';
 import { oneOf } from '../../../../shared/messages/message-details.ts';
 import { syncRowMessage, unknownOutcomeMessage } from '../../../../shared/messages/sync-messages.ts';
+import type { Draft } from '../../../../shared/question/draft.ts';
 import { FIELDS } from '../../../../shared/question/fields.ts';
 import type { SyncAction, SyncQuestion } from '../../../../shared/sync/sync-views.ts';
 import { StateLabel } from '../../../features/question/state-label.tsx';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
-import { createSetAside } from '../../../../electron/host/library/recovery/set-aside.ts';
+import { createSetAside } from '../../../../electron/host/library/recovery/quarantine.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 import { silentLog } from '../../../support/silent-log.ts';

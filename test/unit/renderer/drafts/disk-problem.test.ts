@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOSAVE_DELAYS_MS } from '../../../../renderer/drafts/autosave.ts';
 import { SLOW_WRITE_MS } from '../../../../renderer/drafts/draft-view.ts';
-import { draftOfEntry } from '../../../../shared/draft.ts';
 import { AppError } from '../../../../shared/errors.ts';
+import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import { SAVED, setUp } from './open-drafts-fixture.ts';
 
 const full = new AppError('disk', 'full', { reason: 'ENOSPC' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flushOnLeave } from '../../../../renderer/drafts/draft-session.ts';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
-import { draftOfEntry } from '../../../../shared/draft.ts';
 import { AppError } from '../../../../shared/errors.ts';
+import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import { settle } from './manual-timers.ts';
 import { QUESTION, SAVED, setUp as setUpDrafts } from './open-drafts-fixture.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDraftVersions } from '../../../../renderer/drafts/draft-versions.ts';
-import type { Draft, Entry } from '../../../../shared/library.ts';
+import type { Draft, Entry } from '../../../../shared/library/entry.ts';
 import { asQuestion } from './fake-host.ts';
 import { QUESTION } from './open-drafts-fixture.ts';
 

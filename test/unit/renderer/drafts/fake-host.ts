@@ -1,5 +1,5 @@
 import { createLibrary, type Library } from '../../../../electron/host/library/library.ts';
-import type { Store } from '../../../../electron/host/library/store/store.ts';
+import type { Store } from '../../../../electron/host/library/store/entry-store.ts';
 import {
   type Bridge,
   type Input,
@@ -7,11 +7,11 @@ import {
   methods,
   type Output,
 } from '../../../../shared/bridge/bridge-protocol.ts';
-import { resolveOptions } from '../../../../shared/checks/check.ts';
-import { draftOfEntry } from '../../../../shared/draft.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Draft, Entry, StoredQuestion } from '../../../../shared/library.ts';
+import type { Draft, Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { resolveOptions } from '../../../../shared/question/check-question.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 

@@ -1,11 +1,11 @@
-import { summarize } from '../../../../electron/host/library/query/search.ts';
+import { summarize } from '../../../../electron/host/library/search/entry-search.ts';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import type {
   BackendEvents,
   BackendListener,
 } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
-import type { Draft, Entry } from '../../../../shared/library.ts';
+import type { Draft, Entry } from '../../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { asQuestion, fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';

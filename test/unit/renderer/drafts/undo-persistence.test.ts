@@ -5,8 +5,8 @@ import type { DraftController } from '../../../../renderer/drafts/draft-controll
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import type { UndoStore } from '../../../../renderer/drafts/undo-persistence.ts';
 import { AppError } from '../../../../shared/errors.ts';
+import type { Trail } from '../../../../shared/library/undo-history.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
-import type { Trail } from '../../../../shared/trail.ts';
 import { fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';
 

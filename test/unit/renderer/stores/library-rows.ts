@@ -1,4 +1,4 @@
-import type { Counts, Summary } from '../../../../shared/library.ts';
+import type { Counts, Summary } from '../../../../shared/library/entry.ts';
 
 export const COUNTS: Counts = { draft: 1, ready: 2, service: 0, sent: 0, attention: 0, all: 3, trash: 0 };
 

@@ -7,7 +7,7 @@ import {
   mergeFetched,
   patchRow,
 } from '../../../../renderer/stores/library-store.ts';
-import type { Summary } from '../../../../shared/library.ts';
+import type { Summary } from '../../../../shared/library/entry.ts';
 import { COUNTS, row } from './library-rows.ts';
 
 const fetched = (ids: readonly number[], offset = 0, total = ids.length) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
 import { createRecoveryStore } from '../../../../renderer/stores/recovery-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { RecoveryReport } from '../../../../shared/recovery.ts';
+import type { RecoveryReport } from '../../../../shared/library/recovery-report.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 
 const report = (folder: string): RecoveryReport => ({ at: 0, folder, files: [], restored: [], lost: [] });

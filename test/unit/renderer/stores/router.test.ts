@@ -8,7 +8,7 @@ import {
   type Route,
   SETTINGS_PAGES,
 } from '../../../../renderer/stores/router.ts';
-import { sectionSchema } from '../../../../shared/library.ts';
+import { sectionSchema } from '../../../../shared/library/entry.ts';
 
 const open = fc.oneof(fc.integer({ min: 1 }), fc.constant(null));
 const writable = sectionSchema.exclude(['trash']).options;

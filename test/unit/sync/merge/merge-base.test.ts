@@ -6,7 +6,7 @@ import {
   isResultOf,
 } from '../../../../electron/host/sync/merge/merge-fields.ts';
 import type { MergeBase } from '../../../../electron/host/sync/merge/normalization.ts';
-import type { Draft } from '../../../../shared/library.ts';
+import type { Draft } from '../../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';

@@ -11,7 +11,7 @@ import {
   isEquivalent,
   isStoredAsSent,
 } from '../../../../electron/host/sync/merge/normalization.ts';
-import type { Draft } from '../../../../shared/library.ts';
+import type { Draft } from '../../../../shared/library/entry.ts';
 import { emptyDraft, FIELDS, recordOf, TEXT_FIELDS } from '../../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';

@@ -12,7 +12,7 @@ import {
   resolveEmojiNames,
   sortByText,
 } from '../../../../electron/host/sync/merge/normalization.ts';
-import type { Draft } from '../../../../shared/library.ts';
+import type { Draft } from '../../../../shared/library/entry.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { someDraft } from '../../../support/sync/memory-repository.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../../../../electron/host/sync/transport/classify-response.ts';
 import { parseRemoteQuestion } from '../../../../electron/host/sync/transport/remote-question.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { type Entry, storedQuestionSchema } from '../../../../shared/library.ts';
+import { type Entry, storedQuestionSchema } from '../../../../shared/library/entry.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { answer, type Reaction } from '../../../support/sync/fake-service.ts';
 import { ODD_BODIES } from '../../../support/sync/malformed-responses.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { formatSum, sumOf } from '../../../library/format/store-format.ts';
+import { formatSum, sumOf } from '../../../library/store/format/line-file-format.ts';
 import type { Log, Timers } from '../../../ports.ts';
 import { reasonOf, replaceFile, writeAll } from '../../../system/durable-file.ts';
 import type { Files, OpenFile } from '../../../system/files.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sumOf } from '../../../library/format/store-format.ts';
+import { sumOf } from '../../../library/store/format/line-file-format.ts';
 import type { Model } from './embeddings.ts';
 import { createMatrices, type Matrices, type ModelFile, readModel } from './model-matrices.ts';
 

@@ -13,10 +13,10 @@ import {
   nextProblemLocation,
 } from '../../../../../renderer/features/editor/problems/problem-navigation.ts';
 import { counterTone } from '../../../../../renderer/features/editor/text-fields/length-counter.tsx';
-import { checkQuestion } from '../../../../../shared/checks/check.ts';
 import { createEmojiResolver } from '../../../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../../../shared/errors.ts';
 import { asInRow, findingMessage } from '../../../../../shared/messages/finding-message.ts';
+import { checkQuestion } from '../../../../../shared/question/check-question.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 

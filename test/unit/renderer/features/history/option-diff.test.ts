@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diffOptions, isChanged } from '../../../../../renderer/features/history/option-diff.ts';
-import type { StoredOption } from '../../../../../shared/library.ts';
+import type { StoredOption } from '../../../../../shared/library/entry.ts';
 
 const option = (emoji: string, text: string): StoredOption => ({ typed: emoji, emoji, text, votes: 0 });
 /** `🍵Tea ☕Coffee` as options. */

@@ -4,7 +4,7 @@ import {
   importChoicesOf,
   isSelected,
 } from '../../../../../renderer/features/import/selected-rows.ts';
-import type { ImportLook, ImportRow } from '../../../../../shared/import-look.ts';
+import type { ImportLook, ImportRow } from '../../../../../shared/import-export/import-preview.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
 import { hitOf } from '../../similar/sample-hits.ts';
 

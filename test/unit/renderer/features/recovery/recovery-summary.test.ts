@@ -7,7 +7,7 @@ import {
   reportKindOf,
   sortReports,
 } from '../../../../../renderer/features/recovery/recovery-summary.ts';
-import type { RecoveryFile, RecoveryReport } from '../../../../../shared/recovery.ts';
+import type { RecoveryFile, RecoveryReport } from '../../../../../shared/library/recovery-report.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
 const file = (path: string, line: number | null, more: Partial<RecoveryFile> = {}): RecoveryFile => ({

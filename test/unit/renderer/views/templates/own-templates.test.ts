@@ -7,7 +7,7 @@ import {
   withTemplateRestored,
 } from '../../../../../renderer/views/templates/custom-templates.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
-import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../../../shared/template.ts';
+import { MAX_TEMPLATES, type Template, templatesSchema } from '../../../../../shared/question/template.ts';
 import { inEnglish } from '../../../../support/translations.ts';
 
 const template = (name: string): Template => ({ name, draft: { ...emptyDraft(), title: name } });

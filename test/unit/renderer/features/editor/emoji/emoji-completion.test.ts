@@ -7,7 +7,7 @@ import {
   nameAtCaret,
 } from '../../../../../../renderer/features/editor/emoji/typed-emoji-name.ts';
 import { withRecent } from '../../../../../../renderer/features/editor/emoji/use-emoji-preferences.ts';
-import { parseOptions } from '../../../../../../shared/options/option-line.ts';
+import { parseOptions } from '../../../../../../shared/question/option-line.ts';
 import { MAX_RECENT_EMOJI } from '../../../../../../shared/settings-choices.ts';
 
 /** A text in which `|` is the caret. */

@@ -1,0 +1,165 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
+import { createPrivateImport } from '../../../shared/library/private-fields.ts';
+import type { Author } from '../../../shared/question/question-schema.ts';
+import type { Library } from '../library/library.ts';
+import type { Snapshots } from '../library/snapshots/snapshots.ts';
+import type { Clock, Random } from '../ports.ts';
+import { type Contents, createContents } from './content-hash.ts';
+import { type Choices, type Incoming, makeIncoming, type Plan, planImport } from './import-plan.ts';
+import {
+  type FileReading,
+  type ImportReader,
+  type ReadOptions,
+  refusedFile,
+} from './import-worker-client.ts';
+import type { FileQuestion, ImportRequest } from './parse-import.ts';
+
+/** Milliseconds of work before other requests get their turn. */
+const SLICE_MS = 4;
+
+/**
+ * Runs work that yields between its steps to its end, and returns its result; the event loop turns after each slice. Throws
+ * what the work throws, and the reason of `signal` if that is aborted.
+ */
+export async function inSlices<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
+  let end = performance.now() + SLICE_MS;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < end) continue;
+    await setImmediate();
+    signal?.throwIfAborted();
+    end = performance.now() + SLICE_MS;
+  }
+}
+
+/** The result of such work, all of it at once. Throws what the work throws. */
+function atOnce<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+export interface ImportParts {
+  library: Pick<Library, 'entries'>;
+  snapshots: Pick<Snapshots, 'replace'>;
+  reader: Pick<ImportReader, 'read'>;
+  clock: Clock;
+  random: Pick<Random, 'uuid'>;
+  book: () => EmojiResolver;
+  /** Whose questions those are that come without an author. */
+  author: () => Author;
+}
+
+/** What is ready to be taken into the library. */
+export interface Load {
+  coming: readonly Incoming[];
+  contents: Contents;
+  skipsRepeats: boolean;
+  /** The library that it was planned for. */
+  there: ReadonlyMap<number, Entry>;
+  /** What it would make of that. */
+  plan: Plan;
+}
+
+/** How an import is prepared. Both throw the reason of `signal` when that is aborted. */
+interface PrepareOptions {
+  choices?: Choices | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Times that an import is planned anew because the library has changed meanwhile, before it is planned at once. */
+const MAX_PLANS = 3;
+
+/** The library is not what the import was planned for. */
+class LibraryChanged extends Error {}
+
+/** Takes the questions of a file into the library, all that are wanted or none. */
+export function createCarrying({ library, snapshots, reader, clock, random, book, author }: ImportParts) {
+  const libraryNow = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
+
+  /** The same for the library as it is now. */
+  async function planned(
+    load: Pick<Load, 'coming' | 'contents' | 'skipsRepeats'>,
+    options: PrepareOptions,
+  ): Promise<Load> {
+    const { coming, contents, skipsRepeats } = load;
+    const there = libraryNow();
+    const { choices, signal } = options;
+    const plan = planImport(there, coming, { contents, choices, skipsRepeats });
+    return { ...load, there, plan: await inSlices(plan, signal) };
+  }
+
+  /** Throws LibraryChanged if the library has changed since, unless it `mayPlan` for that at once. */
+  async function carry(load: Load, choices: Choices | undefined, mayPlan: boolean): Promise<Plan> {
+    const { there, coming, contents, skipsRepeats } = load;
+    let { plan } = load;
+    await snapshots.replace((current, firstVersion) => {
+      if (isSame(current, there)) plan = withFirstVersion(plan, firstVersion);
+      else if (!mayPlan) throw new LibraryChanged();
+      else plan = atOnce(planImport(current, coming, { contents, choices, skipsRepeats, firstVersion }));
+      return [...current.values(), ...plan.added];
+    });
+    return plan;
+  }
+
+  async function prepare(
+    questions: readonly FileQuestion[],
+    skipsRepeats: boolean,
+    options: PrepareOptions,
+  ): Promise<Load> {
+    const adaptPrivateFields = createPrivateImport([...library.entries()]);
+    const making = { author: author(), now: clock.now(), random, adaptPrivateFields };
+    const coming = await inSlices(makeIncoming(questions, making), options.signal);
+    return planned({ coming, contents: createContents(), skipsRepeats }, options);
+  }
+
+  return {
+    /** Reads a file, and says what would be; `load` is null for a file that is refused. Others get their turn in between. */
+    async read(
+      text: string | readonly string[],
+      how: ImportRequest['how'],
+      options: ReadOptions = {},
+      choices?: Choices,
+    ): Promise<{ reading: FileReading; load: Load | null }> {
+      const { signal } = options;
+      const reading = await reader.read(text, { how, book: book() }, options);
+      if (reading.isRefused) return { reading, load: null };
+      try {
+        const load = await prepare(reading.questions, how.mode === 'loose', { choices, signal });
+        return { reading, load };
+      } catch (error) {
+        if (!signal?.aborted) throw error;
+        return { reading: refusedFile('canceled'), load: null };
+      }
+    },
+    /** Does it. What was there before is the automatic snapshot then, if anything is added. Throws AppError('disk'). */
+    async carryOut(prepared: Load, choices?: Choices): Promise<Plan> {
+      let load = prepared;
+      for (let plans = 1; load.plan.added.length > 0; plans += 1) {
+        try {
+          return await carry(load, choices, plans >= MAX_PLANS);
+        } catch (error) {
+          if (!(error instanceof LibraryChanged)) throw error;
+          load = await planned(load, { choices });
+        }
+      }
+      return load.plan;
+    },
+  };
+}
+
+function isSame(one: ReadonlyMap<number, Entry>, other: ReadonlyMap<number, Entry>): boolean {
+  if (one.size !== other.size) return false;
+  for (const [id, entry] of one) if (other.get(id) !== entry) return false;
+  return true;
+}
+
+function withFirstVersion(plan: Plan, version: number): Plan {
+  if (version === 1) return plan;
+  const added = plan.added.map((entry) => (plan.fresh.has(entry) ? { ...entry, version } : entry));
+  return { ...plan, added };
+}

@@ -1,0 +1,112 @@
+import { isUtf8 } from 'node:buffer';
+import {
+  type ExchangeFormat,
+  type FileProblem,
+  MAX_EXPORT_BYTES,
+  MAX_EXPORT_ENTRIES,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_QUESTIONS,
+  maxBytesOf,
+} from '../../../shared/import-export/exchange-format.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
+import { lineOfBadByte } from '../library/store/format/entry-line.ts';
+import { createReading, errorAt, type Item, type Reading, refused, TooManyQuestions } from './import-item.ts';
+import type { ColumnNames } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
+import { linesOf, readExport, readJson, readJsonLines } from './read-json.ts';
+
+export interface ReadOptions {
+  format: ExchangeFormat;
+  /** For CSV: what its columns are called, where that is not the field's own name. */
+  columns?: ColumnNames;
+  /** Questions that a file may have that is no export of this app (default: `MAX_IMPORT_QUESTIONS`). */
+  maxQuestions?: number | undefined;
+}
+
+/** What the text of a file holds. `onProgress` gets the share that is read, from 0 to 1. Never throws. */
+export function readItems(text: string, options: ReadOptions, onProgress?: (share: number) => void): Reading {
+  const { format, columns = {} } = options;
+  const bytes = Buffer.byteLength(text);
+  const maxBytes = isExport(text, format) ? MAX_EXPORT_BYTES : MAX_IMPORT_BYTES;
+  if (bytes > maxBytes) return refused(tooLarge(maxBytes));
+  if (text.trim() === '') return refused(errorAt(null, '', { code: 'empty' }));
+  return withinLimit(text, options, (maxQuestions) => {
+    switch (format) {
+      case 'json':
+      case 'jsonl':
+        if (bytes > MAX_IMPORT_BYTES) return readExport(text, format, onProgress);
+        return format === 'json' ? readJson(text, maxQuestions) : readJsonLines(text, maxQuestions);
+      case 'csv':
+        return readCsv(text, columns, maxQuestions);
+      case 'text':
+        return readText(text, maxQuestions);
+    }
+  });
+}
+
+/** What `read` returns or, if that are more questions than a file may have, a reading that says so. */
+export function withinLimit<R extends Reading>(
+  text: string,
+  { format, maxQuestions = MAX_IMPORT_QUESTIONS }: ReadOptions,
+  read: (maxQuestions: number) => R,
+): R | Reading {
+  const isOwn = isExport(text, format);
+  const most = isOwn ? MAX_EXPORT_ENTRIES : maxQuestions;
+  try {
+    return read(most);
+  } catch (error) {
+    if (!(error instanceof TooManyQuestions)) throw error;
+    return refused(errorAt(null, '', { code: isOwn ? 'too-many' : 'too-many-questions', most }));
+  }
+}
+
+/** Whether a text begins as the exports of this app do. */
+const isExport = (text: string, format: ExchangeFormat): boolean =>
+  maxBytesOf(text.slice(0, START_LENGTH)) > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
+
+/** The text of a file in UTF-8, without a byte order mark, or why it has none. */
+export function decodeFile(bytes: Buffer): { text: string } | { problem: FileProblem } {
+  const most = maxBytesOf(bytes.toString('utf8', 0, START_LENGTH));
+  if (bytes.length > most) return { problem: tooLarge(most) };
+  if (!isUtf8(bytes)) return { problem: errorAt(lineOfBadByte(bytes), '', { code: 'not-utf8' }) };
+  const text = bytes.toString('utf8');
+  return { text: text.startsWith('\ufeff') ? text.slice(1) : text };
+}
+
+/** What a file is shows in so many characters. */
+const START_LENGTH = 100;
+
+function tooLarge(most: number): FileProblem {
+  const exports = most < MAX_EXPORT_BYTES ? MAX_EXPORT_BYTES / MEBIBYTE : null;
+  return errorAt(null, '', { code: 'too-large', mebibytes: most / MEBIBYTE, exports });
+}
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * Reads a text file: one question a block, its title on the first line, an option on each further line, blank lines in
+ * between. Finds nothing wrong: any block can be a draft. Throws TooManyQuestions.
+ */
+export function readText(text: string, maxQuestions?: number): Reading {
+  const { reading, add } = createReading(maxQuestions);
+  let block: string[] = [];
+  let start = 1;
+  const finish = () => {
+    const [title, ...options] = block;
+    if (title !== undefined) add(question(title, options, start));
+    block = [];
+  };
+  for (const { line, number } of linesOf(text)) {
+    if (line.trim() === '') finish();
+    else {
+      if (block.length === 0) start = number;
+      block.push(line);
+    }
+  }
+  finish();
+  return reading;
+}
+
+function question(title: string, options: readonly string[], line: number): Item {
+  const input = { ...emptyDraft(), title, options: options.join('\n') };
+  return { kind: 'input', line, path: '', input, optionsAt: line + 1 };
+}

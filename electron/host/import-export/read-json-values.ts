@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { FileProblem } from '../../../shared/import-export/exchange-format.ts';
+import type { FileFault } from '../../../shared/import-export/file-fault.ts';
+import { type Draft, entrySchema } from '../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { emptyDraft, FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { questionInputSchema } from '../../../shared/question/question-schema.ts';
+import { joinLines } from '../../../shared/text/lines.ts';
+import { readEntry } from '../library/store/format/entry-line.ts';
+import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';
+import { createReading, errorAt, member, noteAt, type Place, type ReadingBuilder } from './import-item.ts';
+
+/** The fields of a response (docs/reference/service-api.md 2.2 to 2.4) that a request has as well. */
+const answerSchema = z.object({
+  question: z.string().optional(),
+  options: z.array(z.union([z.string(), z.object({ emoji: z.string(), text: z.string() })])),
+});
+
+/**
+ * The question input that a value is meant as. Of an answer of the service `question` is the title, and the options of a
+ * list become lines; everything else stays as it is.
+ */
+function asInput(value: object): object {
+  const parsed = answerSchema.safeParse(value);
+  if (!parsed.success) return value;
+  const { question, options } = parsed.data;
+  const lines = options.map((one) => (typeof one === 'string' ? one : `${one.emoji} - ${one.text}`));
+  const others = Object.entries(value).filter(([name]) => name !== 'question');
+  return {
+    ...(question === undefined ? {} : { title: question }),
+    ...Object.fromEntries(others),
+    options: joinLines(lines.map((line) => line.replaceAll('\n', ' '))),
+  };
+}
+
+/** Problems that are told of one value. */
+const MAX_TOLD = 10;
+
+/** Characters that are shown of what can't be read. */
+export const MAX_SHOWN = 100;
+
+/** Collects what the values of a JSON file hold, one after the other. */
+interface ValueReader extends ReadingBuilder {
+  /** `only`: everything in the file is an entry, as its header says. Throws TooManyQuestions. */
+  take(value: unknown, place: Place, only?: 'entries'): void;
+}
+
+/** Reads values that are question inputs or entries of an export. */
+export function createValueReader(maxQuestions?: number): ValueReader {
+  const builder = createReading(maxQuestions);
+  const { add, addProblem } = builder;
+  const placeOfId = new Map<number, Place>();
+
+  const refuse = (input: Draft, wrong: readonly FileProblem[]): void =>
+    builder.addBad(wrong[0]?.line ?? null, input, wrong);
+
+  function takeEntry(line: object, place: Place): void {
+    // A line of a snapshot that was taken out of it has a sum.
+    const { sum: _, ...value }: { sum?: unknown } = line;
+    // It would not fit into the other files that entries are written to.
+    if (isNestedDeeper(value, MAX_ENTRY_DEPTH)) {
+      const fault: FileFault = { code: 'no-json', what: 'line', why: 'depth', rather: null };
+      refuse(emptyDraft(), [errorAt(place.line, place.path, fault)]);
+      return;
+    }
+    const read = readEntry(value);
+    const faults = 'reason' in read ? shapeFaults(entrySchema, value) : [];
+    if ('reason' in read || faults.length > 0) {
+      const told = faults.map(({ at, wrong }) =>
+        errorAt(place.line, member(place.path, at), { code: 'bad-entry', wrong }),
+      );
+      if (told.length > 0) refuse(emptyDraft(), told);
+      return;
+    }
+    const { entry } = read;
+    const other = placeOfId.get(entry.id);
+    if (other !== undefined) {
+      const fault: FileFault = { code: 'same-id', id: entry.id, ...other };
+      refuse(draftOfEntry(entry), [errorAt(place.line, member(place.path, 'id'), fault)]);
+      return;
+    }
+    placeOfId.set(entry.id, place);
+    add({ kind: 'entry', entry, ...place });
+  }
+
+  function takeInput(given: object, place: Place): void {
+    const value = asInput(given);
+    const parsed = questionInputSchema.safeParse(value);
+    if (!parsed.success) {
+      const told = inputFaults(value).map(({ at, fault }) =>
+        errorAt(place.line, member(place.path, at), fault),
+      );
+      refuse({ ...emptyDraft(), title: titleOf(value) }, told);
+      return;
+    }
+    const { data } = parsed;
+    const input: Draft = recordOf(FIELDS, (field) => data[field] ?? '');
+    const foreign = Object.keys(value).filter((name) => !Object.hasOwn(questionInputSchema.shape, name));
+    for (const name of foreign.slice(0, MAX_TOLD)) {
+      addProblem(noteAt(place.line, member(place.path, name), { code: 'foreign-member' }));
+    }
+    add({ kind: 'input', input, optionsAt: null, ...place });
+  }
+
+  return {
+    ...builder,
+    take(value, place, only) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        const shown = JSON.stringify(value).slice(0, MAX_SHOWN);
+        refuse({ ...emptyDraft(), title: shown }, [errorAt(place.line, place.path, { code: 'no-object' })]);
+      } else if (only === 'entries' || isMeantAsEntry(value)) takeEntry(value, place);
+      else takeInput(value, place);
+    },
+  };
+}
+
+/** For one that can't be taken, so that its author knows it again. */
+const titleOf = (value: object): string =>
+  'title' in value && typeof value.title === 'string' ? value.title : '';
+
+/** An entry has both of these members, even where they are null. A question input has neither. */
+const isMeantAsEntry = (value: object): boolean =>
+  Object.hasOwn(value, 'question') && Object.hasOwn(value, 'draft');
+
+interface Fault {
+  at: string;
+  /** Without full stop. */
+  wrong: string;
+}
+
+function shapeFaults(schema: z.ZodType, value: unknown): Fault[] {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return [];
+  return parsed.error.issues.slice(0, MAX_TOLD).map(({ path, message }) => ({
+    at: z.core.toDotPath(path),
+    wrong: message,
+  }));
+}
+
+function inputFaults(value: object): { at: string; fault: FileFault }[] {
+  const wrong = new Set(shapeFaults(questionInputSchema, value).map(({ at }) => at));
+  return questionInputSchema
+    .keyof()
+    .options.filter((field) => wrong.has(field))
+    .map((field) => ({
+      at: field,
+      fault: { code: 'no-text', field, isThere: Object.hasOwn(value, field) },
+    }));
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { type Backup, backupName, momentOfBackup } from '../../../../shared/library/backup.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { diskError, removeUnfinished } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import {
+  formatSnapshot,
+  isWholeSnapshot,
+  type KeptState,
+  readSnapshotStart,
+} from '../snapshots/snapshot-file.ts';
+import { createSnapshotFolder } from '../snapshots/snapshot-folder.ts';
+
+/** Backups as files. Every change has lasted when it resolves. All throw AppError('disk'), but for `sweep`. */
+export interface BackupFolder {
+  /** The names that are there, oldest first. */
+  names(): Promise<string[]>;
+  /** What a file of one of these names says. One of which a single bit is other than it was written is damaged. */
+  look(name: string): Promise<Backup>;
+  /** When one was made, milliseconds since 1970; undefined where its first line can't be relied on. Never rejects. */
+  momentOf(name: string): Promise<number | undefined>;
+  /** Throws AppError('no-snapshot'), AppError('snapshot-unreadable'). */
+  read(name: string): Promise<KeptState>;
+  /**
+   * Writes one, reads it back, and only if it is on disk as it was meant to be, gives it a name under which it is seen.
+   * The folder is made where missing. Nothing is left of one that fails.
+   */
+  write(entries: readonly Entry[], at: number): Promise<string>;
+  remove(name: string): Promise<void>;
+  /** Removes what was being written when the app ended. Never rejects. */
+  sweep(): Promise<void>;
+}
+
+/** The folder of the library in which its backups are. */
+export const BACKUPS = 'backups';
+/** Behind the name of one that was not read back yet. With a dot in it, it is nobody's to list. */
+const COMING = '.next';
+const COMING_NAME = /^[\d-]+\.next\.jsonl$/;
+/** A first line has fewer bytes. */
+const START_LENGTH = 1024;
+/** Bytes that are compared in one go, before the event loop gets a turn. */
+const COMPARED_AT_ONCE = 1_000_000;
+
+/** The backups in the library's folder `dir`. They are snapshots, by other names and in a folder of their own. */
+export function createBackupFolder(dir: string, files: Files): BackupFolder {
+  const place = join(dir, BACKUPS);
+  const folder = createSnapshotFolder(place, files);
+  const pathOf = (name: string) => join(place, `${name}.jsonl`);
+
+  const names = async () => (await folder.names()).filter((name) => momentOfBackup(name) !== undefined);
+
+  async function write(entries: readonly Entry[], at: number): Promise<string> {
+    const name = backupName(at, new Set(await names()));
+    const coming = name + COMING;
+    try {
+      await folder.write(coming, entries, at);
+      await compare(coming, formatSnapshot(entries, at));
+      await folder.rename(coming, name);
+    } catch (error) {
+      // A disk that is full must not be kept full by half a backup.
+      await sweep();
+      throw error;
+    }
+    return name;
+  }
+
+  async function compare(name: string, pieces: Iterable<string>): Promise<void> {
+    const path = pathOf(name);
+    const bytes = await bytesOf(path);
+    let position = 0;
+    let turn = COMPARED_AT_ONCE;
+    for (const piece of pieces) {
+      const meant = Buffer.from(piece);
+      if (!meant.equals(bytes.subarray(position, position + meant.length))) {
+        throw diskError(path, new Error('it was read back other than it was written'));
+      }
+      position += meant.length;
+      if (position < turn) continue;
+      await setImmediate();
+      turn = position + COMPARED_AT_ONCE;
+    }
+    if (position === bytes.length) return;
+    throw diskError(path, new Error('it was read back longer than it was written'));
+  }
+
+  const bytesOf = (path: string) =>
+    files.readFile(path).catch((error: unknown) => {
+      throw diskError(path, error);
+    });
+
+  async function look(name: string): Promise<Backup> {
+    const path = pathOf(name);
+    const bytes = await bytesOf(path);
+    const named = { name, at: momentOfBackup(name) ?? 0, bytes: bytes.length };
+    if (!(await isWholeSnapshot(bytes, path))) return { ...named, count: 0, isDamaged: true };
+    const { at, count } = readSnapshotStart(bytes, path);
+    return { ...named, at, count, isDamaged: false };
+  }
+
+  async function momentOf(name: string): Promise<number | undefined> {
+    const path = pathOf(name);
+    try {
+      return readSnapshotStart(await files.readStart(path, START_LENGTH), path).at;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    await removeUnfinished(files, place, (name) => COMING_NAME.test(name));
+    const found = await files.readdir(place).catch(() => []);
+    for (const file of found.filter((name) => COMING_NAME.test(name))) {
+      await files.unlink(join(place, file)).catch(() => undefined);
+    }
+  }
+
+  return { names, look, momentOf, read: folder.read, write, remove: folder.remove, sweep };
+}

@@ -1,0 +1,100 @@
+import type { PrivateFieldsOf } from '../../../shared/bridge/question-methods.ts';
+import { type Entry, isPurged } from '../../../shared/library/entry.ts';
+import {
+  hasSamePrivateFields,
+  PRIVATE_FIELDS,
+  type PrivateFieldName,
+  type PrivateFields,
+} from '../../../shared/library/private-fields.ts';
+import { MAX_TAGS } from '../../../shared/library/tags.ts';
+import type { Clock } from '../ports.ts';
+import type { Store } from './store/entry-store.ts';
+import { unqueued } from './sync-commands.ts';
+
+/**
+ * What is done to many questions at once: all of it or, where the disk refuses, nothing. What is not there, or does not
+ * apply, is passed over. Rejects with AppError('disk').
+ */
+export interface Many {
+  /** Puts those in the library into the trash; gives their ids. */
+  removeAll(ids: readonly number[]): Promise<number[]>;
+  /** Brings those in the trash back; gives their ids. */
+  restoreAll(ids: readonly number[]): Promise<number[]>;
+  /** Deletes those in the trash for good, but for their ids; gives these. */
+  purgeAll(ids: readonly number[]): Promise<number[]>;
+  /**
+   * Sets a private field of each, or clears it where there is no value. Private fields are no edits: `version`, `editedAt`
+   * and history stay. Returns what was before, of those that changed.
+   */
+  setPrivateField(name: PrivateFieldName, values: readonly PrivateFieldsOf[]): Promise<PrivateFieldsOf[]>;
+  tagAll(
+    ids: readonly number[],
+    tags: { add: readonly string[]; remove: readonly string[] },
+  ): Promise<{ before: PrivateFieldsOf[]; full: number }>;
+}
+
+/** What can be done to many, over the store of a library. */
+export function createMany(store: Store, clock: Clock): Many {
+  /** Begun in one turn, the changes are one group of the journal. */
+  const changeAll = async <T>(
+    ids: Iterable<number>,
+    to: (entry: Entry) => { next: Entry; result: T } | null,
+  ): Promise<T[]> => {
+    const changes = [...new Set(ids)].flatMap((id) => {
+      const entry = store.latest(id);
+      return (entry && to(entry)) ?? [];
+    });
+    await Promise.all(changes.map(({ next }) => store.commit(next)));
+    return changes.map(({ result }) => result);
+  };
+  const next = (entry: Entry, change: Partial<Entry>) => ({
+    next: { ...entry, version: entry.version + 1, ...change },
+    result: entry.id,
+  });
+  const setPrivateField = (entry: Entry, name: PrivateFieldName, to: PrivateFields) => {
+    if (!isThere(entry) || hasSamePrivateFields(entry, to, name)) return null;
+    const { pick } = PRIVATE_FIELDS[name];
+    const rest = { ...entry };
+    delete rest[name];
+    return { next: { ...rest, ...pick(to) }, result: { id: entry.id, ...pick(entry) } };
+  };
+  const isThere = (entry: Entry): boolean => !isPurged(entry);
+
+  return {
+    removeAll: (ids) =>
+      changeAll(ids, (entry) =>
+        entry.removedAt === null
+          ? next(unqueued(entry), { removedAt: clock.now(), editedAt: clock.now() })
+          : null,
+      ),
+    restoreAll: (ids) =>
+      changeAll(ids, (entry) =>
+        entry.removedAt !== null && isThere(entry)
+          ? next(entry, { removedAt: null, editedAt: clock.now() })
+          : null,
+      ),
+    purgeAll: (ids) =>
+      changeAll(ids, (entry) => {
+        if (entry.removedAt === null || !isThere(entry)) return null;
+        // Named one by one: what else is known of an entry goes, whatever that will be.
+        const { id, origin, version, saved, removedAt } = entry;
+        const nothing = { key: null, question: null, draft: null, editedAt: clock.now() };
+        return next({ id, origin, version, saved, removedAt, ...nothing }, {});
+      }),
+    setPrivateField(name, values) {
+      const wanted = new Map(values.map((value) => [value.id, value]));
+      return changeAll(wanted.keys(), (entry) => setPrivateField(entry, name, wanted.get(entry.id) ?? {}));
+    },
+    async tagAll(ids, { add, remove }) {
+      let full = 0;
+      const before = await changeAll(ids, (entry) => {
+        if (!isThere(entry)) return null;
+        const kept = (entry.tags ?? []).filter((tag) => !remove.includes(tag));
+        const all = [...kept, ...add.filter((tag) => !kept.includes(tag))];
+        if (all.length > MAX_TAGS) full += 1;
+        return setPrivateField(entry, 'tags', { tags: all.slice(0, MAX_TAGS) });
+      });
+      return { before, full };
+    },
+  };
+}

@@ -1,0 +1,228 @@
+import type { Change } from '../../../shared/bridge/bridge-protocol.ts';
+import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Draft, Entry, Origin, PendingDraft } from '../../../shared/library/entry.ts';
+import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
+import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/question/check-question.ts';
+import type { Author } from '../../../shared/question/question-schema.ts';
+import type { Clock, Random } from '../ports.ts';
+import type { Store } from './store/entry-store.ts';
+import { editedQuestion, freshQuestion, fromDraft } from './stored-question.ts';
+
+/** How an entry begins, and how it changes. What is done to many at once, and by sync, goes to the store by itself. */
+export interface Writing {
+  /** The newest version, also one that is still on its way to the disk. Throws AppError('not-found'). */
+  latest(id: number): Entry;
+  /** Whether this very version is on the disk. */
+  isOnDisk(entry: Entry): boolean;
+  /** A new entry, known by `key` while it is on its way to the disk. */
+  begin(content: NewEntry, key?: string | null): Promise<Entry>;
+  /** The next version of an entry. */
+  change(id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
+  /** The next version of an entry, which counts as saved once more. */
+  save(id: number, by: Origin, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
+  commit(entry: Entry): Promise<Entry>;
+  /** What a change is made to: null where it begins a new entry. Throws AppError('changed-elsewhere'). */
+  subject(change: Change): Entry | null;
+  /** What new entries have as their first version. */
+  readonly firstVersion: number;
+  /** No new entry has a version that one of these has had: after the library was replaced an id may be given again. */
+  passBy(entries: Iterable<Entry>): void;
+}
+
+type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draft' | 'sync'>;
+
+/** The ways to write an entry of this store. */
+export function createWriting(store: Store, clock: Clock, lookup: Lookup): Writing {
+  /** New questions that are not on disk yet, by the key of the window. */
+  const beginning = new Map<string, number>();
+  /** Entries that nobody has changed since they were begun. */
+  const fresh = new WeakSet<Entry>();
+  let firstVersion = 1;
+
+  const commit = async (entry: Entry): Promise<Entry> => {
+    await store.commit(entry);
+    return entry;
+  };
+  const latest = (id: number): Entry => {
+    const entry = store.latest(id);
+    if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
+    return entry;
+  };
+  const change = (id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry> => {
+    const entry = latest(id);
+    return commit({ ...entry, version: entry.version + 1, editedAt: clock.now(), ...to(entry) });
+  };
+  return {
+    latest,
+    commit,
+    change,
+    save: (id, by, to) =>
+      change(id, (entry) => ({
+        ...to(entry),
+        saved: entry.saved + 1,
+        ...(entry.saved > 0 && { lastSave: { at: clock.now(), by } }),
+      })),
+    isOnDisk: (entry) => store.entries.get(entry.id) === entry,
+    async begin(content, key = null) {
+      const id = store.reserveId();
+      const version = firstVersion;
+      const entry: Entry = { id, key, version, editedAt: clock.now(), removedAt: null, ...content };
+      fresh.add(entry);
+      // Known before it is on disk: a second asking must not begin it again meanwhile.
+      if (key !== null) beginning.set(key, id);
+      try {
+        return await commit(entry);
+      } finally {
+        if (key !== null) beginning.delete(key);
+      }
+    },
+    subject({ id, key, version }) {
+      const known = id ?? beginning.get(key) ?? lookup.byKey(key);
+      if (known === undefined) return null;
+      const entry = latest(known);
+      // The answer to the beginning got lost: whoever began it knows of no version.
+      const unchanged = entry.version === 1 || fresh.has(entry);
+      if (entry.version === version || (id === null && unchanged)) return entry;
+      throw new AppError('changed-elsewhere', `Question ${known} is at version ${entry.version}.`, {
+        id: known,
+        version: entry.version,
+      });
+    },
+    get firstVersion() {
+      return firstVersion;
+    },
+    passBy(entries) {
+      for (const { version } of entries) firstVersion = Math.max(firstVersion, version + 1);
+    },
+  };
+}
+
+/** What is written in the window: drafts, and the questions that they become. */
+export interface Drafting {
+  /**
+   * Keeps what is typed. A new question (`id` null) is begun once for each `key`, however often it is asked for.
+   * Rejects with AppError('changed-elsewhere') where the entry is not the `version` any more that this was made from.
+   */
+  saveDraft(change: Change): Promise<Entry>;
+  discardDraft(id: number): Promise<Entry>;
+  /**
+   * Makes the draft a question, or the question's new version. A draft that breaks a limit stays a draft.
+   * Rejects as `saveDraft` does.
+   */
+  saveQuestion(change: Change): Promise<Entry>;
+  duplicate(id: number): Promise<Entry>;
+}
+
+/** Drafts over the entries of a library. `author` is who writes in the window. */
+export function createDrafting({
+  clock,
+  random,
+  book,
+  author,
+  writing,
+}: {
+  clock: Clock;
+  random: Random;
+  book: () => EmojiResolver;
+  author: () => Author;
+  writing: Writing;
+}): Drafting {
+  const { latest, begin, change, subject, isOnDisk } = writing;
+
+  const beginDraft = (input: Draft, key: string): Promise<Entry> =>
+    begin({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }, key);
+
+  const saveDraft = async (wanted: Change): Promise<Entry> => {
+    const entry = subject(wanted);
+    if (!entry) return beginDraft(wanted.input, wanted.key);
+    const draft = pendingDraft(entry, wanted);
+    if (sameDraftAs(entry.draft, draft) && isOnDisk(entry)) return entry;
+    return change(entry.id, () => ({ draft }));
+  };
+  return {
+    saveDraft,
+    async discardDraft(id) {
+      const entry = latest(id);
+      if (!entry.question || (!entry.draft && isOnDisk(entry))) return entry;
+      return change(id, () => ({ draft: null }));
+    },
+    async saveQuestion(wanted) {
+      const { input, key } = wanted;
+      if (!keepsEveryLimit(checkQuestion(input, book()))) return saveDraft(wanted);
+      const entry = subject(wanted);
+      const current = entry?.question ?? null;
+      const saved = fromDraft(input, resolveOptions(input.options, book()), current);
+      const question = current ? editedQuestion(current, saved) : freshQuestion(saved, author(), clock.now());
+      if (!entry) return begin({ origin: 'app', saved: 1, question, draft: null }, key);
+      return writing.save(entry.id, 'app', () => ({ question, draft: null }));
+    },
+    // Its key tells it from whatever may have its id after a reset.
+    duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), random.uuid()),
+  };
+}
+
+/** The pending draft after an autosave: none where it says what the question says. */
+function pendingDraft({ question }: Entry, { input, basedOn }: Change): PendingDraft | null {
+  return question && sameDraft(draftOfQuestion(question), input) ? null : { input, basedOn };
+}
+
+function sameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.basedOn === b.basedOn && sameDraft(a.input, b.input);
+}
+
+/** Finds an entry by what else it is known by. */
+export interface Lookup {
+  /** Takes the newest version of an entry; what only an older one was known by finds nothing any more. */
+  put(entry: Entry): void;
+  /** Forgets everything and begins anew. */
+  reset(entries: Iterable<Entry>): void;
+  /** The id of the question that this chat message carries. Removed ones are not found. */
+  byMessage(messageID: string): number | undefined;
+  /** Whether an entry has this chat message, a removed one included: it may come back. */
+  isMessageTaken(messageID: string): boolean;
+  /** The id of the entry that a window began under this key. */
+  byKey(key: string): number | undefined;
+}
+
+/** `entries` are those that exist already. */
+export function createLookup(entries: Iterable<Entry>): Lookup {
+  // Two entries can have one message only in files that were changed by hand; then each of them must be able to go.
+  const entriesOfMessage = new Map<string, Map<number, { removed: boolean }>>();
+  const messageOfId = new Map<number, string>();
+  const idOfKey = new Map<string, number>();
+
+  const forgetMessage = (id: number): void => {
+    const message = messageOfId.get(id);
+    if (message === undefined) return;
+    messageOfId.delete(id);
+    const others = entriesOfMessage.get(message);
+    others?.delete(id);
+    if (others?.size === 0) entriesOfMessage.delete(message);
+  };
+  const put = ({ id, key, question, removedAt }: Entry): void => {
+    if (key !== null) idOfKey.set(key, id);
+    forgetMessage(id);
+    const message = question?.messageID;
+    if (!message) return;
+    messageOfId.set(id, message);
+    const all = entriesOfMessage.get(message) ?? new Map();
+    entriesOfMessage.set(message, all.set(id, { removed: removedAt !== null }));
+  };
+  const reset = (all: Iterable<Entry>): void => {
+    for (const map of [entriesOfMessage, messageOfId, idOfKey]) map.clear();
+    for (const entry of all) put(entry);
+  };
+  reset(entries);
+  return {
+    put,
+    reset,
+    byMessage(messageID) {
+      for (const [id, { removed }] of entriesOfMessage.get(messageID) ?? []) if (!removed) return id;
+      return undefined;
+    },
+    isMessageTaken: (messageID) => entriesOfMessage.has(messageID),
+    byKey: (key) => idOfKey.get(key),
+  };
+}

@@ -1,0 +1,193 @@
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../../../shared/errors.ts';
+import { type RecoveryReport, recoveryReportSchema } from '../../../../shared/library/recovery-report.ts';
+import type { Log } from '../../ports.ts';
+import { diskError, ensureDirectory, reasonOf, replaceFile } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import { parseJson } from '../../system/json-depth.ts';
+
+/** What a report says, but for where it is. */
+type Found = Omit<RecoveryReport, 'folder' | 'kept'>;
+
+/** What was found wrong with the library's files, and the files as they were found. */
+export interface SetAside {
+  /**
+   * Keeps copies of files, by path from the library's folder, in a folder of their own, and a report beside them. Where
+   * the same was kept already and nobody has dismissed it, nothing is done. Both last when it resolves.
+   * Throws AppError('disk'); the report is given all the same, for as long as the app runs.
+   */
+  keep(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void>;
+  /** Keeps copies under a name that says why, unless one like it has them already; no report. Throws AppError('disk'). */
+  keepAs(why: string, at: number, copies: ReadonlyMap<string, Buffer>): Promise<void>;
+  /** What nobody has dismissed yet, newest first. What can't be read is left out, and named in the log. */
+  reports(): Promise<RecoveryReport[]>;
+  /** The report is not given any more; the copies stay. Throws AppError('not-found'), AppError('disk'). */
+  dismiss(folder: string): Promise<void>;
+}
+
+const REPORT = 'report.json';
+const DISMISSED = 'report-dismissed.json';
+
+/** The folder `set-aside` of the library's folder `dir`. It is made when first needed. */
+export function createSetAside(options: {
+  dir: string;
+  files: Files;
+  log: Log;
+  /** Called when a report was made or dismissed. */
+  onChange: () => void;
+}): SetAside {
+  const { files, log, onChange } = options;
+  const place = join(options.dir, 'set-aside');
+  /** Reports that the disk did not take. */
+  let unkept: RecoveryReport[] = [];
+  /** The names of folders that are being filled. */
+  const writing = new Set<string>();
+
+  const folders = async (): Promise<string[]> =>
+    (await files.readdir(place).catch(() => [])).filter((name) => !name.endsWith('.tmp')).sort();
+
+  async function keep(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void> {
+    if (await isKept(found, copies)) return;
+    const folder = await freeName(found.at);
+    const report = { ...found, folder, kept: [...copies.keys()] };
+    const isSame = (one: RecoveryReport) => saysSame(one, found);
+    try {
+      const text = Buffer.from(`${JSON.stringify(report, null, 2)}\n`);
+      await write(folder, new Map([...copies, [REPORT, text]]));
+      unkept = unkept.filter((one) => !isSame(one));
+    } catch (error) {
+      if (!unkept.some(isSame)) unkept.push(report);
+      throw error;
+    } finally {
+      onChange();
+    }
+  }
+
+  /** The folder appears by a rename, so whatever has its name is complete. */
+  async function write(folder: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
+    const coming = join(place, `${folder}.tmp`);
+    await ensureDirectory(files, place);
+    writing.add(`${folder}.tmp`);
+    await sweep();
+    try {
+      const made = new Set([coming]);
+      await ensureDirectory(files, coming);
+      for (const [path, bytes] of contents) {
+        const target = join(coming, path);
+        if (!made.has(dirname(target))) await ensureDirectory(files, dirname(target));
+        made.add(dirname(target));
+        await replaceFile(files, target, [bytes]);
+      }
+      for (const one of made) await files.syncDirectory(one);
+      await files.rename(coming, join(place, folder));
+      await files.syncDirectory(place);
+    } catch (error) {
+      await removeTree(files, coming);
+      throw diskError(coming, error);
+    } finally {
+      writing.delete(`${folder}.tmp`);
+    }
+  }
+
+  /** Copies that a crash, or a full disk, did not let be finished: they would keep it full. */
+  async function sweep(): Promise<void> {
+    for (const name of await files.readdir(place).catch(() => [])) {
+      if (name.endsWith('.tmp') && !writing.has(name)) await removeTree(files, join(place, name));
+    }
+  }
+
+  /** A name that begins with the moment, in UTC and as every system takes it, and that nothing has. */
+  async function freeName(at: number, why = ''): Promise<string> {
+    const moment = new Date(at).toISOString().slice(0, 19).replace(/[T:]/g, '-');
+    const taken = new Set(await files.readdir(place).catch(() => []));
+    for (let number = 1; ; number++) {
+      const free = `${moment}${number === 1 ? '' : `-${number}`}${why}`;
+      if (!taken.has(free) && !taken.has(`${free}.tmp`)) return free;
+    }
+  }
+
+  async function isKept(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<boolean> {
+    for (const folder of await folders()) {
+      const report = await readReport(folder);
+      if (!report || !saysSame(report, found)) continue;
+      if (await hasCopies(folder, copies)) return true;
+    }
+    return false;
+  }
+
+  async function hasCopies(folder: string, copies: ReadonlyMap<string, Buffer>): Promise<boolean> {
+    for (const [path, bytes] of copies) {
+      const there = await files.readFile(join(place, folder, path)).catch(() => undefined);
+      if (!there?.equals(bytes)) return false;
+    }
+    return true;
+  }
+
+  async function readReport(folder: string): Promise<RecoveryReport | undefined> {
+    const path = join(place, folder, REPORT);
+    try {
+      const report = recoveryReportSchema.parse(parseJson((await files.readFile(path)).toString('utf8')));
+      return { ...report, folder };
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason !== 'ENOENT' && reason !== 'ENOTDIR') log.warn('not a report', { path, reason });
+      return undefined;
+    }
+  }
+
+  async function reports(): Promise<RecoveryReport[]> {
+    const kept = await Promise.all((await folders()).map(readReport));
+    const all = [...kept.filter((report) => report !== undefined), ...unkept];
+    return all.sort((one, other) => other.at - one.at || (one.folder < other.folder ? 1 : -1));
+  }
+
+  async function dismiss(folder: string): Promise<void> {
+    const isUnkept = unkept.some((report) => report.folder === folder);
+    unkept = unkept.filter((report) => report.folder !== folder);
+    if (!(await folders()).includes(folder)) {
+      if (!isUnkept)
+        throw new AppError('not-found', `No report is called ${JSON.stringify(folder)}.`, { folder });
+    } else {
+      await rename(folder);
+    }
+    onChange();
+  }
+
+  async function rename(folder: string): Promise<void> {
+    const path = join(place, folder);
+    try {
+      await files.rename(join(path, REPORT), join(path, DISMISSED));
+      await files.syncDirectory(path);
+    } catch (error) {
+      if (reasonOf(error) !== 'ENOENT') throw diskError(path, error);
+      throw new AppError('not-found', `The report in ${folder} was dismissed already.`, { folder });
+    }
+  }
+
+  return {
+    keep,
+    async keepAs(why, at, copies) {
+      for (const folder of await folders()) {
+        if (folder.endsWith(`-${why}`) && (await hasCopies(folder, copies))) return;
+      }
+      await write(await freeName(at, `-${why}`), copies);
+    },
+    reports,
+    dismiss,
+  };
+}
+
+/** Removes a folder with all that is in it, as far as the disk lets it. */
+async function removeTree(files: Files, path: string): Promise<void> {
+  for (const name of await files.readdir(path).catch(() => [])) {
+    await files.unlink(join(path, name)).catch(() => removeTree(files, join(path, name)));
+  }
+  await files.rmdir(path).catch(() => undefined);
+}
+
+/** Whether it is the same that was found, at whatever time. */
+const saysSame = ({ at, folder, kept, ...one }: RecoveryReport, found: Found): boolean => {
+  const { at: _, ...other } = found;
+  return isDeepStrictEqual(one, other);
+};

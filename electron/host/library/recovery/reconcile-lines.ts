@@ -1,0 +1,247 @@
+import type { Entry } from '../../../../shared/library/entry.ts';
+import type { RecoveryFile } from '../../../../shared/library/recovery-report.ts';
+import { type EntryLine, lineFileName, lineFileOf, slotOf } from '../store/format/line-file-format.ts';
+import type { BadLine, FileReading, ReadLine } from '../store/format/line-file-reader.ts';
+import { type Loaded, type Memory, type ReadFile, touchAll } from '../store/load/loaded-entries.ts';
+import { about, addFindings, badFinding, type Damaged, legible } from './damage-findings.ts';
+
+/*
+ * A line whose sum is wrong was changed by a hand or by a rotten disk, and there is no telling which. It is taken over
+ * all the same unless that would harm another question: the id may be what was changed.
+ */
+
+/** Whether two versions are of the same question, by what no edit changes. */
+export function isSameThing(one: Entry, other: Entry): boolean {
+  if (one.question && other.question) return one.question.createdAt === other.question.createdAt;
+  return one.key === other.key && one.origin === other.origin;
+}
+
+/** The id on a line; undefined on one with a whole library. */
+export const idOf = (read: ReadLine): number | undefined =>
+  'entry' in read.line ? read.line.entry.id : undefined;
+
+/** Whether an id stands between those of the next intact lines of its file: the app writes them in order. */
+export function isInOrder(lines: readonly ReadLine[], read: ReadLine): boolean {
+  const id = idOf(read) ?? 0;
+  const { before, after } = neighboursOf(lines, read);
+  return ((before && idOf(before)) ?? 0) < id && id < ((after && idOf(after)) ?? Number.POSITIVE_INFINITY);
+}
+
+/** New questions of a hand may have ids so far above all others. All that come later go on from there. */
+const NEW_ID_REACH = 100_000;
+
+/** Why a new question that a hand wrote is better not taken over; undefined where it may be. */
+export const whyFarOff = (id: number, highestId: number): string | undefined =>
+  id > highestId + NEW_ID_REACH ? `its id ${id} is far above all others` : undefined;
+
+/** A `seq` for a changed line of a journal: the one that it says where that fits, else one between its neighbours'. */
+function seqBetween(lines: readonly ReadLine[], read: ReadLine): number {
+  const said = read.line.seq;
+  const neighbours = neighboursOf(lines, read);
+  const before = neighbours.before?.line.seq ?? 0;
+  const after = neighbours.after?.line.seq ?? before + SEQ_REACH;
+  return before < said && said < after ? said : Math.max(1, Math.min(before + 1, after));
+}
+
+/** A last line may say a `seq` that is higher by so much than that of the line before it. */
+const SEQ_REACH = 1_000_000;
+
+function neighboursOf(lines: readonly ReadLine[], read: ReadLine) {
+  const position = lines.indexOf(read);
+  return {
+    before: lines.slice(0, position).findLast(({ trust }) => trust === 'intact'),
+    after: lines.slice(position + 1).find(({ trust }) => trust === 'intact'),
+  };
+}
+
+/** Takes over what can be taken over of a line file that is not as it was written, and notes what is wrong with it. */
+export function settleQuestions(file: ReadFile, loaded: Loaded): void {
+  const { path, number: index, bytes, reading } = file;
+  const { findings, dirty } = loaded;
+  const found: RecoveryFile[] = [];
+  let good = 0;
+  for (const read of reading.lines) {
+    const taken = takeQuestion(read, file, loaded);
+    if (taken.isGood) good += 1;
+    if (taken.finding) found.push(taken.finding);
+  }
+  found.push(...badFindings(file));
+  const damaged = legible(path, reading.bad.filter(isIllegible));
+  findings.damaged.push(...damaged);
+  good += countElsewhere(damaged, reading, loaded.memory);
+
+  const nothing =
+    reading.lines.length === 0 && reading.expected === undefined && reading.version === undefined;
+  const isUnknown = reading.bad.some(isUncounted(reading.version));
+  const missing = reading.expected === undefined ? (isUnknown ? undefined : 0) : reading.expected - good;
+  if (missing === undefined || missing > 0) findings.shortfalls.push({ path, index, missing });
+  if (nothing) found.splice(0, found.length, wholeFinding(file));
+  else if (missing !== undefined && missing > reading.bad.filter(isIllegible).length) {
+    const reason = `${missing} of its ${reading.expected} lines are missing`;
+    found.push({ path, line: null, reason, kind: 'cut-off' });
+  }
+  if (found.length === 0) return;
+  dirty.add(index);
+  addFindings(findings, path, bytes, found);
+}
+
+/** A file without a count, of which more may be missing than one sees. */
+const isUncounted =
+  (version: number | undefined) =>
+  ({ number, kind, isMended }: BadLine): boolean =>
+    !isMended && (number === 1 || (version === 1 && kind === 'cut-off'));
+
+/** Something of it may be missing. The first line is told of otherwise. */
+const isIllegible = ({ isMended, number }: BadLine): boolean => !isMended && number > 1;
+
+/** How many questions whose line can't be read are there all the same, from the journal. */
+const countElsewhere = (damaged: readonly Damaged[], { lines }: FileReading, memory: Memory): number => {
+  const counted = new Set(lines.map(idOf));
+  const ids = new Set(damaged.map(({ id }) => id));
+  return [...ids].filter((id) => id !== undefined && memory.entries.has(id) && !counted.has(id)).length;
+};
+
+const badFindings = ({ path, reading }: ReadFile): RecoveryFile[] =>
+  reading.bad.map((bad) => badFinding(path, bad));
+
+/** A file of which nothing can be read. */
+function wholeFinding({ path, bytes }: ReadFile): RecoveryFile {
+  const isEmpty = bytes.every((byte) => byte === 0);
+  const reason = bytes.length === 0 ? 'the file is empty' : 'the file has nothing but zeros';
+  return isEmpty
+    ? { path, line: null, reason, kind: 'cut-off' }
+    : { path, line: null, reason: 'nothing in the file is of a library', kind: 'foreign' };
+}
+
+interface Taken {
+  /** Nothing of the line is lost. */
+  isGood: boolean;
+  finding?: RecoveryFile;
+}
+
+function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): Taken {
+  const { path, number: index } = file;
+  const { memory, dirty } = loaded;
+  const { line, trust } = read;
+  const say = (reason: string, kind: RecoveryFile['kind']): RecoveryFile => ({
+    path,
+    line: read.number,
+    reason,
+    kind,
+  });
+  if (!('entry' in line)) {
+    return { isGood: false, finding: say('a whole library belongs in the journal', 'damaged') };
+  }
+  const { entry } = line;
+  const home = lineFileOf(entry.id);
+  if (trust === 'intact') {
+    if (home === index) return { isGood: true };
+    const farOff = whyFarOff(entry.id, memory.highestId);
+    if (farOff !== undefined) return { isGood: false, finding: say(farOff, 'damaged') };
+    if (memory.put(line)) dirty.add(home);
+    const reason = `question ${entry.id} belongs in ${lineFileName(home)}, and was moved there`;
+    return { isGood: true, finding: say(reason, 'changed-outside') };
+  }
+  const old = memory.entries.get(entry.id);
+  const refusal = trust === 'changed' ? whyNot(read, file, old) : whyFarOff(entry.id, memory.highestId);
+  if (refusal !== undefined) {
+    const outcome = old && ({ outcome: 'not-taken', ...about(entry) } as const);
+    return { isGood: false, finding: { ...say(refusal, 'damaged'), ...outcome } };
+  }
+  const seq = trust === 'plain' ? line.seq : Math.min(line.seq, Math.max(memory.highestSeq, 1));
+  const isNew = putChanged({ seq, entry }, read, loaded);
+  if (isNew) dirty.add(home);
+  const reason = isNew
+    ? `question ${entry.id} was changed outside the app`
+    : `question ${entry.id} was changed outside the app, and is there in a newer version`;
+  const outcome = isNew ? 'taken' : 'kept-here';
+  return { isGood: true, finding: { ...say(reason, 'changed-outside'), outcome, ...about(entry) } };
+}
+
+/** Why a changed line of a line file is better not taken over. */
+function whyNot(read: ReadLine, { number, reading }: ReadFile, old: Entry | undefined): string | undefined {
+  if (!('entry' in read.line)) return undefined;
+  const { id } = read.line.entry;
+  if (old) return `another version of question ${id}, of which ${whichCounts(id, reading)} counts`;
+  if (lineFileOf(id) !== number || !isInOrder(reading.lines, read)) {
+    return `it says question ${id}, which is not where it belongs`;
+  }
+  return undefined;
+}
+
+/** Where the version stands that counts. */
+function whichCounts(id: number, { lines }: FileReading): string {
+  const line = lines.find((one) => one.trust === 'intact' && idOf(one) === id);
+  return line ? `the one in line ${line.number}` : 'a newer one';
+}
+
+/** Takes a version over that nobody has numbered: whoever has the one before it open must not take it for that. */
+function putChanged({ seq, entry }: EntryLine, read: ReadLine, { memory, known }: Loaded): boolean {
+  const version = Math.max(entry.version, memory.entries.get(entry.id)?.version ?? 0) + 1;
+  if (!memory.put({ seq, entry: { ...entry, version } })) return false;
+  const file = known.get(lineFileOf(entry.id));
+  if (file) {
+    file.sums[slotOf(entry.id)] = read.sum;
+    file.seqs[slotOf(entry.id)] = seq;
+  }
+  return true;
+}
+
+/** The same for the journal, all segments together. */
+export function settleJournal(journal: readonly ReadFile[], loaded: Loaded): void {
+  const { memory, findings, dirty } = loaded;
+  const all = journal.flatMap(({ reading }) => reading.lines);
+  for (const file of journal) {
+    const { path, bytes, reading } = file;
+    const damaged = legible(path, reading.bad.filter(isWritten));
+    findings.damaged.push(...damaged);
+    const isOurs =
+      reading.lines.length > 0 || reading.version !== undefined || damaged.some(({ id }) => id !== undefined);
+    const found = isOurs || reading.bad.length === 0 ? badFindings(file) : [wholeFinding(file)];
+    for (const read of reading.lines) {
+      if (read.trust === 'intact') continue;
+      const { line } = read;
+      const seq = read.trust === 'changed' ? seqBetween(all, read) : line.seq;
+      if (!('entry' in line)) {
+        if (memory.replace({ ...line, seq })) touchAll(loaded);
+        found.push({
+          path,
+          line: read.number,
+          reason: 'the whole library was changed',
+          kind: 'changed-outside',
+        });
+        continue;
+      }
+      const { entry } = line;
+      const old = memory.entries.get(entry.id);
+      const reason = read.trust === 'changed' ? misfit(entry, old) : whyFarOff(entry.id, memory.highestId);
+      if (reason !== undefined) {
+        found.push({ path, line: read.number, reason, kind: 'damaged' });
+        // A question that is nowhere else may be in a backup; the version of one that is here stays as it is.
+        const isElsewhere = old !== undefined || whyFarOff(entry.id, memory.highestId) !== undefined;
+        const id = isElsewhere ? undefined : entry.id;
+        findings.damaged.push({ path, id, seq: undefined, hint: JSON.stringify(line) });
+        continue;
+      }
+      const version = Math.max(entry.version, old?.version ?? 0) + 1;
+      if (memory.put({ seq, entry: { ...entry, version } })) dirty.add(lineFileOf(entry.id));
+      const changed = `question ${entry.id} was changed outside the app`;
+      found.push({
+        path,
+        line: read.number,
+        reason: changed,
+        kind: 'changed-outside',
+        outcome: 'taken',
+        ...about(entry),
+      });
+    }
+    addFindings(findings, path, bytes, found);
+  }
+}
+
+/** There is more in it than a crash leaves of what was never acknowledged. */
+const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s]/.test(text);
+
+/** Why a changed line of the journal isn't accepted. Its id may be what has changed, so it can't begin a question. */
+const misfit = (entry: Entry, old: Entry | undefined): string | undefined =>
+  old && isSameThing(old, entry) ? undefined : `it says question ${entry.id}, which is another one`;

@@ -1,0 +1,130 @@
+import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import type { Lost, Restored } from '../../../../shared/library/recovery-report.ts';
+import type { Copies, FoundEntry } from '../backups/backup-search.ts';
+import { firstIdOf, IDS_PER_FILE } from '../store/format/line-file-format.ts';
+import type { Memory } from '../store/load/loaded-entries.ts';
+import type { Damaged, Findings, Shortfall } from './damage-findings.ts';
+import { lostAs } from './damage-findings.ts';
+
+/** What became of the lines that can't be read. */
+export interface Recovered {
+  restored: Restored[];
+  lost: Lost[];
+}
+
+/**
+ * Puts what is missing into memory, as far as a backup has it, with a `seq` above all others. `memory` must have
+ * everything that can be read. Returns what came back, and what did not.
+ */
+export async function recover(
+  { damaged, shortfalls }: Pick<Findings, 'damaged' | 'shortfalls'>,
+  memory: Memory,
+  copies: Pick<Copies, 'find' | 'highestId'>,
+): Promise<Recovered> {
+  const wanted = damaged.filter((one) => !isSuperseded(one, memory));
+  const named = new Set(wanted.flatMap(({ id }) => id ?? []));
+  const gaps = shortfalls.map((one) => gapOf(one, named, memory)).filter(({ missing }) => missing > 0);
+  const ids = new Set([...named, ...gaps.flatMap((gap) => gap.ids)]);
+  if (ids.size === 0 && wanted.length === 0 && gaps.length === 0) return { restored: [], lost: [] };
+
+  const found = ids.size > 0 ? await copies.find(ids) : [];
+  const accepted = new Map<number, FoundEntry>();
+  for (const one of found)
+    if (named.has(one.entry.id) && isNewer(one, memory)) accepted.set(one.entry.id, one);
+  const lost: Lost[] = wanted.flatMap((one) => lostOf(one, accepted, memory, gaps.length > 0));
+  for (const gap of gaps) {
+    const fitting = fittingIn(gap, found);
+    for (const one of fitting) accepted.set(one.entry.id, one);
+    if (gap.missing === Number.POSITIVE_INFINITY) {
+      const known = await copies.highestId();
+      lost.push(...lostUncounted(gap, known, memory));
+    } else lost.push(...lostCounted(gap, fitting, memory));
+  }
+  const restored = [...accepted.values()].sort((one, other) => one.entry.id - other.entry.id);
+  for (const { entry } of restored) memory.put({ seq: memory.highestSeq + 1, entry });
+  return { restored: restored.map(told), lost };
+}
+
+/** The same where nothing is left of the library but what was kept of it. */
+export async function recoverAll(memory: Memory, copies: Pick<Copies, 'newest'>): Promise<Recovered> {
+  const found = await copies.newest();
+  for (const { entry } of found) memory.put({ seq: memory.highestSeq + 1, entry });
+  const lost = found.length > 0 ? [] : [{ id: null, ...lostAs({ what: 'library' }) }];
+  return { restored: found.map(told), lost };
+}
+
+const told = ({ entry, from, at }: FoundEntry): Restored => ({
+  id: entry.id,
+  title: draftOfEntry(entry).title,
+  from: from.replaceAll('\\', '/'),
+  at,
+});
+
+/** A newer version of the same entry could be read. In a question file there is but one. */
+function isSuperseded({ path, id, seq }: Damaged, memory: Memory): boolean {
+  if (id === undefined || !memory.entries.has(id)) return false;
+  return path.startsWith('questions/') || (seq !== undefined && memory.seqOf(id) > seq);
+}
+
+const isNewer = ({ entry }: FoundEntry, memory: Memory): boolean =>
+  entry.version > (memory.entries.get(entry.id)?.version ?? 0);
+
+/** Ids that may have been in a file that has fewer lines than it should. */
+interface Gap extends Shortfall {
+  missing: number;
+  ids: number[];
+}
+
+function gapOf(shortfall: Shortfall, named: ReadonlySet<number>, memory: Memory): Gap {
+  const first = firstIdOf(shortfall.index);
+  const absent = Array.from({ length: IDS_PER_FILE }, (_, step) => first + step).filter(
+    (id) => !memory.entries.has(id),
+  );
+  const ids = absent.filter((id) => !named.has(id));
+  const missing = (shortfall.missing ?? Number.POSITIVE_INFINITY) - (absent.length - ids.length);
+  return { ...shortfall, missing, ids };
+}
+
+/**
+ * What of it was in the file: all that a backup has, unless that is more than is missing. Then some of it was taken out
+ * since, and only the newest backup knows what.
+ */
+function fittingIn(gap: Gap, found: readonly FoundEntry[]): FoundEntry[] {
+  const ids = new Set(gap.ids);
+  const own = found.filter(({ entry }) => ids.has(entry.id));
+  if (own.length <= gap.missing && gap.missing !== Number.POSITIVE_INFINITY) return own;
+  const newest = Math.max(...found.map(({ at }) => at));
+  return own.filter(({ at }) => at === newest);
+}
+
+function lostOf(
+  { id, hint, facts, path }: Damaged,
+  accepted: ReadonlyMap<number, FoundEntry>,
+  memory: Memory,
+  isCounted: boolean,
+): Lost[] {
+  const known = { hint, ...(facts && { facts }) };
+  if (id === undefined) return isCounted && path.startsWith('questions/') ? [] : [{ id: null, ...known }];
+  if (accepted.has(id)) return [];
+  return [{ id, ...(memory.entries.has(id) ? lostAs({ what: 'change', began: hint }) : known) }];
+}
+
+function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lost[] {
+  const left = gap.missing - found.length;
+  if (left <= 0) return [];
+  // Ids are given one after the other, so those between two that are there were given.
+  const back = new Set(found.map(({ entry }) => entry.id));
+  const likely = gap.ids.filter((id) => id < memory.highestId && !back.has(id));
+  if (likely.length === left) return likely.map((id) => ({ id, ...lostAs({ what: 'question', id }) }));
+  return [{ id: null, ...lostAs({ what: 'more', count: left, path: gap.path, isMost: false }) }];
+}
+
+/** `known`: up to this id a copy tells which are in use; those above came later, and were given if a higher one is there. */
+function lostUncounted(gap: Gap, known: number, memory: Memory): Lost[] {
+  const isWhole = gap.ids.length === IDS_PER_FILE;
+  if (known < firstIdOf(gap.index) && isWhole)
+    return [{ id: null, ...lostAs({ what: 'file', path: gap.path }) }];
+  const later = gap.ids.filter((id) => id > known && id < memory.highestId);
+  if (later.length === 0) return [];
+  return [{ id: null, ...lostAs({ what: 'more', count: later.length, path: gap.path, isMost: true }) }];
+}

@@ -1,0 +1,316 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../../../shared/errors.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import type { RecoveryFile, RecoveryOutcome } from '../../../../shared/library/recovery-report.ts';
+import type { Clock } from '../../ports.ts';
+import { reasonOf, unlessGone } from '../../system/durable-file.ts';
+import type { Files } from '../../system/files.ts';
+import { sameVersion } from '../history/history-format.ts';
+import { about, addFindings, badFinding, noFindings } from '../recovery/damage-findings.ts';
+import type { SetAside } from '../recovery/quarantine.ts';
+import { idOf, isInOrder, isSameThing, whyFarOff } from '../recovery/reconcile-lines.ts';
+import { sumOfLine } from './format/line-checksum.ts';
+import {
+  emptyKnown,
+  FORMATS,
+  firstIdOf,
+  type KnownFile,
+  lineFileIndex,
+  lineFileName,
+  lineFileOf,
+  slotOf,
+  sumOf,
+  unreadable,
+} from './format/line-file-format.ts';
+import { type FileReading, type ReadLine, readRecords } from './format/line-file-reader.ts';
+import type { Memory } from './load/loaded-entries.ts';
+
+/** What other programs do to the question files while the library is open. */
+export interface Outside {
+  /** `listener` is called with each line file that is to be written anew. */
+  onTaken(listener: (index: number) => void): void;
+  /**
+   * Takes over what is in a line file and is not what we wrote, so that the file may be written over: good lines become
+   * new versions, unless their entry has changed here as well since the file was written. That version, and whatever
+   * can't be read, is set aside and reported. Throws AppError('disk'), AppError('library-unreadable'): then the file
+   * must stay as it is.
+   */
+  takeOver(index: number): Promise<void>;
+  /** The same for the files of these names, or for all of them. */
+  look(names: ReadonlySet<string> | null): Promise<void>;
+}
+
+interface OutsideOptions {
+  /** The folder of the line files. */
+  dir: string;
+  files: Files;
+  clock: Clock;
+  memory: Memory;
+  /** Line files that are there, and what they say: kept up to date. */
+  known: Map<number, KnownFile>;
+  latest: (id: number) => Entry | undefined;
+  /** Makes a new version. */
+  commit: (entry: Entry) => Promise<void>;
+  setAside: Pick<SetAside, 'keep'>;
+}
+
+/** A line file as it is now, beside what we know of it. */
+interface Found {
+  index: number;
+  path: string;
+  reading: FileReading;
+  was: KnownFile;
+  is: KnownFile;
+}
+
+/** What is to be done about it. */
+interface Plan {
+  changed: Entry[];
+  removed: Entry[];
+  findings: RecoveryFile[];
+  /** What each of them is here, that was looked at for it. */
+  current: Map<number, Entry | undefined>;
+}
+
+/** The other programs' doings in the folder `dir`. */
+export function createOutside(options: OutsideOptions): Outside {
+  const { dir, files, clock, memory, known, latest, commit, setAside } = options;
+  const takenListeners: ((index: number) => void)[] = [];
+  const taken = (index: number): void => {
+    for (const listener of takenListeners) listener(index);
+  };
+
+  async function takeOver(index: number): Promise<void> {
+    const name = lineFileName(index);
+    const path = `questions/${name}`;
+    const bytes = await unlessGone(files.readFile(join(dir, name))).catch((error: unknown) => {
+      throw unreadable(join(dir, name), 0, reasonOf(error), error);
+    });
+    const was = known.get(index);
+    if (!bytes) return was ? noteGone(index, path) : undefined;
+    const reading = readingOf(bytes, path);
+    if (was?.digest === reading.digest) return;
+    const seen = { index, path, reading, was: was ?? emptyKnown(0) };
+    let found: Found;
+    let plan: Plan;
+    do {
+      found = { ...seen, is: emptyKnown(reading.digest) };
+      plan = planFor(found);
+      await report(path, bytes, plan.findings);
+      // Somebody may have edited one of them here meanwhile. Then that is to be kept, and told.
+    } while (!isUpToDate(plan));
+    await Promise.all([...plan.changed, ...plan.removed].map(commit));
+    for (const { id } of plan.changed) found.is.seqs[slotOf(id)] = memory.seqOf(id);
+    known.set(index, found.is);
+    if (plan.findings.length + plan.changed.length > 0) taken(index);
+  }
+
+  async function noteGone(index: number, path: string): Promise<void> {
+    const reason = 'another program deleted the file, which is written anew';
+    await setAside.keep(
+      {
+        at: clock.now(),
+        files: [{ path, line: null, reason, kind: 'changed-outside' }],
+        restored: [],
+        lost: [],
+      },
+      new Map(),
+    );
+    known.delete(index);
+    taken(index);
+  }
+
+  async function report(path: string, bytes: Buffer, found: RecoveryFile[]): Promise<void> {
+    if (found.length === 0) return;
+    const findings = noFindings();
+    addFindings(findings, path, bytes, found);
+    await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
+  }
+
+  const isUpToDate = ({ current }: Plan): boolean =>
+    [...current].every(([id, entry]) => latest(id) === entry);
+
+  function planFor(found: Found): Plan {
+    const { path, reading } = found;
+    const plan: Plan = { changed: [], removed: [], findings: [], current: new Map() };
+    for (const bad of reading.bad) plan.findings.push(passedOver(badFinding(path, bad)));
+    for (const read of reading.lines) planLine(read, found, plan);
+    planMissing(found, plan);
+    return plan;
+  }
+
+  /** Nothing is missing for a line that can't be read: memory has its question. */
+  function passedOver(finding: RecoveryFile): RecoveryFile {
+    const entry = finding.id === undefined ? undefined : latest(finding.id);
+    return { outcome: 'not-taken', ...finding, ...(entry && about(entry)) };
+  }
+
+  function planLine(read: ReadLine, found: Found, plan: Plan): void {
+    const { path } = found;
+    const refuse = (reason: string) =>
+      plan.findings.push({ path, line: read.number, reason, kind: 'damaged', outcome: 'not-taken' });
+    if (!('entry' in read.line)) return void refuse('a whole library belongs in the journal');
+    const { entry } = read.line;
+    const current = latest(entry.id);
+    if (noteLine(read.sum, entry, current, found)) return;
+    const reason = whyRefused(read, entry, current, found);
+    if (reason !== undefined) return void refuse(reason);
+    planVersion(read, entry, current, found, plan);
+  }
+
+  /** Notes that the file has this line, where it belongs there. Gives whether it says nothing new. */
+  function noteLine(
+    sum: number,
+    entry: Entry,
+    current: Entry | undefined,
+    { index, was, is }: Found,
+  ): boolean {
+    const isHome = lineFileOf(entry.id) === index;
+    const slot = slotOf(entry.id);
+    if (isHome) {
+      const before = was.seqs[slot] ?? 0;
+      is.sums[slot] = sum;
+      is.seqs[slot] = before;
+      if (before > 0 && was.sums[slot] === sum) return true;
+    }
+    if (!current || !isSaid(entry, current)) return false;
+    if (isHome) is.seqs[slot] = memory.seqOf(entry.id);
+    return true;
+  }
+
+  /** Why nothing of a line is taken; undefined where it may be. */
+  function whyRefused(
+    read: ReadLine,
+    entry: Entry,
+    current: Entry | undefined,
+    { reading }: Found,
+  ): string | undefined {
+    if (read.trust === 'changed' && !isLikely(read, entry, current, reading))
+      return `it says question ${entry.id}, which is another one`;
+    return whyFarOff(entry.id, memory.highestId);
+  }
+
+  /** A line that says something new becomes a version, unless its question has changed here as well. */
+  function planVersion(
+    read: ReadLine,
+    entry: Entry,
+    current: Entry | undefined,
+    found: Found,
+    plan: Plan,
+  ): void {
+    const { id } = entry;
+    const say = (reason: string, outcome: RecoveryOutcome) =>
+      plan.findings.push({
+        ...{ path: found.path, line: read.number, reason, kind: 'changed-outside', outcome },
+        ...about(current ?? entry),
+      });
+    if (isChangedHere(id, current, found)) {
+      const reason = `question ${id} was changed by another program and here, and is as it is here`;
+      return void say(reason, 'kept-here');
+    }
+    const isOneOfTwo = found.reading.lines.some((other) => other !== read && idOf(other) === id);
+    if (isOneOfTwo) say(`another version of question ${id}, which is its newest one now`, 'taken');
+    plan.current.set(id, current);
+    plan.changed.push({
+      ...entry,
+      version: Math.max(entry.version, current?.version ?? 0) + 1,
+      editedAt: clock.now(),
+      ...(isSaved(entry, current) && { lastSave: { at: clock.now(), by: 'outside' } }),
+    });
+  }
+
+  /** Whether a question is here in a version that the file never had. A file in which it has no place has none of them. */
+  function isChangedHere(id: number, current: Entry | undefined, { index, was }: Found): boolean {
+    if (current !== memory.entries.get(id)) return true;
+    if (lineFileOf(id) !== index) return current !== undefined;
+    return memory.seqOf(id) !== (was.seqs[slotOf(id)] ?? 0);
+  }
+
+  /** Lines that were there. Whoever takes one out has to count the others anew; else the end of the file is missing. */
+  function planMissing({ index, path, reading, was, is }: Found, plan: Plan): void {
+    const isMeant = reading.bad.length === 0 && reading.expected === reading.lines.length;
+    let missing = 0;
+    for (const [slot, seq] of was.seqs.entries()) {
+      const entry = memory.entries.get(firstIdOf(index) + slot);
+      if (seq === 0 || is.seqs[slot] || !entry || entry.removedAt !== null) continue;
+      if (isMeant && memory.seqOf(entry.id) === seq && latest(entry.id) === entry) {
+        plan.current.set(entry.id, entry);
+        plan.removed.push({
+          ...entry,
+          version: entry.version + 1,
+          editedAt: clock.now(),
+          removedAt: clock.now(),
+        });
+        const reason = `question ${entry.id} was taken out by another program, and is among the removed ones`;
+        plan.findings.push({
+          ...{ path, line: null, reason, kind: 'changed-outside', outcome: 'removed' },
+          ...about(entry),
+        });
+      } else missing += 1;
+    }
+    if (missing === 0 || plan.findings.some(({ kind }) => kind !== 'changed-outside')) return;
+    const reason = `${missing} of its lines are missing, and are written anew`;
+    plan.findings.push({ path, line: null, reason, kind: 'cut-off', outcome: 'written-anew' });
+  }
+
+  async function look(names: ReadonlySet<string> | null): Promise<void> {
+    const all = names ?? (await files.readdir(dir));
+    const indexes = new Set([...all].map(lineFileIndex).filter((index) => index !== undefined));
+    if (!names) for (const index of known.keys()) indexes.add(index);
+    for (const index of indexes) await takeOver(index);
+  }
+
+  return {
+    onTaken: (listener) => {
+      takenListeners.push(listener);
+    },
+    takeOver,
+    look,
+  };
+}
+
+/**
+ * A file as somebody left it. Whoever sums up a file anew may have left the sums of its lines as they were. A file of a
+ * newer version has nothing for us.
+ */
+function readingOf(bytes: Buffer, path: string): FileReading {
+  try {
+    const reading = readRecords({ bytes, format: FORMATS.questions, path, tornEnd: false });
+    if (!reading.sound) return reading;
+    return { ...reading, lines: reading.lines.map((read) => ({ ...read, sum: sumOfLine(read.line) })) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const bad = {
+      number: 1,
+      reason: 'a newer version wrote it',
+      text: '',
+      kind: 'damaged',
+      isMended: false,
+    } as const;
+    return {
+      lines: [],
+      bad: [bad],
+      version: undefined,
+      sound: false,
+      expected: undefined,
+      digest: sumOf(bytes),
+    };
+  }
+}
+
+/** Whether two versions say the same, whatever their numbers are, and whoever made them. */
+const isSaid = (one: Entry, other: Entry): boolean => isDeepStrictEqual(saidBy(one), saidBy(other));
+
+const saidBy = (entry: Entry): Entry => {
+  const { lastSave: _, ...said } = entry;
+  return { ...said, version: 0, editedAt: 0 };
+};
+
+/** Whether the question has another text now: that is a save. */
+const isSaved = ({ question }: Entry, current: Entry | undefined): boolean =>
+  question !== null && !(current?.question && sameVersion(current.question, question));
+
+function isLikely(read: ReadLine, entry: Entry, current: Entry | undefined, reading: FileReading): boolean {
+  return current ? isSameThing(current, entry) : isInOrder(reading.lines, read);
+}

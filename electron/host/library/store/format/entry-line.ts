@@ -1,0 +1,200 @@
+import { isUtf8 } from 'node:buffer';
+import {
+  type Entry,
+  entrySchema,
+  MAX_COUNT,
+  MAX_MOMENT,
+  type StoredQuestion,
+  storedQuestionSchema,
+} from '../../../../../shared/library/entry.ts';
+import { privateFieldsSchema } from '../../../../../shared/library/private-fields.ts';
+import { FIELDS, OPTIONAL_FIELDS } from '../../../../../shared/question/fields.ts';
+import { entrySyncSchema } from '../../../../../shared/sync/entry-sync.ts';
+import { entryFault } from './line-fault.ts';
+import { type Past, type StoredLine, unreadable } from './line-file-format.ts';
+
+const LINE_FEED = 10;
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** A line of text, without its end, and its number from 1. */
+interface Line {
+  text: string;
+  number: number;
+}
+
+/**
+ * The lines of a file. An editor's traces (a byte order mark, CRLF, empty lines, no line end at the end) are left out;
+ * the first line is given whatever it is, also where the file is empty. Throws AppError('library-unreadable').
+ */
+export function* textLines(bytes: Buffer, path: string): Generator<Line, void> {
+  if (!isUtf8(bytes)) throw unreadable(path, lineOfBadByte(bytes), 'the line is not UTF-8');
+  const whole = bytes.toString('utf8');
+  let start = whole.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  for (let number = 1; number === 1 || start < whole.length; number++) {
+    const found = whole.indexOf('\n', start);
+    const end = found < 0 ? whole.length : found;
+    const text = whole.slice(start, end).trimEnd();
+    if (number === 1 || text !== '') yield { text, number };
+    start = end + 1;
+  }
+}
+
+/** The lines of a file as they are, without their line feeds. */
+export function* byteLines(bytes: Buffer): Generator<Buffer, void> {
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf(LINE_FEED, start);
+    const end = found < 0 ? bytes.length : found;
+    yield bytes.subarray(start, end);
+    start = end + 1;
+  }
+}
+
+/** The first line, from 1, that is not UTF-8, of bytes that are not. */
+export function lineOfBadByte(bytes: Buffer): number {
+  let number = 1;
+  for (const line of byteLines(bytes)) {
+    if (!isUtf8(line)) return number;
+    number += 1;
+  }
+  return number;
+}
+
+/**
+ * Reading 100,000 entries through zod takes three times as long as parsing their JSON. So an entry is first looked
+ * over by hand. What passes here is an entry by the schema too (a property test compares the two); the schema is
+ * asked only about what does not pass, and it has the last word and the explanation.
+ */
+
+type Fields = Partial<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isInt = (value: unknown): value is number => Number.isSafeInteger(value);
+const isVotes = (value: unknown): boolean => isInt(value) && value >= 0;
+const isCount = (value: unknown): boolean => isInt(value) && value >= 0 && value <= MAX_COUNT;
+const isTime = (value: unknown): boolean => isInt(value) && Math.abs(value) <= MAX_MOMENT;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+
+/** The form that `Date.prototype.toISOString` gives. 29 February is left to the schema, which knows leap years. */
+const PLAIN_MOMENT = new RegExp(
+  [
+    /^\d{4}-/,
+    /(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)/,
+    /T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/,
+  ]
+    .map((part) => part.source)
+    .join(''),
+);
+const isMoment = (value: unknown): boolean => isText(value) && PLAIN_MOMENT.test(value);
+
+const isAuthor = (value: unknown): boolean =>
+  isObject(value) &&
+  isText(value.id) &&
+  isText(value.username) &&
+  isText(value.globalName) &&
+  isText(value.avatarURL) &&
+  isText(value.displayAvatarURL);
+
+const isOption = (value: unknown): boolean =>
+  isObject(value) && isText(value.typed) && isText(value.emoji) && isText(value.text) && isVotes(value.votes);
+
+const isStatus = (value: unknown): boolean => value === 0 || value === 1 || value === 2 || value === 3;
+
+const isQuestion = (value: unknown): value is StoredQuestion =>
+  isObject(value) &&
+  isMoment(value.createdAt) &&
+  isAuthor(value.author) &&
+  isText(value.title) &&
+  OPTIONAL_FIELDS.every((field) => isTextOrNull(value[field])) &&
+  Array.isArray(value.options) &&
+  value.options.every(isOption) &&
+  isStatus(value.status) &&
+  (value.sentAt === null || isMoment(value.sentAt)) &&
+  isTextOrNull(value.messageID) &&
+  isTextOrNull(value.messageLink);
+
+const isInput = (value: unknown): boolean => isObject(value) && FIELDS.every((field) => isText(value[field]));
+
+const isDraft = (value: unknown): boolean =>
+  isObject(value) && isCount(value.basedOn) && isInput(value.input);
+
+const isOrigin = (value: unknown): boolean => value === 'app' || value === 'api' || value === 'sample';
+
+const isSaver = (value: unknown): boolean => isOrigin(value) || value === 'outside' || value === 'service';
+
+const isLastSave = (value: unknown): boolean => isObject(value) && isTime(value.at) && isSaver(value.by);
+
+const PRIVATE_SCHEMAS = Object.entries(privateFieldsSchema.shape);
+
+/** True only for entries. False also for a few odd ones that the schema takes. */
+export function looksLikeEntry(value: unknown): value is Entry {
+  return (
+    isObject(value) &&
+    isCount(value.id) &&
+    value.id !== 0 &&
+    isTextOrNull(value.key) &&
+    isCount(value.version) &&
+    value.version !== 0 &&
+    isOrigin(value.origin) &&
+    isTime(value.editedAt) &&
+    isCount(value.saved) &&
+    (value.lastSave === undefined || isLastSave(value.lastSave)) &&
+    (value.question === null || isQuestion(value.question)) &&
+    (value.draft === null || isDraft(value.draft)) &&
+    PRIVATE_SCHEMAS.every(
+      ([name, schema]) => value[name] === undefined || schema.safeParse(value[name]).success,
+    ) &&
+    (value.sync === undefined || entrySyncSchema.safeParse(value.sync).success) &&
+    (value.removedAt === null || isTime(value.removedAt))
+  );
+}
+
+/** The entry, or in a sentence why it is none. */
+export function readEntry(value: unknown): { entry: Entry } | { reason: string } {
+  if (looksLikeEntry(value)) return { entry: value };
+  const parsed = entrySchema.safeParse(value);
+  return parsed.success ? { entry: parsed.data } : { reason: entryFault(parsed.error.issues, value) };
+}
+
+/** Whatever a hand wrote, there is room for the lines and the versions that come later. */
+const SEQ_AT_MOST = 2 ** 50;
+const VERSION_AT_MOST = MAX_COUNT / 2;
+
+const roomy = (entry: Entry): Entry =>
+  entry.version > VERSION_AT_MOST ? { ...entry, version: VERSION_AT_MOST } : entry;
+
+/** A parsed line of a journal or questions file, or in a sentence why it is none. */
+export function readLine(value: unknown): StoredLine | { reason: string } {
+  if (!isObject(value) || !isInt(value.seq) || value.seq < 1) return { reason: 'the line has no "seq"' };
+  const seq = Math.min(value.seq, SEQ_AT_MOST);
+  if (value.library !== undefined) return readLibrary(seq, value.library);
+  const read = readEntry(value.entry);
+  if ('reason' in read) return read;
+  const past = readPast(value.past);
+  return { seq, entry: roomy(read.entry), ...(past.length > 0 && { past }) };
+}
+
+/** What is no such version is left out: what counts is the entry. */
+const readPast = (value: unknown): Past[] =>
+  Array.isArray(value)
+    ? value.flatMap((one) => {
+        const question = isObject(one) && isTime(one.at) ? questionOf(one.question) : undefined;
+        return question ? [{ at: Number(one.at), question }] : [];
+      })
+    : [];
+
+const questionOf = (value: unknown): StoredQuestion | undefined =>
+  isQuestion(value) ? value : storedQuestionSchema.safeParse(value).data;
+
+function readLibrary(seq: number, value: unknown): StoredLine | { reason: string } {
+  if (!Array.isArray(value)) return { reason: '"library" is no list' };
+  const library: Entry[] = [];
+  for (const [index, one] of value.entries()) {
+    const read = readEntry(one);
+    if ('reason' in read) return { reason: `"library", number ${index + 1}: ${read.reason}` };
+    library.push(roomy(read.entry));
+  }
+  return { seq, library };
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import { jsonFaultMessage } from '../../../../../shared/messages/file-problem-message.ts';
+import { translateToEnglish } from '../../../../../shared/messages/translate.ts';
+import { scanJson } from '../../../import-export/json-scan.ts';
+
+/** Everything that shows nothing, but joins of emoji, and what stands for bytes that are no text. */
+const NOT_PRINTABLE = /[[\p{C}\ufffd]--\u200d]+/gv;
+
+/** So much text in one piece is no accident. */
+const LEGIBLE = /[\p{L}\p{N}\p{P}\p{S}]{4}/u;
+
+/** What can be shown of a text in one line, cut where it gets longer. */
+export function printable(text: string, length: number): string {
+  // Whoever wrote a film into a file of ours need not wait until all of it is looked at.
+  const start = text.slice(0, length * 20);
+  const shown = start.replaceAll(NOT_PRINTABLE, ' ').replaceAll(/\s+/g, ' ').trim();
+  const characters = [...shown];
+  return characters.length <= length ? shown : `${characters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** Whether a person would find words in what `printable` gives. */
+export const isLegible = (shown: string): boolean => LEGIBLE.test(shown);
+
+/*
+ * Why a line is none, for somebody who has it open in an editor: what is wrong, where, and how it would be right. All of
+ * it in a sentence without a full stop.
+ */
+
+/** What git puts around two versions of a line that it could not merge. */
+const MARK_OF_GIT = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
+
+/** Whether a line is such a mark. */
+export const isMarkOfGit = (text: string): boolean => MARK_OF_GIT.test(text.trimEnd());
+
+/** So much of a line is shown to find the place. */
+const EXCERPT = 20;
+
+/** Why a line is no JSON. */
+export function jsonFault(text: string): string {
+  if (isMarkOfGit(text)) return 'a mark of git, which stands around two versions of a line';
+  const scan = scanJson(text, '');
+  if (scan.ok || scan.why === 'depth') return jsonFaultMessage('depth', translateToEnglish);
+  if (!text.trimStart().startsWith('{')) return 'not a question: the line of one begins with {';
+  if (scan.at >= text.length) return 'the end of the line is missing';
+  const excerpt = printable(text.slice(scan.at), EXCERPT);
+  const place = `at character ${scan.at + 1}${excerpt && `, before “${excerpt}”`}`;
+  return `${scan.wrong}, ${place}${hintAt(text, scan.at)}`;
+}
+
+/** A text in quotation marks that goes on behind them: one of the marks was meant as part of it. */
+const hintAt = (text: string, at: number): string =>
+  text[at - 1] === '"' && /[\p{L}\p{N}]/u.test(text[at] ?? '')
+    ? '; a quotation mark in a text is written \\"'
+    : '';
+
+type Issue = z.core.$ZodIssue;
+
+/** So many faults of one value are told. */
+const TOLD_AT_MOST = 3;
+
+/** Why a value is no entry, by what its schema found. */
+export const entryFault = (issues: readonly Issue[], value: unknown): string =>
+  issues
+    .slice(0, TOLD_AT_MOST)
+    .map((issue) => faultOf(issue, valueAt(value, issue.path)))
+    .join('; ');
+
+function faultOf(issue: Issue, found: unknown): string {
+  const name = `"${issue.path.map(String).join('.') || 'entry'}"`;
+  if (found === undefined) return `${name} is missing`;
+  const is = typeof found === 'object' ? '' : ` is ${printable(JSON.stringify(found), EXCERPT)}, and`;
+  return `${name}${is} must be ${wantedBy(issue)}`;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text in quotation marks',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+};
+
+function wantedBy(issue: Issue): string {
+  if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? issue.expected;
+  if (issue.code === 'invalid_value') return oneOf(issue.values.map((one) => JSON.stringify(one)));
+  if (issue.code === 'invalid_format') return 'a moment like "2026-11-09T09:00:00.000Z"';
+  if (issue.code === 'too_small') return `${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`;
+  if (issue.code === 'too_big') return `${issue.inclusive ? 'at most' : 'below'} ${issue.maximum}`;
+  return 'another value';
+}
+
+const oneOf = (values: readonly (string | undefined)[]): string =>
+  values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let found: unknown = value;
+  for (const step of path) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = Object.entries(found).find(([name]) => name === String(step))?.[1];
+  }
+  return found;
+}

@@ -1,0 +1,180 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
+import { AppError } from '../../../../shared/errors.ts';
+import { diskError, reasonOf, unlessGone, writeAll } from '../../system/durable-file.ts';
+import type { FileLock } from '../../system/file-lock.ts';
+import type { Files } from '../../system/files.ts';
+import { FORMATS, formatHeader } from './format/line-file-format.ts';
+
+const MAX_COMPUTER_LENGTH = 255;
+
+/** Names the program that has the library open, for the message of one that can't open it. Proves nothing. */
+const lockOwnerSchema = z.object({
+  format: z.literal(FORMATS.lock),
+  /** As the owner's own process namespace numbers it. */
+  pid: z.int().positive(),
+  computer: z.string().max(MAX_COMPUTER_LENGTH),
+  /** When the lock was taken. */
+  since: z.iso.datetime(),
+});
+type LockOwner = z.infer<typeof lockOwnerSchema>;
+
+/** This process as an owner, from now on. */
+const newLockOwner = (): Omit<LockOwner, 'format'> => ({
+  pid: process.pid,
+  computer: hostname(),
+  since: new Date().toISOString(),
+});
+
+/** Writes who has the lock into a new file, which takes the place of the old one. Throws the disk's error. */
+async function writeLockOwner(files: Files, path: string, owner: Omit<LockOwner, 'format'>): Promise<void> {
+  // Not synced: after a power loss nothing holds the lock.
+  const file = await files.open(path, 'create').catch(async (error: unknown) => {
+    if (reasonOf(error) !== 'EEXIST') throw error;
+    // A crash left it, or it is a link to another file.
+    await unlessGone(files.unlink(path)).catch((failure: unknown) => {
+      // Of a folder; EEXIST says more.
+      if (!['EISDIR', 'EPERM'].includes(reasonOf(failure))) throw failure;
+    });
+    return files.open(path, 'create');
+  });
+  try {
+    await writeAll(file, Buffer.from(formatHeader(FORMATS.lock, { ...owner })), 0);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Returns undefined if the file is missing or unreadable. */
+async function readLockOwner(files: Files, path: string): Promise<LockOwner | undefined> {
+  const bytes = await files.readFile(path).catch(() => undefined);
+  if (!bytes) return undefined;
+  try {
+    return lockOwnerSchema.parse(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file that is locked. It is always empty and is never deleted: on network drives, two programs could then lock it. */
+export const LOCK_FILE = 'library.lock';
+/** Names the program that has the lock. */
+const LOCK_OWNER_FILE = 'library.lock.json';
+
+/** One program per library: an exclusive lock of the operating system on `library.lock`. */
+export interface Lock {
+  /** Whether the locked file is still the one at the library's path. Asks the disk for nothing but that. */
+  isInPlace(): boolean;
+  /** Whether the library's folder was moved, or another one took its place. */
+  isMoved(): boolean;
+  /**
+   * Locks the file at the path now. Returns false if another program has it, or had it: then the library may have changed
+   * since this program read it. Never rejects.
+   */
+  relock(): Promise<boolean>;
+  /** Never rejects. */
+  release(): Promise<void>;
+  /** Releases the lock of a library that could not be opened, and leaves its folder as it was. Never rejects. */
+  discard(): Promise<void>;
+}
+
+const RETRY_DELAY_MS = 50;
+/** A killed program holds its lock until the system has freed its memory. A restart right then must succeed. */
+const MAX_RETRIES = 10;
+
+interface LockOptions {
+  dir: string;
+  files: Files;
+}
+
+/** Takes the lock of the library in a folder. Throws AppError('library-in-use') and AppError('disk'). */
+export async function acquireLock(options: LockOptions & { pause?: () => Promise<void> }): Promise<Lock> {
+  const { dir, files, pause = () => setTimeout(RETRY_DELAY_MS) } = options;
+  const path = join(dir, LOCK_FILE);
+  const ownerPath = join(dir, LOCK_OWNER_FILE);
+  let held: FileLock;
+  try {
+    held = await lockFree(options, pause);
+  } catch (error) {
+    throw diskError(path, error);
+  }
+  const owner = newLockOwner();
+  const release = async (deletes: boolean) => {
+    // What is at a path that isn't this program's any more may be another program's.
+    if (held.isInPlace()) {
+      await files.unlink(ownerPath).catch(() => undefined);
+      if (deletes) await files.unlink(path).catch(() => undefined);
+    }
+    held.release();
+  };
+  const discard = () => release(held.isNew);
+  try {
+    await writeLockOwner(files, ownerPath, owner);
+  } catch (error) {
+    await discard();
+    throw diskError(path, error);
+  }
+  async function lockAgain(): Promise<boolean> {
+    if (held.isInPlace()) return true;
+    const next = await files.lock(path).catch(() => undefined);
+    if (!next) return false;
+    const last = await readLockOwner(files, ownerPath);
+    // Another program that opens the library replaces the owner file, and deletes it when it closes the library.
+    const wasOpened = last ? last.pid !== owner.pid || last.since !== owner.since : !next.isNew;
+    if (wasOpened) {
+      next.release();
+      return false;
+    }
+    held.release();
+    held = next;
+    await writeLockOwner(files, ownerPath, owner).catch(() => undefined);
+    return true;
+  }
+  let relocking: Promise<boolean> | undefined;
+  return {
+    release: () => release(false),
+    discard,
+    isInPlace: () => held.isInPlace(),
+    isMoved: () => held.isMoved(),
+    relock() {
+      relocking ??= lockAgain().finally(() => {
+        relocking = undefined;
+      });
+      return relocking;
+    },
+  };
+}
+
+/**
+ * Keeps programs from opening the library while it is read, and changes nothing. A library without a lock file, or on a
+ * disk without locks, is read without a lock. Throws AppError('library-in-use').
+ */
+export async function acquireSharedLock({ dir, files }: LockOptions): Promise<Pick<FileLock, 'release'>> {
+  const noLock = { release: () => {} };
+  const lock = await files.lockShared(join(dir, LOCK_FILE)).catch(() => noLock);
+  if (!lock) throw await inUse({ dir, files });
+  return lock;
+}
+
+async function lockFree({ dir, files }: LockOptions, pause: () => Promise<void>): Promise<FileLock> {
+  for (let retries = 0; ; retries += 1) {
+    const lock = await files.lock(join(dir, LOCK_FILE));
+    if (lock) return lock;
+    if (retries === MAX_RETRIES) throw await inUse({ dir, files });
+    await pause();
+  }
+}
+
+/** Without `pid` if the lock names no owner, as on network drives that refuse every lock; `computer` if it is another one. */
+async function inUse({ dir, files }: LockOptions): Promise<AppError> {
+  const path = join(dir, LOCK_FILE);
+  const owner = await readLockOwner(files, join(dir, LOCK_OWNER_FILE));
+  const computer = owner?.computer === hostname() ? undefined : owner?.computer;
+  return new AppError('library-in-use', `${path} is locked.`, {
+    path,
+    ...(owner && { pid: owner.pid }),
+    ...(computer && { computer }),
+  });
+}

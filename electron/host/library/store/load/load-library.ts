@@ -1,0 +1,191 @@
+import { join } from 'node:path';
+import type { Log } from '../../../ports.ts';
+import { reasonOf } from '../../../system/durable-file.ts';
+import type { Files } from '../../../system/files.ts';
+import type { History } from '../../history/question-history.ts';
+import { noFindings } from '../../recovery/damage-findings.ts';
+import { settleJournal, settleQuestions } from '../../recovery/reconcile-lines.ts';
+import {
+  emptyKnown,
+  FORMATS,
+  type KnownFile,
+  lineFileIndex,
+  lineFileName,
+  lineFileOf,
+  slotOf,
+  unreadable,
+} from '../format/line-file-format.ts';
+import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
+import { segmentName, segmentNumber } from '../journal/journal.ts';
+import { createMemory, type Loaded, type Memory, type ReadFile, touchAll } from './loaded-entries.ts';
+
+/** How many files are being read while one is parsed. */
+const READ_AHEAD = 4;
+
+export interface Folders {
+  journal: string;
+  questions: string;
+}
+
+/**
+ * Reads the whole library, whatever state it is in. Line files come first and segments after them, but the order
+ * decides nothing: `seq` does. So a segment that outlived its checkpoint can't bring back an older version.
+ * Changes no file; throws AppError('library-unreadable') where the disk refuses one, AppError('library-too-new').
+ */
+export async function loadLibrary(options: {
+  folders: Folders;
+  files: Files;
+  log: Log;
+  /** Told of every version that a newer one takes the place of. */
+  history: Pick<History, 'note' | 'add'>;
+  /** Line files that there should be; undefined where that is not known. */
+  expected?: ReadonlySet<number> | undefined;
+}): Promise<Loaded> {
+  const { folders, log } = options;
+  const memory = createMemory(options.history);
+  const lineFiles = await listKnown(options, folders.questions, lineFileIndex);
+  const segments = await listKnown(options, folders.journal, segmentNumber);
+  const loaded: Loaded = {
+    memory,
+    lineFiles: new Set(lineFiles.map(({ number }) => number)),
+    known: new Map(),
+    dirty: new Set(),
+    segments,
+    findings: noFindings(),
+    old: new Map(),
+  };
+  // What only some line files and segments have is settled once everything that can be relied on is known.
+  const unsettled: ReadFile[] = [];
+  const read = { ...options, unsettled, loaded };
+  await readLineFiles({ ...read, lineFiles });
+  const journal = await readSegments({ ...read, segments });
+  for (const file of unsettled) settleQuestions(file, loaded);
+  settleJournal(journal, loaded);
+  noteMissing(loaded, options.expected);
+  log.info('library read', { entries: memory.entries.size, segments: segments.length });
+  return loaded;
+}
+
+interface Reading {
+  files: Files;
+  unsettled: ReadFile[];
+  loaded: Loaded;
+}
+
+type Listed = readonly { number: number; path: string }[];
+
+async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<void> {
+  const { files, lineFiles, unsettled, loaded } = options;
+  const contents = readAhead(
+    files,
+    lineFiles.map(({ path }) => path),
+  );
+  for (const { number: index, path } of lineFiles) {
+    const bytes = await nextOf(contents);
+    const reading = readRecords({ bytes, format: FORMATS.questions, path, tornEnd: false });
+    const known = emptyKnown(reading.digest);
+    loaded.known.set(index, known);
+    for (const one of reading.lines) if (isAtHome(one, index)) take(one, loaded.memory, known);
+    const file = { path: `questions/${lineFileName(index)}`, number: index, bytes, reading };
+    if (reading.version === 1) {
+      loaded.old.set(file.path, bytes);
+      loaded.dirty.add(index);
+    }
+    if (!reading.sound || !reading.lines.every((one) => isAtHome(one, index))) unsettled.push(file);
+  }
+}
+
+/** A line that can be relied on, in the file where it belongs. */
+const isAtHome = ({ line, trust }: ReadLine, index: number): boolean =>
+  trust === 'intact' && 'entry' in line && lineFileOf(line.entry.id) === index;
+
+function take({ line, sum }: ReadLine, memory: Memory, known: KnownFile): void {
+  if (!('entry' in line) || !memory.put(line)) return;
+  known.sums[slotOf(line.entry.id)] = sum;
+  known.seqs[slotOf(line.entry.id)] = line.seq;
+}
+
+async function readSegments(options: Reading & { segments: Listed }): Promise<ReadFile[]> {
+  const { files, segments, loaded } = options;
+  const { memory, dirty } = loaded;
+  const journal: ReadFile[] = [];
+  let replaced = false;
+  for (const { number, path } of segments) {
+    const bytes = await readWhole(files, path);
+    const reading = readRecords({ bytes, format: FORMATS.journal, path, tornEnd: true });
+    const file = { path: `journal/${segmentName(number)}`, number, bytes, reading };
+    journal.push(file);
+    if (reading.version === 1) loaded.old.set(file.path, bytes);
+    for (const { line, trust } of reading.lines) {
+      if (trust !== 'intact') continue;
+      if (!('entry' in line)) replaced = memory.replace(line) || replaced;
+      else if (memory.put(line)) dirty.add(lineFileOf(line.entry.id));
+    }
+  }
+  if (replaced) touchAll(loaded);
+  return journal;
+}
+
+/** Files that somebody deleted. */
+function noteMissing({ lineFiles, findings, dirty }: Loaded, expected?: ReadonlySet<number>): void {
+  for (const index of expected ?? []) {
+    if (lineFiles.has(index)) continue;
+    const path = `questions/${lineFileName(index)}`;
+    findings.files.push({ path, line: null, reason: 'the file is gone', kind: 'damaged', outcome: 'gone' });
+    findings.shortfalls.push({ path, index, missing: undefined });
+    dirty.add(index);
+  }
+}
+
+/** The files of a folder whose names are ours, by number. Others are left alone, and named in the log. */
+async function listKnown(
+  { files, log }: { files: Files; log: Log },
+  folder: string,
+  numberOf: (name: string) => number | undefined,
+): Promise<{ number: number; path: string }[]> {
+  const known: { number: number; path: string }[] = [];
+  for (const name of await readFolder(files, folder)) {
+    const number = numberOf(name);
+    if (number !== undefined) known.push({ number, path: join(folder, name) });
+    else if (!name.endsWith('.tmp')) log.warn('not a file of the library', { path: join(folder, name) });
+  }
+  return known.sort((one, other) => one.number - other.number);
+}
+
+async function readFolder(files: Files, path: string): Promise<string[]> {
+  try {
+    return await files.readdir(path);
+  } catch (error) {
+    throw unreadable(path, 0, reasonOf(error), error);
+  }
+}
+
+/** A whole file. Throws AppError('library-unreadable'). */
+async function readWhole(files: Files, path: string): Promise<Buffer> {
+  try {
+    return await files.readFile(path);
+  } catch (error) {
+    throw unreadable(path, 0, reasonOf(error), error);
+  }
+}
+
+/** The files one after the other, of which the next few are always on their way. */
+function* readAhead(files: Files, paths: readonly string[]): Generator<Promise<Buffer>> {
+  const coming: Promise<Buffer>[] = [];
+  for (const path of paths) {
+    const content = readWhole(files, path);
+    // Whoever takes it hears of a failure; one that nobody gets to must not end the process.
+    content.catch(() => undefined);
+    coming.push(content);
+    if (coming.length <= READ_AHEAD) continue;
+    const next = coming.shift();
+    if (next) yield next;
+  }
+  yield* coming;
+}
+
+async function nextOf(contents: Generator<Promise<Buffer>>): Promise<Buffer> {
+  const next = contents.next();
+  if (next.done) throw new Error('fewer contents than files');
+  return next.value;
+}

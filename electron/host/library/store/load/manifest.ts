@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { diskError, reasonOf, replaceFile, unlessGone } from '../../../system/durable-file.ts';
+import type { Files } from '../../../system/files.ts';
+import { tryParseJson } from '../../../system/json-depth.ts';
+import {
+  FORMATS,
+  formatHeader,
+  latestVersionOf,
+  lineFileIndex,
+  lineFileName,
+  readHeader,
+  sumOfFile,
+  tooNew,
+  unreadable,
+} from '../format/line-file-format.ts';
+
+/** The file that makes a folder a library. */
+export const MANIFEST = 'library.json';
+
+/** What `library.json` says. */
+interface Manifest {
+  /** When the library was made, ISO 8601; undefined where it does not say. */
+  created: string | undefined;
+  /** The question files that there are, by index; undefined where it can't be relied on. None is there without a word here. */
+  lineFiles: ReadonlySet<number> | undefined;
+  /** Ids up to this one were given, though nothing of the highest is left; 0 where it does not say. */
+  highestId: number;
+}
+
+/** Undefined where there is none. `reason`: why it can't be read, and then the bytes that stand there. */
+export type ManifestReading =
+  | undefined
+  | { bytes: Buffer; version: number; manifest: Manifest }
+  | { bytes: Buffer; reason: string; isOurs: boolean };
+
+/**
+ * Reads the manifest, which says that a folder holds a library and which version of it. Changes nothing.
+ * Throws AppError('library-too-new'), and AppError('library-unreadable') where the disk refuses it.
+ */
+export async function readManifest(files: Files, dir: string): Promise<ManifestReading> {
+  const path = join(dir, MANIFEST);
+  const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
+    throw unreadable(path, 0, reasonOf(error), error);
+  });
+  if (!bytes) return undefined;
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const header = readHeader(text, FORMATS.library);
+  if ('reason' in header) return { bytes, reason: header.reason, isOurs: !isForeign(text) };
+  const { version, facts, sum } = header;
+  const holds = sum === sumOfFile(facts, []);
+  if (version > latestVersionOf(FORMATS.library)) {
+    if (holds || sum === null) throw tooNew(path, FORMATS.library, version);
+    return { bytes, reason: `it says version ${version}, and its sum does not bear that out`, isOurs: true };
+  }
+  if (version > 1 && !holds && sum !== null) {
+    return { bytes, reason: 'it is not as it was written', isOurs: true };
+  }
+  const created = typeof facts.created === 'string' ? facts.created : undefined;
+  const lineFiles = holds ? indexesOf(facts.files) : undefined;
+  const highestId = holds && Number.isSafeInteger(facts.highestId) ? Number(facts.highestId) : 0;
+  return { bytes, version, manifest: { created, lineFiles, highestId } };
+}
+
+/** The file of another program, which happens to have this name. */
+function isForeign(text: string): boolean {
+  if (text.includes('qotd') || text.includes('"format"') || text.includes('"created"')) return false;
+  return typeof tryParseJson(text) === 'object';
+}
+
+function indexesOf(value: unknown): ReadonlySet<number> | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const indexes = value.map((name) => (typeof name === 'string' ? lineFileIndex(name) : undefined));
+  return new Set(indexes.filter((index) => index !== undefined));
+}
+
+/** Puts the manifest in place, so that it lasts. Throws AppError('disk'). */
+export async function writeManifest(
+  files: Files,
+  dir: string,
+  { created, lineFiles, highestId }: { created: string; lineFiles: Iterable<number>; highestId: number },
+): Promise<void> {
+  const path = join(dir, MANIFEST);
+  const names = [...lineFiles].sort((one, other) => one - other).map(lineFileName);
+  try {
+    await replaceFile(files, path, [
+      formatHeader(FORMATS.library, { created, files: names, ...(highestId > 0 && { highestId }) }),
+    ]);
+    await files.syncDirectory(dir);
+  } catch (error) {
+    throw diskError(path, error);
+  }
+}

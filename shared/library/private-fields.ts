@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { FileFault } from '../import-export/file-fault.ts';
+import { fold } from '../text/fold-case.ts';
+import { daySchema } from './calendar-date.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
+
+/**
+ * The private fields of an entry: facts of the author's own, which never leave the computer. Library files, the bridge,
+ * bulk changes, import, export, search, and the views iterate over these descriptors. A field that is missing is empty.
+ */
+export const privateFieldsSchema = z
+  .object({
+    /** The author's own words to find it by, in the order in which they were given. */
+    tags: tagsSchema,
+    /** The date that the author plans it for. Nothing is sent by it. */
+    plannedFor: daySchema,
+  })
+  .partial();
+export type PrivateFields = z.infer<typeof privateFieldsSchema>;
+
+export const privateFieldNameSchema = privateFieldsSchema.keyof();
+export type PrivateFieldName = z.infer<typeof privateFieldNameSchema>;
+export const PRIVATE_FIELD_NAMES = privateFieldNameSchema.options;
+
+interface PrivateFieldDescriptor {
+  /** Only this field, and without it if it counts as empty. */
+  pick: (fields: PrivateFields) => PrivateFields;
+  /** As a cell of a table. */
+  format: (fields: PrivateFields) => string;
+  /** Reads a cell of a table. Faults are about what is omitted. */
+  parse: (cell: string) => { fields: PrivateFields; faults: FileFault[] };
+  /** Headings in lower case, other than its name, by which an import knows its column. */
+  headings: RegExp;
+  /** What a search finds it by. */
+  searchText?: (fields: PrivateFields) => readonly string[];
+  /** Whether rows of the list have it. */
+  isListed: boolean;
+  /** Adapts imported fields to those of the library, and to those imported before with the same function. */
+  createImportRule?: (inLibrary: Iterable<PrivateFields>) => (fields: PrivateFields) => PrivateFields;
+}
+
+export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescriptor>> = {
+  tags: {
+    pick: ({ tags = [] }) => (tags.length > 0 ? { tags } : {}),
+    format: ({ tags = [] }) => tags.join(', '),
+    parse: parseTags,
+    headings:
+      /^(?:tags|labels?|keywords?|categor(?:y|ies)|(?:schlag|stich)w(?:o|ö)rt(?:er|e)?|kategorien?|etiquetas?)$/u,
+    searchText: ({ tags = [] }) => tags,
+    isListed: true,
+    createImportRule: createTagSpelling,
+  },
+  plannedFor: {
+    pick: ({ plannedFor }) => (plannedFor === undefined ? {} : { plannedFor }),
+    format: ({ plannedFor = '' }) => plannedFor,
+    parse: parseDay,
+    headings: /^(?:planned ?(?:for|day)?|date|day|when|datum|wann|geplant(?: für)?|fecha)$/u,
+    isListed: true,
+  },
+};
+
+/** Characters that faults show of a cell. */
+const MAX_SHOWN = 60;
+
+const BETWEEN_TAGS = /[,;\r\n]/u;
+
+function parseTags(cell: string): { fields: PrivateFields; faults: FileFault[] } {
+  const tags: string[] = [];
+  const faults: FileFault[] = [];
+  let tooMany = 0;
+  for (const typed of cell.split(BETWEEN_TAGS)) {
+    const read = readTag(typed, tags);
+    if (!read) continue;
+    if ('fault' in read) {
+      faults.push({ code: 'long-tag', tag: typed.trim().slice(0, MAX_SHOWN), most: MAX_TAG_LENGTH });
+    } else if (!tags.includes(read.tag)) {
+      if (tags.length < MAX_TAGS) tags.push(read.tag);
+      else tooMany += 1;
+    }
+  }
+  if (tooMany > 0) faults.push({ code: 'many-tags', left: tooMany, most: MAX_TAGS });
+  return { fields: PRIVATE_FIELDS.tags.pick({ tags }), faults };
+}
+
+/** Tags as they are spelled where they are in use, but for case and accents: in the library, or earlier in the file. */
+function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: PrivateFields) => PrivateFields {
+  const known = new Map<string, string>();
+  const spell = (tag: string): string => {
+    const key = fold(tag);
+    const found = known.get(key) ?? tag;
+    known.set(key, found);
+    return found;
+  };
+  const inUse = new Set<string>();
+  for (const { tags = [] } of inLibrary) for (const tag of tags) inUse.add(tag);
+  for (const tag of inUse) spell(tag);
+  return ({ tags = [] }) => ({ tags: [...new Set(tags.map(spell))] });
+}
+
+/** With dots the day comes first wherever people write it so; with slashes it may be the month. */
+const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/u;
+
+const dayFirst = (_: string, day: string, month: string, year: string): string =>
+  `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+function parseDay(cell: string): { fields: PrivateFields; faults: FileFault[] } {
+  const typed = cell.trim();
+  if (typed === '') return { fields: {}, faults: [] };
+  const day = daySchema.safeParse(typed.replace(DOTTED, dayFirst));
+  if (day.success) return { fields: { plannedFor: day.data }, faults: [] };
+  return { fields: {}, faults: [{ code: 'no-day', typed: typed.slice(0, MAX_SHOWN) }] };
+}
+
+const descriptors = (): PrivateFieldDescriptor[] => PRIVATE_FIELD_NAMES.map((name) => PRIVATE_FIELDS[name]);
+
+/** Whether both have the same value of a field; without a name, of every field. */
+export function hasSamePrivateFields(a: PrivateFields, b: PrivateFields, name?: PrivateFieldName): boolean {
+  const compared = name === undefined ? descriptors() : [PRIVATE_FIELDS[name]];
+  return compared.every(({ pick }) => JSON.stringify(pick(a)) === JSON.stringify(pick(b)));
+}
+
+/** The private fields of an entry. */
+export const pickPrivateFields = (entry: PrivateFields): PrivateFields =>
+  joined(descriptors().map(({ pick }) => pick(entry)));
+
+/** Those that rows of the list have. */
+export const listedPrivateFields = (fields: PrivateFields): PrivateFields =>
+  joined(descriptors().flatMap(({ isListed, pick }) => (isListed ? pick(fields) : [])));
+
+/** What a search finds an entry by, line by line. */
+export const privateSearchText = (fields: PrivateFields): string[] =>
+  descriptors().flatMap(({ searchText }) => searchText?.(fields) ?? []);
+
+/** What an import into a library makes of private fields that a table has. */
+export function createPrivateImport(
+  inLibrary: readonly PrivateFields[],
+): (fields: PrivateFields) => PrivateFields {
+  const rules = descriptors().map(({ pick, createImportRule }) => {
+    const adapt = createImportRule?.(inLibrary);
+    return (fields: PrivateFields) => pick(adapt ? adapt(fields) : fields);
+  });
+  return (fields) => joined(rules.map((rule) => rule(fields)));
+}
+
+function joined(parts: readonly PrivateFields[]): PrivateFields {
+  const all: PrivateFields = {};
+  for (const part of parts) Object.assign(all, part);
+  return all;
+}

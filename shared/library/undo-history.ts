@@ -1,0 +1,77 @@
+import type { Draft } from '../question/draft.ts';
+import { FIELDS } from '../question/fields.ts';
+import type { Splice, Step, Trail } from './undo-history-schema.ts';
+
+export type { Trail } from './undo-history-schema.ts';
+
+/** The way that a draft took, change by change, so that undo and redo can go along it again. */
+
+/** A trail is not kept any longer than this, in UTF-16 units of its JSON. That is some thousand steps. */
+export const TRAIL_LENGTH = 256 * 1024;
+
+/** The step from one text to the next. */
+const stepBetween = (before: Draft, after: Draft): Step =>
+  FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+    field,
+    ...spliceBetween(before[field], after[field]),
+  }));
+
+function spliceBetween(before: string, after: string): Omit<Splice, 'field'> {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  if (isHigh(before.charCodeAt(start - 1))) start -= 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  if (isLow(before.charCodeAt(before.length - end))) end -= 1;
+  const upTo = (text: string) => text.slice(start, text.length - Math.max(0, end));
+  return { at: Math.max(0, start), out: upTo(before), in: upTo(after) };
+}
+
+/** Halves of a character stay together, so that what is kept is text by itself. */
+const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
+
+/** The text behind a step; null where it is no step from this text. */
+function walk(draft: Draft, step: Step): Draft | null {
+  const next = { ...draft };
+  for (const { field, at, out, in: put } of step) {
+    const text = next[field];
+    if (!text.startsWith(out, at) || at > text.length) return null;
+    next[field] = text.slice(0, at) + put + text.slice(at + out.length);
+  }
+  return next;
+}
+
+/** Every text of a trail, the oldest first; null where its steps do not lead from one to the next. */
+export function textsOf({ from, steps, position }: Trail): Draft[] | null {
+  const texts = [from];
+  let last = from;
+  for (const step of steps) {
+    const next = walk(last, step);
+    if (!next) return null;
+    texts.push(next);
+    last = next;
+  }
+  return position < texts.length ? texts : null;
+}
+
+/** The trail of these texts, which stands at the one of this place. What is too old to have room is left out. */
+export function trailOf(texts: readonly Draft[], position: number, most = TRAIL_LENGTH): Trail | null {
+  const steps = texts.slice(1).map((text, index) => stepBetween(texts[index] ?? text, text));
+  const sizes = steps.map((step) => sizeOf(step) + 1);
+  let room = most - sizes.reduce((sum, size) => sum + size, 0);
+  let first = 0;
+  let end = steps.length;
+  // The oldest first. What can be redone goes only where nothing is left to undo, the latest first.
+  const fits = () => room >= sizeOf(texts[first]) + FRAME;
+  while (!fits() && first < position) room += sizes[first++] ?? 0;
+  while (!fits() && end > position) room += sizes[--end] ?? 0;
+  const from = texts[first];
+  return from && fits() ? { from, steps: steps.slice(first, end), position: position - first } : null;
+}
+
+/** What a trail has around its text and steps. */
+const FRAME = 100;
+
+const sizeOf = (value: Draft | Step | undefined): number => JSON.stringify(value)?.length ?? 0;

@@ -1,0 +1,88 @@
+import type { Field } from './fields.ts';
+import type { OptionFault } from './option-line.ts';
+import type { ImageFault } from './question-image.ts';
+import type { Lengths } from './text-length.ts';
+
+/** What can be said about a question, by code, with the facts that its wording needs. Lengths in code points. */
+export interface FindingFacts {
+  'too-short': { length: number; min: number; missing: number };
+  'too-long': { length: number; max: number; over: number };
+  /** Accepted here; a service that counts otherwise may refuse it. `over` in UTF-16 units, `missing` in graphemes. */
+  'may-be-refused': { lengths: Lengths; min: number; max: number; over: number; missing: number };
+  /** The first character of the field, or of the line, that no text may hold; `index` in UTF-16 units. */
+  'bad-character': { character: 'lone-surrogate' | 'nul'; index: number };
+  'too-few-options': { count: number; min: number; missing: number };
+  'too-many-options': { count: number; max: number; over: number };
+  'bad-option-line': { fault: OptionFault; raw: string };
+  /** `nearest` is empty from the 21st unknown name on. */
+  'unknown-emoji-name': { name: string; nearest: string[] };
+  'no-visible-text': Record<string, never>;
+  /** An earlier line has the same emoji. */
+  'same-emoji': { emoji: string; otherLine: number };
+  /** Set aside by Unicode for an emoji, and not known here yet. */
+  'newer-emoji': { emoji: string };
+  'bad-image': { fault: ImageFault };
+  /** Not encrypted; `loopback`: on this very machine, so that nobody else sees it. */
+  'http-image': { url: string; loopback: boolean };
+  /** The live service did not take it, in its own words; never found by `checkQuestion`. */
+  'service-refused': { words: string };
+}
+
+export type FindingCode = keyof FindingFacts;
+export type FindingPath = Field;
+
+type FindingOf<C extends FindingCode> = {
+  /** `problem`: it breaks a rule of docs/reference/service-api.md 2.1. `warning`: advice, which never blocks. */
+  level: 'problem' | 'warning';
+  /** Whether the local API refuses it: every problem, and what it can't answer for. */
+  refusedLocally: boolean;
+  code: C;
+  path: FindingPath;
+  /** The option line, from 1; null where it is not about one line. */
+  line: number | null;
+  details: FindingFacts[C];
+};
+
+export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
+
+/** The severity of a code. The local API also rejects what it can't resolve. */
+const GRAVITY = {
+  'too-short': 'problem',
+  'too-long': 'problem',
+  'may-be-refused': 'advice',
+  'bad-character': 'problem',
+  'too-few-options': 'problem',
+  'too-many-options': 'problem',
+  'bad-option-line': 'problem',
+  'unknown-emoji-name': 'refused-locally',
+  'no-visible-text': 'refused-locally',
+  'same-emoji': 'advice',
+  'newer-emoji': 'advice',
+  'bad-image': 'problem',
+  'http-image': 'advice',
+  'service-refused': 'advice',
+} as const satisfies Record<FindingCode, 'problem' | 'refused-locally' | 'advice'>;
+
+/** What the local API refuses a question for. */
+export type RefusedCode = {
+  [C in FindingCode]: (typeof GRAVITY)[C] extends 'advice' ? never : C;
+}[FindingCode];
+
+/** Whether the local API refuses a question for what has this code. */
+export const isRefusedCode = (code: string): code is RefusedCode =>
+  Object.entries(GRAVITY).some(([known, gravity]) => known === code && gravity !== 'advice');
+
+/** All of them, in the order of the table above. */
+export const REFUSED_CODES: readonly RefusedCode[] = Object.keys(GRAVITY).filter(isRefusedCode);
+
+/** One finding, as grave as its code is. */
+export function finding<C extends FindingCode>(
+  code: C,
+  path: FindingPath,
+  line: number | null,
+  details: FindingFacts[C],
+) {
+  const gravity = GRAVITY[code];
+  const level: Finding['level'] = gravity === 'problem' ? 'problem' : 'warning';
+  return { level, refusedLocally: gravity !== 'advice', code, path, line, details };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from './fields.ts';
+
+/**
+ * The request and response bodies of the service (docs/reference/service-api.md 2).
+ * They say what a value looks like; `check.ts` says which limits and rules it breaks.
+ */
+
+/** A moment as ISO 8601 with offset, such as `2026-11-09T09:00:00.000Z`. */
+const moment = () => z.iso.datetime({ offset: true });
+
+/** The body of create and edit. `options` holds one `<emoji> - <text>` per line. */
+export const questionInputSchema = z.object({
+  title: z.string(),
+  options: z.string(),
+  ...recordOf(OPTIONAL_FIELDS, () => z.string().nullish()),
+});
+export type QuestionInput = z.infer<typeof questionInputSchema>;
+
+/** 2 is a new question and 3 a sent one; the meaning of 0 and 1 is unknown (docs/reference/service-api.md 3). */
+export const statusSchema = z.literal([0, 1, 2, 3]);
+export type Status = z.infer<typeof statusSchema>;
+
+/** An option in the response to create and edit. `emoji`: a literal, or `$[<label>](<image_url>)$`. */
+export const optionSchema = z.object({ emoji: z.string(), text: z.string() });
+export type Option = z.infer<typeof optionSchema>;
+
+/** An option in the response to fetch. */
+export const votedOptionSchema = optionSchema.extend({ votes: z.int().min(0) });
+
+/** The author in the response to fetch (docs/reference/service-api.md 2.5). */
+export const authorSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  globalName: z.string(),
+  avatarURL: z.string(),
+  displayAvatarURL: z.string(),
+});
+export type Author = z.infer<typeof authorSchema>;
+
+/** An element of `similarQuestions` (docs/reference/service-api.md 2.6). */
+export const similarQuestionSchema = z.object({
+  id: z.int(),
+  createdAt: moment(),
+  question: z.string(),
+  ...recordOf(PLAIN_FIELDS, () => z.string()),
+  options: z.array(optionSchema),
+  status: statusSchema,
+  sentAt: z.string().nullable(),
+  image: z.string().nullable(),
+  messageID: z.string().nullable(),
+  search_score: z.number(),
+});
+export type SimilarQuestion = z.infer<typeof similarQuestionSchema>;
+
+const outputBase = z.object({
+  id: z.int(),
+  createdAt: moment(),
+  question: z.string(),
+  ...recordOf(PLAIN_FIELDS, () => z.string().nullable()),
+  status: statusSchema,
+  image: z.string().nullable(),
+  messageID: z.string().nullable(),
+});
+
+/** The response to edit. */
+export const editOutputSchema = outputBase.extend({
+  author: z.string(),
+  options: z.array(optionSchema),
+  sentAt: moment().nullable(),
+});
+export type EditOutput = z.infer<typeof editOutputSchema>;
+
+/** The response to create. */
+export const createOutputSchema = editOutputSchema.extend({
+  similarQuestions: z.array(similarQuestionSchema).nullable(),
+});
+export type CreateOutput = z.infer<typeof createOutputSchema>;
+
+/** The response to fetch. `sentAt` has no offset: `YYYY-MM-DDTHH:MM:SS`. */
+export const fetchOutputSchema = outputBase.extend({
+  author: authorSchema,
+  options: z.array(votedOptionSchema).min(2),
+  sentAt: z.iso.datetime({ local: true }).nullable(),
+  messageLink: z.string().nullable(),
+});
+export type FetchOutput = z.infer<typeof fetchOutputSchema>;

@@ -1,0 +1,64 @@
+import { countGraphemes } from '../text/graphemes.ts';
+import { trimInvisible } from '../text/invisible-characters.ts';
+
+/**
+ * The service doesn't say how it counts characters (docs/reference/service-api.md 8). A text is counted in the three ways that services
+ * count, so that an author learns when only some of them would accept it.
+ */
+export interface Lengths {
+  /** UTF-16 units: what `length` is in JavaScript, Java and C#. Never less than the code points. */
+  utf16: number;
+  /** Unicode code points: what JSON Schema counts, and the local API with it. */
+  codePoints: number;
+  /** Graphemes left after invisible characters are trimmed from both ends. */
+  visible: number;
+}
+
+/** `text` counted in all three ways. A lone surrogate counts as one code point. */
+export function countLengths(text: string): Lengths {
+  return {
+    utf16: text.length,
+    codePoints: countCodePoints(text),
+    visible: countGraphemes(trimInvisible(text)),
+  };
+}
+
+function countCodePoints(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if ((text.codePointAt(index) ?? 0) > 0xff_ff) index += 1;
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * - `fits`: every way of counting is within the limits.
+ * - `doubtful`: code points fit, another way of counting does not; the live service may refuse it.
+ * - `over`, `under`: code points don't fit; the local API refuses it.
+ */
+export type LengthVerdict = 'fits' | 'doubtful' | 'over' | 'under';
+
+export interface LengthJudgement {
+  verdict: LengthVerdict;
+  lengths: Lengths;
+  /** Beyond the maximum by so many code points; where `doubtful`, UTF-16 units. 0 if within. */
+  over: number;
+  /** Short of the minimum by so many code points; where `doubtful`, visible graphemes. 0 if reached. */
+  missing: number;
+}
+
+/** What becomes of `text` under `limit`, both ends included. */
+export function judgeLength(text: string, limit: { min: number; max: number }): LengthJudgement {
+  const lengths = countLengths(text);
+  const strict = distance(lengths.codePoints, lengths.codePoints, limit);
+  if (strict.over > 0) return { verdict: 'over', lengths, ...strict };
+  if (strict.missing > 0) return { verdict: 'under', lengths, ...strict };
+  const careful = distance(lengths.utf16, lengths.visible, limit);
+  const verdict = careful.over > 0 || careful.missing > 0 ? 'doubtful' : 'fits';
+  return { verdict, lengths, ...careful };
+}
+
+function distance(longest: number, shortest: number, limit: { min: number; max: number }) {
+  return { over: Math.max(0, longest - limit.max), missing: Math.max(0, limit.min - shortest) };
+}

@@ -1,0 +1,188 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createRowReader,
+  escapeFormula,
+  formatCsvRow,
+  scanCsv,
+  scanWidest,
+  unescapeFormula,
+} from '../../../electron/host/import-export/csv-format.ts';
+import { anySource, anyUnits } from '../shared/arbitraries.ts';
+
+const cell = fc.oneof(
+  anySource,
+  fc
+    .array(fc.constantFrom(...['=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', 'a', '＝']), {
+      maxLength: 6,
+    })
+    .map((pieces) => pieces.join('')),
+);
+const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+
+describe('CSV', () => {
+  it('reads the rows that it wrote, with the lines on which they begin', () => {
+    fc.assert(
+      fc.property(rows, (written) => {
+        const lines = written.map(formatCsvRow);
+        const scan = scanCsv(lines.join(''), ',');
+        expect(scan.broken).toBeNull();
+        expect(scan.rows.map(({ cells }) => cells.map(unescapeFormula))).toEqual(written);
+        const begins = lines.map(
+          (_, index) =>
+            lines
+              .slice(0, index)
+              .join('')
+              .split(/\r\n|\r|\n/).length,
+        );
+        expect(scan.rows.map(({ line }) => line)).toEqual(begins);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('reads what another program takes as that program does', () => {
+    const plain = fc.string({ unit: fc.constantFrom('a', 'ä', ' ', "'", '=') });
+    const quoted = fc
+      .string({ unit: fc.constantFrom('a', '""', ',', ';', '\n', '\r\n', ' ') })
+      .map((text) => `"${text}"`);
+    const row = fc
+      .array(fc.oneof(plain, quoted), { minLength: 1, maxLength: 4 })
+      .map((cells) => cells.join(';'));
+    const file = fc.tuple(fc.array(row), fc.constantFrom('\n', '\r\n'), fc.boolean());
+    fc.assert(
+      fc.property(file, ([found, end, isEnded]) => {
+        const text = found.join(end) + (isEnded && found.length > 0 ? end : '');
+        const scan = scanCsv(text, ';');
+        const options = { delimiter: ';', relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
+        expect(scan.broken).toBeNull();
+        expect(scan.rows.map(({ cells }) => cells)).toEqual(parse(text, options));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('never throws, and counts no line that is not there', () => {
+    fc.assert(
+      fc.property(fc.oneof(cell, anyUnits), fc.constantFrom(',', ';', '\t'), (text, delimiter) => {
+        const scan = scanCsv(text, delimiter);
+        const last = text.split(/\r\n|\r|\n/).length;
+        const lines = [...scan.rows, ...(scan.broken ? [scan.broken] : [])].map(({ line }) => line);
+        for (const line of lines) expect(line >= 1 && line <= last).toBe(true);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    ['a,"b\nc', [], 1, 'open-quote'],
+    ['a,b\n"c"d,e', [['a', 'b']], 2, 'behind-quote'],
+    ['"a\nb"\nc,"d', [['a\nb']], 3, 'open-quote'],
+  ])('says where %j stops being CSV, and keeps what stands before', (text, before, line, why) => {
+    const { rows, broken } = scanCsv(text, ',');
+    expect(broken).toEqual({ line, why });
+    expect(rows.map(({ cells }) => cells)).toEqual(before);
+  });
+
+  it('goes by the separator that the first row has most of, and rather by one that makes it CSV to its end', () => {
+    const cells = (text: string) => scanWidest(text).rows.map((row) => row.cells);
+    expect(cells('a;b\n"c";d\n"e')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(scanWidest('a;b\n"c";d\n"e').broken).toEqual({ line: 3, why: 'open-quote' });
+    expect(cells('a,b;c\n"d, e";f')).toEqual([
+      ['a,b', 'c'],
+      ['d, e', 'f'],
+    ]);
+    expect(cells('Tea, coffee, or cocoa?;🍵 - Tea\n"Sea; or hills?";🌊 - Sea')).toEqual([
+      ['Tea, coffee, or cocoa?', '🍵 - Tea'],
+      ['Sea; or hills?', '🌊 - Sea'],
+    ]);
+    expect(scanWidest('"a')).toEqual({ rows: [], broken: { line: 1, why: 'open-quote' } });
+  });
+
+  it('gives a spreadsheet nothing that it could take for a formula, and takes it back without loss', () => {
+    fc.assert(
+      fc.property(cell, (text) => {
+        expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect(unescapeFormula(escapeFormula(text))).toBe(text);
+      }),
+    );
+    expect(escapeFormula('=HYPERLINK("https://x.example")')).toBe('\'=HYPERLINK("https://x.example")');
+    expect(escapeFormula("it's")).toBe("it's");
+  });
+
+  it('gives no program a formula, by whatever separator it cuts the file, with quotes or without', () => {
+    const risky = fc
+      .array(
+        fc.constantFrom(
+          ...['=1+1', '+', '-', '@', '＝'],
+          ...["'", '"', ',', ';', ' ', '\u00a0', '\u200b', 'a'],
+        ),
+        { maxLength: 8 },
+      )
+      .chain((pieces) =>
+        fc.tuple(
+          fc.constant(pieces),
+          fc.array(fc.constantFrom('\t', '\r\n', '\n', '\r', ''), { maxLength: 8 }),
+        ),
+      )
+      .map(([pieces, breaks]) => pieces.map((piece, at) => piece + (breaks[at] ?? '')).join(''));
+    const table = fc.array(fc.array(fc.oneof(risky, cell), { minLength: 1, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(table, (written) => {
+        const text = written.map(formatCsvRow).join('');
+        const cells = [
+          ...[',', ';', '\t'].flatMap((delimiter) =>
+            scanCsv(text, delimiter).rows.flatMap((row) => row.cells),
+          ),
+          ...[/[,\r\n]/, /[;\r\n]/, /[\t\r\n]/, /[,;\t\r\n]/, /[\r\n]/].flatMap((ends) => text.split(ends)),
+        ];
+        for (const one of cells) expect(one.replace(/^["\s\u200b]+/u, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
+        const unescaped = scanCsv(text, ',').rows.map((row) => row.cells.map(unescapeFormula));
+        expect(unescaped).toEqual(written);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it.each([
+    ['x;=1+1', "x;'=1+1"],
+    ['a\n=1+1', "a\n'=1+1"],
+    ['a\r=1+1', "a\r'=1+1"],
+    ['a";=1+1;"b', `a";'=1+1;"b`],
+    ['a; "=1+1', `a; "'=1+1`],
+    ['a\t=1+1', "a\t'=1+1"],
+    [' =1+1', " '=1+1"],
+    ["a;'=1+1", "a;''=1+1"],
+    ['1+1=2; a-b', '1+1=2; a-b'],
+  ])('writes %j as %j', (text, written) => {
+    expect(escapeFormula(text)).toBe(written);
+    expect(unescapeFormula(written)).toBe(text);
+  });
+
+  it('looks at a long run of separators once', () => {
+    const text = `${'\t;,'.repeat(100_000)}${"'".repeat(100_000)}`;
+    expect(escapeFormula(`a${text}b`)).toBe(`a${text}b`);
+    expect(unescapeFormula(`a${text}b`)).toBe(`a${text}b`);
+  });
+
+  it('takes out of a row what its own version of the export put in, and nothing of other tables', () => {
+    const written = ["Which sign, '+' or '-'?", "'=1", "a\n'=1"];
+    const old = createRowReader(['title', 'options', 'footer']);
+    expect(old(written)).toEqual(["Which sign, '+' or '-'?", '=1', "a\n'=1"]);
+    const own = createRowReader(['Title', 'CSVVERSION ', 'options']);
+    expect(own(["Which sign, ''+' or '-'?", '2', "a\n'=1"])).toEqual([
+      "Which sign, '+' or '-'?",
+      '2',
+      'a\n=1',
+    ]);
+    // A row that was added by hand.
+    expect(own(["Which sign, '+' or '-'?", '', "'=1"])).toEqual(["Which sign, '+' or '-'?", '', '=1']);
+  });
+});

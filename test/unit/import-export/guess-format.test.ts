@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guessTable } from '../../../electron/host/import-export/read-table.ts';
+import { guessFormat } from '../../../shared/import-export/guess-format.ts';
+import { parseOptions } from '../../../shared/question/option-line.ts';
+import { looseOption } from '../../../shared/question/pasted-option.ts';
+
+describe('the format of a text', () => {
+  it.each([
+    ['text', 'Tea, coffee or milk?\n🍵 - Tea\n☕ - Coffee'],
+    ['text', ''],
+    ['text', 'Title of the day\n🍵 - Tea'],
+    ['csv', 'title,options\n"Tea?","🍵 - Tea"'],
+    ['csv', 'Question;Answers\nTea?;🍵'],
+    ['csv', 'Tea?\t🍵 Tea\nDogs?\t🐶 Dogs'],
+    ['json', '[{"title":"Tea?"}]'],
+    ['json', '{\n"title":"Tea?"}'],
+    ['json', '{"format":"qotd-studio export","version":1,"entries":[\n{"id":1}\n]}'],
+    ['jsonl', '{"title":"Tea?"}\n{"title":"Dogs?"}'],
+    ['jsonl', '\ufeff{"format":"qotd-studio export","version":1}\n{"id":1}'],
+  ])('is %s', (format, text) => {
+    expect(guessFormat(text)).toBe(format);
+  });
+
+  it('is told of any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Boolean(guessFormat(text))));
+  });
+});
+
+describe('an option line as people write it', () => {
+  it.each([
+    ['🍵 - Tea', '🍵 - Tea'],
+    ['🍵 Tea', '🍵 - Tea'],
+    ['- 🍵 Tea', '🍵 - Tea'],
+    ['3) :tea:\tTea', ':tea: - Tea'],
+    ['$warm cup$: Tea', '$warm cup$ - Tea'],
+    ['🍵  Tea', '🍵 - Tea'],
+    ['🍵  –  Tea', '🍵 - Tea'],
+    ['🍵 | Tea', '🍵 - Tea'],
+    ['🍵:  Tea', '🍵 - Tea'],
+    ['🍵:Tea', '🍵:Tea'],
+    ['🍵Tea', '🍵Tea'],
+    ['🍵\t  Tea', '🍵 - Tea'],
+    ['🍵\t- Tea', '🍵 - Tea'],
+    ['🍵 -\tTea', '🍵 - Tea'],
+    ['🍵Tea time', '🍵Tea time'],
+    ['🍵x\tTea', '🍵x\tTea'],
+    ['🍵x: Tea', '🍵x: Tea'],
+    ['🍵 ', '🍵 '],
+    ['🍵 -  Tea', '🍵 -  Tea'],
+    [' \t•  🍵 Tea', '🍵 - Tea'],
+    ['12. 🍵 Tea', '🍵 - Tea'],
+    ['1234. Tea', '1234. Tea'],
+    ['-Tea', '-Tea'],
+    ['* Tea', 'Tea'],
+    ['Tea - with milk', 'Tea - with milk'],
+    ['🍵', '🍵'],
+    ['', ''],
+  ])('%s becomes %s', (typed, line) => {
+    expect(looseOption(typed)).toBe(line);
+  });
+
+  it('stays as it is where it is one already, and says the same when read twice', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, '')),
+        (text) => {
+          const good = `🍵 - ${text}x`;
+          expect(looseOption(good)).toBe(good);
+          const once = looseOption(text);
+          if (parseOptions(once)[0]?.ok) expect(looseOption(once)).toBe(once);
+        },
+      ),
+    );
+  });
+});
+
+describe('the columns of a table', () => {
+  /** Of a table with these headings, and rows under them. */
+  const fieldsOf = (...rows: string[][]) =>
+    guessTable(rows.map((cells, at) => ({ line: at + 1, cells }))).fields;
+
+  it.each([
+    { heading: 'Tag', cells: ['food', 'easy'], field: 'tags' },
+    { heading: 'TAG', cells: [], field: 'tags' },
+    { heading: 'Tag', cells: ['2026-12-24', '', '2026-12-25'], field: 'plannedFor' },
+    { heading: ' tag ', cells: ['24.12.2026', 'später', '25. 12. 2026'], field: 'plannedFor' },
+    { heading: 'Tag', cells: ['Essen', '24.12.2026', 'Reisen'], field: 'tags' },
+  ])('called «$heading» over $cells is taken for $field', ({ heading, cells, field }) => {
+    const rows = cells.map((cell) => ['Tea?', '🍵 - Yes', cell]);
+    expect(fieldsOf(['Frage', 'Optionen', heading], ...rows).at(-1)).toBe(field);
+  });
+
+  it('are known by other words for tags and days, too', () => {
+    expect(fieldsOf(['Frage', 'Antworten', 'Stichworte', 'Wann']).slice(2)).toEqual(['tags', 'plannedFor']);
+  });
+
+  it('that can be nothing else come before one that is called Tag', () => {
+    const day = ['Tea?', '2026-12-24', '🍵 - Yes', '2026-12-24'];
+    expect(fieldsOf(['Frage', 'Tag', 'Antworten', 'Datum'], day)).toEqual([
+      'title',
+      null,
+      'options',
+      'plannedFor',
+    ]);
+    expect(fieldsOf(['Question', 'Tag', 'Options', 'Tags'])).toEqual(['title', null, 'options', 'tags']);
+  });
+});

@@ -1,0 +1,334 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatExport } from '../../../electron/host/import-export/format-export.ts';
+import type { ImportOptions } from '../../../electron/host/import-export/import-export.ts';
+import { createNodeFiles } from '../../../electron/host/system/files.ts';
+import { type ExchangeFormat, exchangeFormatSchema } from '../../../shared/import-export/exchange-format.ts';
+import { type Entry, isPurged } from '../../../shared/library/entry.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
+import { anyEntries } from '../../support/any-entry.ts';
+import { openLibrary } from '../../support/library.ts';
+import { smallEntry } from '../../support/store-day.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const TEA = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
+const BAD = { title: 'Tea?', options: 'Tea' };
+
+type Open = Awaited<ReturnType<typeof openLibrary>>;
+
+const exported = ({ tools }: Open, format: ExchangeFormat = 'jsonl') =>
+  [...tools.exchange.export(format).pieces].join('');
+const take = ({ tools }: Open, text: string, options: Partial<ImportOptions> = {}) =>
+  tools.exchange.import(text, { format: 'jsonl', dryRun: false, ...options });
+const takeInputs = (open: Open, inputs: readonly object[], options: Partial<ImportOptions> = {}) =>
+  take(open, JSON.stringify(inputs), { format: 'json', ...options });
+const entriesOf = ({ library }: Open): Entry[] => [...library.entries()];
+
+/** Work in a library of its own, which has these entries. */
+async function within<T>(
+  entries: readonly Entry[],
+  work: (open: Open, dir: string) => Promise<T>,
+): Promise<T> {
+  await using folder = await temporaryFolder();
+  const open = await openLibrary(folder.dir);
+  try {
+    if (entries.length > 0) await open.library.replaceAll(() => entries);
+    return await work(open, folder.dir);
+  } finally {
+    await open.close();
+  }
+}
+
+/** What an export of these entries is, as a file. */
+const fileOf = (entries: readonly Entry[], format: ExchangeFormat = 'jsonl') =>
+  [...formatExport(entries, { format, at: Date.parse('2026-11-09T09:00:00.000Z') })].join('');
+
+/** Makes the library these entries, whatever it was: emptied first, they keep their versions. */
+async function refill({ library }: Open, entries: readonly Entry[]): Promise<void> {
+  await library.replaceAll(() => []);
+  if (entries.length > 0) await library.replaceAll(() => entries);
+}
+
+const withKey = (entry: Entry, key: string, editedAt: number): Entry => ({ ...entry, key, editedAt });
+
+// Each run writes and reads a real library.
+const SLOW = { timeout: 600_000 };
+
+describe('import into an empty library', () => {
+  it(
+    'of an export gives the library that was exported: drafts, votes, ids, removed ones, times, origins',
+    SLOW,
+    async () => {
+      await within([], (open) =>
+        fc.assert(
+          fc.asyncProperty(anyEntries(), fc.constantFrom('json', 'jsonl'), async (all, format) => {
+            await refill(open, all);
+            const entries = all.filter((entry) => !isPurged(entry));
+            const file = exported(open, format);
+            expect(file).toBe(fileOf(entries, format));
+            await refill(open, []);
+            const report = await take(open, file, { format });
+            expect(report).toMatchObject({ state: 'done', skipped: { same: 0, older: 0 }, renumbered: 0 });
+            expect(entriesOf(open)).toEqual(entries);
+          }),
+          { numRuns: 100 },
+        ),
+      );
+    },
+  );
+
+  it('is on disk when it is answered, and goes on with ids as the exported library would', async () => {
+    await using folder = await temporaryFolder();
+    const removed = { ...exampleEntry(9), removedAt: 5 };
+    const first = await openLibrary(folder.dir);
+    await take(first, fileOf([exampleEntry(2), removed]));
+    await first.close();
+    const again = await openLibrary(folder.dir);
+    expect(entriesOf(again)).toEqual([exampleEntry(2), removed]);
+    const { id } = await again.library.duplicate(2);
+    expect(id).toBe(10);
+    await again.close();
+  });
+
+  it('of written questions saves what keeps every limit, and has the rest as drafts', async () => {
+    await within([], async (open) => {
+      const report = await takeInputs(open, [TEA, BAD, { ...TEA, title: 'Coffee or tea?', footer: 'F' }]);
+      expect(report).toEqual({
+        state: 'done',
+        added: { questions: 2, drafts: 1, removed: 0 },
+        skipped: { same: 0, older: 0 },
+        renumbered: 0,
+        breaking: 1,
+        problems: [
+          expect.objectContaining({ level: 'limit', path: '[1].title' }),
+          expect.objectContaining({ level: 'limit', path: '[1].options' }),
+          expect.objectContaining({ level: 'limit', path: '[1].options' }),
+        ],
+        problemCount: 3,
+      });
+      const [tea, bad, coffee] = entriesOf(open);
+      expect(tea).toMatchObject({ id: 1, key: null, origin: 'app', version: 1, saved: 1, draft: null });
+      expect(tea?.question).toMatchObject({ title: 'Tea or coffee?', status: 2, description: null });
+      expect(tea?.question?.options[0]).toEqual({ typed: ':tea:', emoji: '🍵', text: 'Tea', votes: 0 });
+      expect(bad).toMatchObject({ id: 2, saved: 0, question: null, draft: { input: BAD, basedOn: 0 } });
+      expect(coffee).toMatchObject({ id: 3, question: { footer: 'F' } });
+      expect(open.library.counts).toMatchObject({ all: 3, draft: 1, ready: 2 });
+    });
+  });
+
+  it('takes nothing of a file with an error', async () => {
+    await within([], async (open) => {
+      const report = await takeInputs(open, [TEA, { title: 7 }]);
+      expect(report).toMatchObject({ state: 'refused', added: { questions: 0 }, problemCount: 2 });
+      expect(report.problems.map(({ path }) => path)).toEqual(['[1].title', '[1].options']);
+      expect(entriesOf(open)).toEqual([]);
+      expect(open.snapshotsChanged()).toBe(0);
+    });
+  });
+});
+
+describe('import into a library with questions', () => {
+  it('leaves everything in it as it is, and is taken back with one undo', async () => {
+    const before = [exampleEntry(1), smallEntry(2), { ...exampleEntry(3), removedAt: 5 }];
+    await within(before, async (open) => {
+      const file = fileOf([exampleEntry(1, 2), exampleEntry(5)]);
+      expect(await take(open, file)).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
+      expect(entriesOf(open).slice(0, 3)).toEqual(before);
+      expect(await open.tools.snapshots.undo()).toBe(2);
+      expect(entriesOf(open)).toEqual(before);
+      expect(await open.tools.snapshots.undo()).toBe(3);
+      expect(entriesOf(open)).toEqual([...before, exampleEntry(5)]);
+    });
+  });
+
+  it('tells with a dry run what would be, and changes nothing', async () => {
+    await within([exampleEntry(1)], async (open) => {
+      const told = open.changed.length;
+      const file = fileOf([exampleEntry(1), { ...exampleEntry(2), id: 1 + 1 }]);
+      const planned = await take(open, file, { dryRun: true });
+      expect(planned).toMatchObject({ state: 'planned', added: { questions: 1 }, skipped: { same: 1 } });
+      expect(open.changed).toHaveLength(told);
+      expect(entriesOf(open)).toEqual([exampleEntry(1)]);
+      expect(await take(open, file)).toEqual({ ...planned, state: 'done' });
+    });
+  });
+
+  it('adds nothing the second time, and makes no snapshot then', SLOW, async () => {
+    const library = anyEntries(6);
+    await within([], (open) =>
+      fc.assert(
+        fc.asyncProperty(library, library, async (there, coming) => {
+          await refill(open, there);
+          await take(open, fileOf(coming));
+          const once = entriesOf(open);
+          const snapshots = open.snapshotsChanged();
+          const again = await take(open, fileOf(coming));
+          expect(again.added).toEqual({ questions: 0, drafts: 0, removed: 0 });
+          expect(entriesOf(open)).toEqual(once);
+          expect(open.snapshotsChanged()).toBe(snapshots);
+        }),
+        { numRuns: 100 },
+      ),
+    );
+  });
+
+  it(
+    'loses nothing: each entry that comes is there, or has the same or a newer one there',
+    SLOW,
+    async () => {
+      const library = anyEntries(6);
+      await within([], (open) =>
+        fc.assert(
+          fc.asyncProperty(library, library, async (there, coming) => {
+            await refill(open, there);
+            const { added, skipped } = await take(open, fileOf(coming));
+            const now = entriesOf(open);
+            expect(now.filter(({ id }) => there.some((old) => old.id === id))).toEqual(there);
+            expect(now.length).toBe(there.length + added.questions + added.drafts + added.removed);
+            expect(now.length - there.length + skipped.same + skipped.older).toBe(coming.length);
+            for (const entry of coming) {
+              const words = JSON.stringify([entry.question, entry.draft?.input]);
+              const isThere = now.some((one) => JSON.stringify([one.question, one.draft?.input]) === words);
+              const newer = now.some(({ key, editedAt }) => key === entry.key && editedAt >= entry.editedAt);
+              expect(isThere || (entry.key !== null && newer)).toBe(true);
+            }
+          }),
+          { numRuns: 100 },
+        ),
+      );
+    },
+  );
+
+  it('gives another id to an entry whose id is taken, above all ids that there are and that come', async () => {
+    await within([exampleEntry(1), exampleEntry(8)], async (open) => {
+      const other = { ...exampleEntry(11), id: 1 };
+      const report = await take(open, fileOf([other, exampleEntry(3), exampleEntry(20)]));
+      expect(report).toMatchObject({ added: { questions: 3 }, renumbered: 1 });
+      expect(entriesOf(open).map(({ id }) => id)).toEqual([1, 3, 8, 20, 21]);
+      expect(open.library.entry(21)).toEqual({ ...other, id: 21 });
+      const { id } = await open.library.duplicate(1);
+      expect(id).toBe(22);
+    });
+  });
+
+  it('keeps two of the same as two', async () => {
+    const twin = { ...exampleEntry(1), id: 2 };
+    await within([exampleEntry(1)], async (open) => {
+      const file = fileOf([exampleEntry(1), twin]);
+      expect(await take(open, file)).toMatchObject({ added: { questions: 1 }, skipped: { same: 1 } });
+      expect(await take(open, file)).toMatchObject({ added: { questions: 0 }, skipped: { same: 2 } });
+      expect(await takeInputs(open, [TEA, TEA])).toMatchObject({ added: { questions: 2 } });
+      expect(await takeInputs(open, [TEA, TEA])).toMatchObject({ skipped: { same: 2 } });
+    });
+  });
+
+  it('brings back what was removed here meanwhile', async () => {
+    const removed = { ...exampleEntry(1), removedAt: 5 };
+    await within([removed], async (open) => {
+      expect(await take(open, fileOf([exampleEntry(1)]))).toMatchObject({ renumbered: 1 });
+      expect(entriesOf(open)).toEqual([removed, { ...exampleEntry(1), id: 2 }]);
+    });
+  });
+
+  it('adds no removed entry whose words are there', async () => {
+    await within([exampleEntry(1)], async (open) => {
+      const removed = { ...exampleEntry(1), removedAt: 5 };
+      expect(await take(open, fileOf([removed]))).toMatchObject({ skipped: { same: 1 } });
+    });
+  });
+
+  it('leaves out an older state of an entry, and has a newer one beside it', async () => {
+    const [first, second] = [exampleEntry(1), { ...exampleEntry(2), id: 1 }];
+    await within([withKey(first, 'k', 100)], async (open) => {
+      const older = fileOf([withKey(second, 'k', 100)]);
+      expect(await take(open, older)).toMatchObject({ skipped: { same: 0, older: 1 } });
+      const newer = fileOf([withKey(second, 'k', 101)]);
+      expect(await take(open, newer)).toMatchObject({ added: { questions: 1 }, renumbered: 1 });
+      expect(entriesOf(open)).toEqual([
+        withKey(first, 'k', 100),
+        { ...second, id: 2, key: null, editedAt: 101 },
+      ]);
+    });
+    await within([{ ...withKey(first, 'k', 200), removedAt: 200 }], async (open) => {
+      const shown = fileOf([withKey(second, 'k', 100)]);
+      expect(await take(open, shown)).toMatchObject({ added: { questions: 1 } });
+    });
+  });
+
+  it('leaves a question alone that somebody has open', async () => {
+    await within([], async (open) => {
+      const { library } = open;
+      const input = { ...emptyDraft(), ...TEA };
+      const change = { id: null, key: 'k', version: 0, basedOn: 0, input };
+      const begun = await library.saveDraft(change);
+      await takeInputs(open, [BAD]);
+      const saved = await library.saveDraft({
+        ...change,
+        id: begun.id,
+        version: begun.version,
+        input: { ...input, title: 'Tea or water?' },
+      });
+      expect(saved.draft?.input.title).toBe('Tea or water?');
+    });
+  });
+
+  it('takes what came while it was reading into account', async () => {
+    await within([], async (open) => {
+      const many = Array.from({ length: 500 }, (_, index) => ({ ...TEA, title: `Question ${index}` }));
+      const taking = takeInputs(open, many);
+      await open.library.addQuestions([exampleEntry(1).question ?? expect.unreachable()], 'app');
+      expect(await taking).toMatchObject({ added: { questions: 500 } });
+      expect(new Set(entriesOf(open).map(({ id }) => id)).size).toBe(501);
+      expect(open.library.counts.all).toBe(501);
+    });
+  });
+
+  it('changes nothing where the disk refuses', async () => {
+    await using folder = await temporaryFolder();
+    const node = createNodeFiles();
+    let isFull = false;
+    const open = await openLibrary(folder.dir, {
+      ...node,
+      open(path, how) {
+        if (isFull) return Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+        return node.open(path, how);
+      },
+    });
+    await open.library.replaceAll(() => [exampleEntry(1)]);
+    isFull = true;
+    await expect(takeInputs(open, [TEA])).rejects.toMatchObject({ code: 'disk' });
+    expect(entriesOf(open)).toEqual([exampleEntry(1)]);
+    isFull = false;
+    expect(await takeInputs(open, [TEA])).toMatchObject({ added: { questions: 1 } });
+    await open.close();
+  });
+});
+
+describe('import', () => {
+  it('reads, or refuses, any text, and its report is as agreed', async () => {
+    await within([exampleEntry(1)], async (open) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.string({ unit: 'binary', maxLength: 200 }),
+          fc.constantFrom(...exchangeFormatSchema.options),
+          async (text, format) => {
+            const { state, problems, added } = await take(open, text, { format, dryRun: true });
+            expect(state === 'refused').toBe(problems.some(({ level }) => level === 'error'));
+            if (format === 'text' && state === 'planned')
+              expect(added.questions + added.drafts).toBeGreaterThan(0);
+          },
+        ),
+        { numRuns: 500 },
+      );
+    });
+  });
+
+  it('shows only the first of very many problems, with their number', async () => {
+    await within([], async (open) => {
+      const report = await take(open, 'ab\n\n'.repeat(300), { format: 'text', dryRun: true });
+      expect(report).toMatchObject({ added: { drafts: 300 }, breaking: 300, problemCount: 600 });
+      expect(report.problems).toHaveLength(200);
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createCheckCommand } from '../../../electron/cli/check-command.ts';
+import { EXIT } from '../../../electron/cli/command.ts';
+import { createImportCommand } from '../../../electron/cli/import-command.ts';
+import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
+import { importExportHandlers } from '../../../electron/host/bridge/import-export-handlers.ts';
+import { readChosenFile } from '../../../renderer/features/import/import-source.ts';
+import { type ExchangeFormat, MAX_IMPORT_BYTES } from '../../../shared/import-export/exchange-format.ts';
+import { quietJobs } from '../../support/import-reader.ts';
+import { openLibrary } from '../../support/library.ts';
+import { folderOfEachTest } from '../../support/of-each-test.ts';
+import { fakeTerminal } from '../../support/terminal.ts';
+
+const TEXT = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n';
+/** One question in two formats, whose end may be as long as one likes. */
+const QUESTION = [
+  ['json', JSON.stringify([{ title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' }])],
+  ['text', TEXT],
+] as const satisfies readonly (readonly [ExchangeFormat, string])[];
+/** A file of so many bytes. */
+const ofBytes = (text: string, bytes: number): string => text + ' '.repeat(bytes - Buffer.byteLength(text));
+
+const folder = folderOfEachTest();
+const at = (...names: string[]) => path.join(folder.dir, ...names);
+
+describe.each(QUESTION)('a file of more than 10 MiB in %s', (format, text) => {
+  async function run(name: 'check' | 'import', bytes: number) {
+    await writeFile(at('file'), ofBytes(text, bytes));
+    const command =
+      name === 'check' ? createCheckCommand() : createImportCommand({ version: '0.0.0', openSettings });
+    const { terminal, written } = fakeTerminal();
+    const library = name === 'import' ? ['--data', at('lib')] : [];
+    const code = await command.run([at('file'), '--format', format, ...library], terminal);
+    return { code, said: written.out + written.err };
+  }
+
+  it('is refused on the command line, and one of 10 MiB is not', async () => {
+    for (const name of ['check', 'import'] as const) {
+      const refused = await run(name, MAX_IMPORT_BYTES + 1);
+      expect(refused).toMatchObject({ code: EXIT.problems, said: expect.stringContaining('10 MiB') });
+      expect(await readdir(folder.dir)).toEqual(['file']);
+      expect(await run(name, MAX_IMPORT_BYTES)).toMatchObject({ code: EXIT.done });
+    }
+  });
+
+  it('is refused in the app, where it is chosen and where it is read', async () => {
+    // Not the text as well: a failure would show all of it.
+    const wrongWith = async (bytes: number) => {
+      const chosen = await readChosenFile(new File([ofBytes(text, bytes)], `file.${format}`));
+      return 'wrong' in chosen ? chosen.wrong : null;
+    };
+    expect(await wrongWith(MAX_IMPORT_BYTES + 1)).toBe('tooLarge');
+    expect(await wrongWith(MAX_IMPORT_BYTES)).toBeNull();
+    const { library, tools, close } = await openLibrary(at('lib'));
+    const handlers = importExportHandlers(tools.exchange, quietJobs());
+    const source = (bytes: number) => ({ text: ofBytes(text, bytes), format, table: null, sent: 0 });
+    const bring = (bytes: number) => handlers['library.import']({ ...source(bytes), leaveOut: [], take: [] });
+    expect(await handlers['import.look'](source(MAX_IMPORT_BYTES + 1))).toMatchObject({
+      state: 'refused',
+      rows: [],
+    });
+    expect(await bring(MAX_IMPORT_BYTES + 1)).toMatchObject({ state: 'refused', undo: null });
+    expect([...library.entries()]).toEqual([]);
+    expect(await bring(MAX_IMPORT_BYTES)).toMatchObject({ state: 'done', added: { questions: 1 } });
+    await close();
+  });
+});
+
+describe('the undo of an import', () => {
+  it('works for the last 20 imports, in any order, and no longer than the app is open', async () => {
+    const open = await openLibrary(at('lib'));
+    const { exchange } = open.tools;
+    const bring = async (number: number) => {
+      const text = TEXT.replace('Tea or', `Tea ${number} or`);
+      const { undo } = await exchange.bring(
+        { text, format: 'text', table: null },
+        { leaveOut: new Set(), take: new Set() },
+      );
+      return undo ?? Number.NaN;
+    };
+    const imports: number[] = [];
+    for (let number = 0; number < 21; number++) imports.push(await bring(number));
+    const [oldest = 0, first = 0, ...others] = imports;
+    await expect(exchange.undo(oldest)).rejects.toMatchObject({ code: 'not-found' });
+    for (const undo of [first, ...others.slice(1).toReversed()])
+      expect(await exchange.undo(undo)).toEqual({ removed: 1, kept: 0 });
+    const left = ['Tea 0 or coffee?', 'Tea 2 or coffee?'];
+    const titles = ({ library }: typeof open) =>
+      [...library.entries()].map(({ question }) => question?.title);
+    expect(titles(open)).toEqual(left);
+    await open.close();
+    const again = await openLibrary(at('lib'));
+    await expect(again.tools.exchange.undo(others[0] ?? 0)).rejects.toMatchObject({ code: 'not-found' });
+    expect(titles(again)).toEqual(left);
+    await again.close();
+  });
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportLook, ImportSource } from '../../../shared/import-export/import-preview.ts';
+import { openLibrary } from '../../support/library.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+type Open = Awaited<ReturnType<typeof openLibrary>>;
+
+const NOTHING = { leaveOut: new Set<number>(), take: new Set<number>() };
+const lines = (text: string): ImportSource => ({ text, format: 'text', table: null });
+const csv = (text: string, table: ImportSource['table'] = null): ImportSource => ({
+  text,
+  format: 'csv',
+  table,
+});
+const json = (value: unknown): ImportSource => ({ text: JSON.stringify(value), format: 'json', table: null });
+
+async function within<T>(work: (open: Open) => Promise<T>): Promise<T> {
+  await using folder = await temporaryFolder();
+  const open = await openLibrary(folder.dir);
+  try {
+    return await work(open);
+  } finally {
+    await open.close();
+  }
+}
+
+const titlesOf = ({ library }: Open): string[] =>
+  [...library.entries()].map(({ question, draft }) => draft?.input.title ?? question?.title ?? '');
+const willOf = ({ rows }: ImportLook) => rows.map(({ will, here }) => (here ? here.why : will));
+
+const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
+const DOGS = 'Dogs or cats?\n🐶 - Dogs\n🐱 - Cats';
+
+describe('a look at a text', () => {
+  it('tells of each question where it begins and what it will be, and changes nothing', () =>
+    within(async (open) => {
+      await open.tools.exchange.bring(lines(TEA), NOTHING);
+      const look = await open.tools.exchange.look(
+        lines(`${TEA}\n\n${DOGS}\n\nColour?\n🔵 - Blue\n\n${DOGS}`),
+      );
+      expect(willOf(look)).toEqual(['same', 'ready', 'draft', 'file']);
+      expect(look.rows.map(({ line }) => line)).toEqual([1, 5, 9, 12]);
+      expect(look.rows[0]?.here).toEqual({ why: 'same', id: 1, line: null });
+      expect(look.rows[3]?.here).toEqual({ why: 'file', id: null, line: 5 });
+      expect(titlesOf(open)).toEqual(['Tea or coffee?']);
+    }));
+
+  it('takes lists as people write them', () =>
+    within(async ({ tools }) => {
+      const look = await tools.exchange.look(lines('Tea or coffee?\n- 🍵 Tea\n2. :coffee: - Coffee\n• Milk'));
+      expect(look.rows[0]?.input.options).toBe('🍵 - Tea\n:coffee: - Coffee\nMilk');
+    }));
+
+  it('takes what the service answers, by itself or in a list', () =>
+    within(async ({ tools }) => {
+      const answer = { id: 7, question: 'Tea or coffee?', options: [{ emoji: '🍵', text: 'Tea', votes: 2 }] };
+      for (const value of [answer, [answer]]) {
+        const look = await tools.exchange.look(json(value));
+        expect(look.rows[0]?.input).toMatchObject({ title: 'Tea or coffee?', options: '🍵 - Tea' });
+      }
+    }));
+
+  it('refuses a file of which nothing can be read, and says where', () =>
+    within(async ({ tools }) => {
+      const look = await tools.exchange.look({ text: '[\n{"title":', format: 'json', table: null });
+      expect(look).toMatchObject({ state: 'refused', rows: [], problems: [{ level: 'error', line: 2 }] });
+    }));
+});
+
+describe('a table', () => {
+  const TABLE =
+    'Question;Answer 1;Answer 2;Remark\nTea or coffee?;🍵 Tea;☕ Coffee;x\nDogs?;🐶 Dogs;🐱 Cats;';
+
+  it('is read by its headings', () =>
+    within(async ({ tools }) => {
+      const { table, rows } = await tools.exchange.look(csv(TABLE));
+      expect(table?.fields).toEqual(['title', 'options', 'options', null]);
+      expect(table?.columns[3]).toEqual({ heading: 'Remark', example: 'x' });
+      expect(rows.map(({ line, input }) => [line, input.options])).toEqual([
+        [2, '🍵 - Tea\n☕ - Coffee'],
+        [3, '🐶 - Dogs\n🐱 - Cats'],
+      ]);
+    }));
+
+  it('is read as somebody says, and by its first column where there are no headings', () =>
+    within(async ({ tools }) => {
+      const fields = ['title', 'options', 'options', 'footer'] as const;
+      const chosen = { fields: [...fields], hasHeader: true, splitAt: 'line' as const };
+      const look = await tools.exchange.look(csv(TABLE, chosen));
+      expect(look.rows[0]?.input.footer).toBe('x');
+      const bare = await tools.exchange.look(csv('Tea or coffee?,🍵 Tea|☕ Coffee'));
+      expect(bare.table).toMatchObject({ fields: ['title', 'options'], hasHeader: false, splitAt: 'bar' });
+      expect(bare.rows[0]).toMatchObject({ line: 1, input: { options: '🍵 - Tea\n☕ - Coffee' } });
+    }));
+});
+
+describe('private fields in a table', () => {
+  const head = 'Frage;Antwort A;Antwort B;Schlagwörter;Datum';
+
+  it('comes with the question, and its tags as the library and the file have them already', () =>
+    within(async (open) => {
+      const { exchange } = open.tools;
+      const dogs = csv(`${head}\nDogs or cats?;🐶 Dogs;🐱 Cats;Tiere;2026-12-01`);
+      expect((await exchange.look(dogs)).table?.fields).toEqual([
+        ...['title', 'options', 'options', 'tags', 'plannedFor'],
+      ]);
+      await exchange.bring(dogs, NOTHING);
+      const more = csv(
+        `${head}\nFish or birds?;🐟 Fish;🐦 Birds;tiere, Küche;2026-12-02\nTea?;🍵 Tea;☕ Coffee;küche, KUCHE;2.12.`,
+      );
+      const look = await exchange.look(more);
+      expect(look.rows.map(({ tags, plannedFor }) => [tags, plannedFor])).toEqual([
+        [['Tiere', 'Küche'], '2026-12-02'],
+        [['Küche'], undefined],
+      ]);
+      expect(look.problems).toMatchObject([
+        { level: 'note', line: 3, path: 'Datum', fault: { code: 'no-day' } },
+      ]);
+      await exchange.bring(more, NOTHING);
+      const kept = [...open.library.entries()].map(({ tags, plannedFor }) => ({ tags, plannedFor }));
+      expect(kept).toEqual([
+        { tags: ['Tiere'], plannedFor: '2026-12-01' },
+        { tags: ['Tiere', 'Küche'], plannedFor: '2026-12-02' },
+        { tags: ['Küche'], plannedFor: undefined },
+      ]);
+    }));
+});
+
+describe('what can’t be taken', () => {
+  const text =
+    '{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}\n{"title":\n{"title":"Dogs?","options":7}';
+  const source: ImportSource = { text, format: 'jsonl', table: null };
+
+  it('is shown among the others, and does not keep them out', () =>
+    within(async (open) => {
+      const { rows } = await open.tools.exchange.look(source);
+      expect(rows.map(({ index, line, will }) => [index, line, will])).toEqual([
+        [0, 1, 'ready'],
+        [null, 2, 'impossible'],
+        [null, 3, 'impossible'],
+      ]);
+      expect(rows[2]).toMatchObject({
+        input: { title: 'Dogs?' },
+        errors: [
+          {
+            message: expect.stringMatching('The options must be'),
+            fault: { code: 'no-text', field: 'options', isThere: true },
+          },
+        ],
+      });
+      expect(await open.tools.exchange.bring(source, NOTHING)).toMatchObject({ added: { questions: 1 } });
+    }));
+
+  it('is shown by its own text where it is no question at all', () =>
+    within(async ({ tools }) => {
+      const { rows } = await tools.exchange.look({ text: '42\n["Tea?"]', format: 'jsonl', table: null });
+      expect(rows.map(({ input }) => input.title)).toEqual(['42', '["Tea?"]']);
+    }));
+
+  it('is shown where a table stops being one, and what stands above is taken', () =>
+    within(async (open) => {
+      const table = csv(
+        'title;options\n"Tea or coffee?";":tea: - Tea\n:coffee: - Coffee"\n"Unclosed;:a: - b',
+      );
+      const { state, rows } = await open.tools.exchange.look(table);
+      expect(state).toBe('planned');
+      expect(rows.map(({ index, line, will }) => [index, line, will])).toEqual([
+        [0, 2, 'ready'],
+        [null, 4, 'impossible'],
+      ]);
+      expect(rows[1]?.errors).toEqual([
+        {
+          message: expect.stringMatching('read the CSV from here on'),
+          fault: { code: 'no-csv', why: 'open-quote' },
+        },
+      ]);
+      expect(await open.tools.exchange.bring(table, NOTHING)).toMatchObject({ added: { questions: 1 } });
+      expect(titlesOf(open)).toEqual(['Tea or coffee?']);
+    }));
+
+  it('still keeps a file out that nobody has looked at', () =>
+    within(async (open) => {
+      const report = await open.tools.exchange.import(text, { format: 'jsonl', dryRun: false });
+      expect(report.state).toBe('refused');
+      expect(titlesOf(open)).toEqual([]);
+    }));
+});
+
+describe('an import that was looked at', () => {
+  it('leaves out what is not wanted, and takes what is here already where it is', () =>
+    within(async (open) => {
+      await open.tools.exchange.bring(lines(TEA), NOTHING);
+      const source = lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`);
+      await open.tools.exchange.bring(source, { leaveOut: new Set([1]), take: new Set([0]) });
+      expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?', 'Sun or moon?']);
+    }));
+
+  it('takes what the file repeats only where it is wanted', () =>
+    within(async (open) => {
+      const source = lines(`${TEA}\n\n${TEA}\n\n${TEA}`);
+      await open.tools.exchange.bring(source, { ...NOTHING, take: new Set([2]) });
+      expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?']);
+    }));
+
+  it('is taken back alone: what came before and after stays, and so does what was changed since', () =>
+    within(async (open) => {
+      const { library, tools } = open;
+      await tools.exchange.bring(lines(TEA), NOTHING);
+      const { undo } = await tools.exchange.bring(
+        lines(`${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`),
+        NOTHING,
+      );
+      await tools.exchange.bring(lines('Sea or hills?\n🌊 - Sea\n⛰️ - Hills'), NOTHING);
+      await library.remove(3);
+      await library.restore(3);
+      expect(await tools.exchange.undo(undo ?? 0)).toEqual({ removed: 1, kept: 1 });
+      expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Sun or moon?', 'Sea or hills?']);
+      await expect(tools.exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'not-found' });
+    }));
+
+  it('gives an id that was taken back a version that nobody has seen of it', () =>
+    within(async ({ library, tools }) => {
+      const first = await tools.exchange.bring(lines(TEA), NOTHING);
+      const before = library.entry(1).version;
+      await tools.exchange.undo(first.undo ?? 0);
+      await tools.exchange.bring(lines(DOGS), NOTHING);
+      expect(library.entry(1).version).toBeGreaterThan(before);
+    }));
+
+  it('can’t be taken back where it added nothing', () =>
+    within(async ({ tools }) => {
+      await tools.exchange.bring(lines(TEA), NOTHING);
+      expect(await tools.exchange.bring(lines(TEA), NOTHING)).toMatchObject({
+        undo: null,
+        skipped: { same: 1 },
+      });
+    }));
+});
+
+describe('an export of some', () => {
+  it('has these and no others, and none that is removed', () =>
+    within(async ({ library, tools }) => {
+      await tools.exchange.bring(lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`), NOTHING);
+      await library.remove(2);
+      expect([...tools.exchange.export('text', [1, 2]).pieces].join('')).toBe(`${TEA}\n`);
+    }));
+});

@@ -1,0 +1,455 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatExport } from '../../../electron/host/import-export/format-export.ts';
+import { checkItem, frugalBook, readLoosely } from '../../../electron/host/import-export/parse-import.ts';
+import { decodeFile, readItems } from '../../../electron/host/import-export/read-by-format.ts';
+import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
+import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
+import {
+  type ExchangeFormat,
+  exchangeFormatSchema,
+  formatOfName,
+  MAX_IMPORT_BYTES,
+} from '../../../shared/import-export/exchange-format.ts';
+import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { anyDraft, anyEntries } from '../../support/any-entry.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { anySource } from '../shared/arbitraries.ts';
+
+const book = createEmojiResolver(bundledEmojiNames(), []);
+const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
+const nothing = recordOf(OPTIONAL_FIELDS, () => '');
+const full = { ...tea, ...nothing, description: 'D', footer: 'F', image: 'https://x.example/a.png' };
+
+const exported = (format: ExchangeFormat, entries = [exampleEntry(1), exampleEntry(4)]) =>
+  [...formatExport(entries, { format, at: 0 })].join('');
+const inputs = (text: string, format: ExchangeFormat) =>
+  readItems(text, { format }).items.map((item) => (item.kind === 'input' ? item.input : null));
+/** Everything there is to say, one sentence a line, as `check` prints it. */
+const said = (text: string, format: ExchangeFormat, columns = {}) => {
+  const { items, problems } = readItems(text, { format, columns });
+  const found = items.flatMap((item) => checkItem(item, book));
+  return [...problems, ...found].map(
+    ({ level, line, path, message }) => `${level} ${line} ${path}: ${message}`,
+  );
+};
+
+describe('a file of questions', () => {
+  it('is an array of question inputs, or one of them on each line', () => {
+    const expected = [{ ...full }, { ...tea, ...nothing }];
+    const given = [full, { ...tea, description: null }];
+    expect(inputs(JSON.stringify(given, null, 2), 'json')).toEqual(expected);
+    expect(inputs(given.map((input) => JSON.stringify(input)).join('\r\n\n'), 'jsonl')).toEqual(expected);
+  });
+
+  it('is text with a question in each block', () => {
+    const text = `\n${tea.title}\r\n:tea: - Tea\r\n☕ - Coffee\r\n\r\n \nOnly a title\n\n\n`;
+    expect(inputs(text, 'text')).toEqual([
+      { ...tea, ...nothing },
+      { title: 'Only a title', options: '', ...nothing },
+    ]);
+  });
+
+  it('is CSV with columns of these names, in any order and case, with commas, semicolons or tabs', () => {
+    const rows = [
+      ['Footer', ' TITLE', 'options', 'description', 'image'],
+      ['F', `"${tea.title}"`, `"${tea.options}"`, 'D', 'https://x.example/a.png'],
+      ['', '', '', '', ''],
+    ];
+    for (const separator of [',', ';', '\t']) {
+      const text = rows.map((row) => row.join(separator)).join('\n');
+      expect(inputs(text, 'csv')).toEqual([full]);
+    }
+  });
+
+  it('is CSV with columns of other names, where somebody says which', () => {
+    const text = 'Question,Answers\nTea or coffee?,"🍵 - Tea\n☕ - Coffee"\n';
+    const columns = { title: ['question'], options: ['Answers'] };
+    expect(readItems(text, { format: 'csv', columns }).items).toMatchObject([
+      { line: 2, input: { title: 'Tea or coffee?', options: '🍵 - Tea\n☕ - Coffee' } },
+    ]);
+    expect(said(text, 'csv')).toEqual([
+      'error 1 title: No column is named "title". Found "Question", "Answers". Rename a column, or use --columns title=NAME.',
+      expect.stringMatching(/^error 1 options: No column/),
+    ]);
+    expect(said(text, 'csv', { ...columns, footer: ['Foot'] })).toEqual([
+      expect.stringMatching(/^error 1 footer: No column is named "Foot"/),
+    ]);
+  });
+
+  it('is CSV with options in several columns, one in each or some', () => {
+    const text =
+      'Frage;Antwort A;Note;Antwort B\nTea or coffee?;"🍵 - Tea\n🥛 - Milk";x;☕ - Coffee\nDogs?;;;🐶 - Dogs';
+    const columns = { title: ['Frage'], options: ['antwort b', 'Antwort A'] };
+    expect(readItems(text, { format: 'csv', columns }).items).toMatchObject([
+      { input: { options: '🍵 - Tea\n🥛 - Milk\n☕ - Coffee' } },
+      { input: { options: '🐶 - Dogs' } },
+    ]);
+    expect(inputs('title,options,options\na,b,c', 'csv')).toMatchObject([{ options: 'b\nc' }]);
+    // Where no separator gives the needed columns, the headings are told apart all the same.
+    expect(said(text, 'csv')[0]).toContain('Found "Frage", "Antwort A", "Note", "Antwort B".');
+  });
+
+  it('is CSV with tags and a planned day, where a row has them', () => {
+    const rows = [
+      'title,options,Tags,plannedFor',
+      'a,b,"animals, Funny;ANIMALS",2026-12-01',
+      'c,d,,',
+      `e,f,${'x'.repeat(41)};ok,12/1/2026`,
+      `g,h,${Array.from({ length: 22 }, (_, at) => at).join(';')},2026-02-30`,
+      'i,j,,1.12.2026',
+      'k,l,,24. 12. 2026',
+      'm,n,,30.2.2026',
+      'o,p,,01.12.26',
+    ];
+    const { items, problems } = readItems(rows.join('\n'), { format: 'csv' });
+    expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([
+      { tags: ['animals', 'Funny'], plannedFor: '2026-12-01' },
+      {},
+      { tags: ['ok'] },
+      { tags: Array.from({ length: 20 }, (_, at) => String(at)) },
+      { plannedFor: '2026-12-01' },
+      { plannedFor: '2026-12-24' },
+      {},
+      { plannedFor: '2026-12-01' },
+    ]);
+    expect(problems.map(({ level, line, path, message }) => `${level} ${line} ${path}: ${message}`)).toEqual([
+      `note 4 Tags: Skipped the tag "${'x'.repeat(41)}" because it has more than 40 characters.`,
+      `note 4 plannedFor: "12/1/2026" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,
+      'note 5 Tags: A question can have at most 20 tags. Skipped 2 tags.',
+      `note 5 plannedFor: "2026-02-30" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,
+      `note 8 plannedFor: "30.2.2026" isn't a valid date, so it's skipped. Use a format like 2026-11-20.`,
+    ]);
+  });
+
+  it('is known by its name', () => {
+    const names = [
+      'a.json',
+      'A.JSONL',
+      'b.ndjson',
+      'c.csv',
+      'c.d.tsv',
+      'e.txt',
+      'f',
+      'json',
+      '.json/f',
+      'g.xls',
+    ];
+    expect(names.map(formatOfName)).toEqual([
+      ...['json', 'jsonl', 'jsonl', 'csv', 'csv', 'text'],
+      ...[null, null, null, null],
+    ]);
+  });
+});
+
+describe('what is wrong in a file', () => {
+  it('is told with its line and field, in each format', () => {
+    const bad = { title: 'Tea?', options: 'Tea\n☕ - Coffee' };
+    const noEmoji = 'no emoji at the start. Use the format <emoji> - <text>.';
+    const short = 'The title has 4 characters; it needs at least 5.';
+    expect(said(JSON.stringify([tea, bad], null, 1), 'json')).toEqual([
+      `limit 6 [1].title: ${short}`,
+      `limit 6 [1].options: Line 1: ${noEmoji}`,
+    ]);
+    expect(said(`${JSON.stringify(tea)}\n\n${JSON.stringify(bad)}`, 'jsonl')).toEqual([
+      `limit 3 title: ${short}`,
+      `limit 3 options: Line 1: ${noEmoji}`,
+    ]);
+    expect(said(`title,options\n${tea.title},"${tea.options}"\nTea?,"${bad.options}"`, 'csv')).toEqual([
+      `limit 4 title: ${short}`,
+      `limit 4 options: Line 1: ${noEmoji}`,
+    ]);
+    expect(said(`${tea.title}\n${tea.options}\n\nTea?\n☕ - Coffee\nTea\n☕ - Again`, 'text')).toEqual([
+      `limit 5 title: ${short}`,
+      'limit 7 options: No emoji at the start. Use the format <emoji> - <text>.',
+      'note 8 options: This emoji is also used in line 6, so votes would be combined.',
+    ]);
+  });
+
+  it.each<[string, ExchangeFormat, string, RegExp]>([
+    ['nothing', 'json', ' \n', /^error null : The file is empty\.$/],
+    ['half an array', 'json', '[\n{"title":"a",\n', /^error 3 : This file isn't valid JSON: unexpected end/],
+    ['half a line', 'jsonl', '{"title":"a"', /^error 1 : This line isn't valid JSON: unexpected end/],
+    ['lines in JSON', 'json', '{"title":"a"}\n{"title":"b"}', /^error 2 : .* rename it to \.jsonl\.$/],
+    ['an array in lines', 'jsonl', '[\n1]', /^error 1 : .* rename it to \.json\./],
+    ['an object', 'json', '{"questions":[]}', /^error 1 : Expected an array of questions/],
+    ['a text', 'json', '["tea"]', /^error 1 \[0\]: A question must be an object/],
+    ['an array', 'jsonl', '[]', /^error 1 : A question must be an object/],
+    ['no title', 'json', '[{"options":""}]', /^error 1 \[0\]\.title: The title is missing\.$/],
+    ['no options', 'json', '{"title":"No options"}', /^error 1 \[0\]\.options: The options are missing\./],
+    [
+      'no options',
+      'jsonl',
+      '{"title":"No options"}',
+      /^error 1 options: The options are missing\. Use a string/,
+    ],
+    [
+      'a list of options',
+      'json',
+      '[{"title":"a","options":[7]}]',
+      /\[0\]\.options: The options must be a string with lines/,
+    ],
+    [
+      'a number',
+      'jsonl',
+      '{"title":"a","options":"","footer":7}',
+      /^error 1 footer: The footer must be a string or null/,
+    ],
+    [
+      'an open quote',
+      'csv',
+      'title,options\n"a',
+      /^error 2 : Couldn't read the CSV from here on: the opening quote/,
+    ],
+    ['an open quote in the first row', 'csv', '"title,options\na,b', /^error 1 : Couldn't read the CSV from/],
+    [
+      'a wide row',
+      'csv',
+      'title,options\na,b\nc,d,e',
+      /^error 3 : The row has 3 cells, but the header has 2\./,
+    ],
+    ['two titles', 'csv', 'title,title,options\n', /^error 1 title: More than one column is named "title"/],
+    [
+      'a file of the library',
+      'jsonl',
+      '{"format":"qotd-studio questions","version":1}',
+      /^error 1 : This is a library file .*, not an export\. Export the library and import that file\.$/,
+    ],
+    [
+      'a file of something else',
+      'jsonl',
+      '{"format":"other","version":1}',
+      /Unknown format "other"\. Use an export, a snapshot, a backup/,
+    ],
+    ['half a snapshot', 'jsonl', snapshot().slice(0, -5), /^error 3 : Couldn't read the snapshot: /],
+  ])('is told of %s', (_, format, text, sentence) => {
+    expect(said(text, format)[0]).toMatch(sentence);
+    expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);
+  });
+
+  it('is told of every row above the place where a table stops being one, whatever separates its cells', () => {
+    const rows = [`title;options`, `Tea?;"${tea.options}"`, `"${tea.title}";"${tea.options}"`, '"No end;x'];
+    expect(said(rows.join('\n'), 'csv')).toEqual([
+      expect.stringMatching(/^error 6 : Couldn't read the CSV from here on/),
+      'limit 2 title: The title has 4 characters; it needs at least 5.',
+    ]);
+  });
+
+  it('is told of what would be skipped', () => {
+    expect(said(JSON.stringify([{ ...tea, sent: {}, descripton: 'D' }]), 'json')).toEqual([
+      "note 1 [0].sent: This isn't a question field, so it's skipped.",
+      "note 1 [0].descripton: This isn't a question field, so it's skipped.",
+    ]);
+    expect(said('title,options,Likes\n', 'csv')).toEqual([
+      "note 1 Likes: This column isn't a question field, so it's skipped.",
+    ]);
+  });
+
+  it('is told of an export that is not as it was written', () => {
+    const [json, lines] = [exported('json'), exported('jsonl')];
+    expect(said(json.replace('"version":1', '"version":2'), 'json')[0]).toMatch(
+      /supports only version 1\. Update the app\.$/,
+    );
+    expect(said(lines.replace('"version":1,"at"', '"version":2,"at"'), 'jsonl')[0]).toMatch(
+      /supports only version 1\. Update/,
+    );
+    expect(said(lines.replace(/\n[^\n]*\n$/, '\n'), 'jsonl')[0]).toMatch(
+      /^error 1 count: .* lists 2 .* has 1/,
+    );
+    expect(said(json.replace('"count":2', '"count":3'), 'json')[0]).toMatch(/^error 1 count: .* lists 3/);
+    expect(said(json.replace('"id":4', '"id":1'), 'json')[0]).toMatch(
+      /^error 3 entries\[1\]\.id: The ID 1 is also used by entries\[0\]/,
+    );
+    expect(said(lines.replace('"id":4', '"id":1'), 'jsonl')[0]).toMatch(
+      /^error 3 id: line 2 has the id 1 as well/,
+    );
+    expect(said(lines.replace('"status":2', '"status":9'), 'jsonl')[0]).toMatch(
+      /^error 2 question\.status: /,
+    );
+    expect(said(json.replace('"typed":', '"t":'), 'json')[0]).toMatch(
+      /entries\[0\]\.question\.options\[0\]\.typed: /,
+    );
+    for (const number of [
+      '"version":9007199254740991',
+      '"saved":2000000000000',
+      '"editedAt":8640000000000001',
+    ]) {
+      const member = number.split(':')[0] ?? '';
+      const found = lines.replace(new RegExp(`("id":1,.*?)${member}:\\d+`), `$1${number}`);
+      expect(said(found, 'jsonl')[0]).toMatch(
+        new RegExp(`^error 2 ${member.replaceAll('"', '')}: .*exported`),
+      );
+    }
+  });
+
+  it('is told of bytes that are no text', () => {
+    expect(decodeFile(Buffer.from([0xef, 0xbb, 0xbf, 0x61]))).toEqual({ text: 'a' });
+    expect(decodeFile(Buffer.from('a\nb\n\xe4', 'latin1'))).toMatchObject({
+      problem: { line: 3, message: expect.stringMatching(/isn't UTF-8\. Save it/) },
+    });
+    const large = Buffer.alloc(MAX_IMPORT_BYTES + 1, ' ');
+    expect(decodeFile(large)).toMatchObject({
+      problem: { message: expect.stringMatching(/larger than 10 MiB/) },
+    });
+    expect(said(large.toString(), 'json')[0]).toMatch(/larger than 10 MiB/);
+  });
+
+  it('never makes the reader throw', () => {
+    const pieces = fc
+      .array(
+        fc.oneof(
+          anySource,
+          fc.constantFrom(
+            ...['title', 'options', ',', ';', '"', '\n', '{', '}', '[', ']', ':', '"title":"a"'],
+          ),
+          fc.constantFrom(
+            JSON.stringify(tea),
+            exported('jsonl'),
+            exported('json'),
+            exported('csv'),
+            snapshot(),
+          ),
+          fc.jsonValue().map((value) => JSON.stringify(value)),
+        ),
+        { maxLength: 8 },
+      )
+      .map((found) => found.join(''));
+    fc.assert(
+      fc.property(pieces, fc.nat(), fc.constantFrom(...exchangeFormatSchema.options), (text, at, format) => {
+        for (const found of [text, text.slice(0, at % (text.length + 1))]) {
+          const { items, problems } = readItems(found, { format });
+          const last = found.split(/\r\n|\r|\n/).length;
+          for (const { line } of [...items, ...problems]) expect(line === null || line <= last).toBe(true);
+          for (const item of items) checkItem(item, book);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('the frugal book', () => {
+  it('looks for near names only so often', () => {
+    const frugal = frugalBook(book, 2);
+    expect([1, 2, 3].map(() => frugal.nearest('tada_', 3).length)).toEqual([3, 3, 0]);
+    expect(frugal.resolve(':tada:')).toEqual(book.resolve(':tada:'));
+  });
+});
+
+describe('an export', () => {
+  it('in JSON or JSONL has every entry as it is', () => {
+    fc.assert(
+      fc.property(anyEntries(), fc.constantFrom('json', 'jsonl'), (entries, format) => {
+        const { items, problems } = readItems(exported(format, entries), { format });
+        expect(problems).toEqual([]);
+        expect(items.map((item) => item.kind === 'entry' && item.entry)).toEqual(entries);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('in JSONL can be sorted, cut up and put together by tools for lines, without its header', () => {
+    const [, ...lines] = exported('jsonl').trimEnd().split('\n');
+    const { items } = readItems(lines.reverse().join('\n'), { format: 'jsonl' });
+    expect(items.map((item) => item.kind === 'entry' && item.entry.id)).toEqual([4, 1]);
+    const array = readItems(`[${lines.join(',')}]`, { format: 'json' });
+    expect(array.items.map((item) => item.kind)).toEqual(['entry', 'entry']);
+  });
+
+  it('in CSV has what the author sees, in well-formed text', () => {
+    fc.assert(
+      fc.property(fc.array(anyDraft, { maxLength: 6 }), (drafts) => {
+        const wellFormed = drafts.map((draft) =>
+          Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.toWellFormed()])),
+        );
+        const entries = drafts.map((input, index) => ({
+          ...exampleEntry(index + 1),
+          draft: { input, basedOn: 1 },
+        }));
+        const bytes = Buffer.from(exported('csv', entries));
+        const decoded = decodeFile(bytes);
+        expect(inputs('text' in decoded ? decoded.text : '', 'csv')).toEqual(wellFormed);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('in CSV has no removed ones, and no formula in any cell', () => {
+    const title = '=1+1';
+    const entries = [
+      { ...exampleEntry(1), draft: { input: { title, options: '@a', ...nothing }, basedOn: 1 } },
+      { ...exampleEntry(2), removedAt: 5 },
+    ];
+    const csv = exported('csv', entries);
+    expect(csv.startsWith('\ufeff"id","state","title","options"')).toBe(true);
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(csv).toContain('"1","ready","\'=1+1","\'@a"');
+  });
+
+  it('in CSV comes back as it was where a cell has a formula inside, by the command line and by the window', async () => {
+    const input = { title: 'x;=1+1', options: "a\n'=1+1\nb; -c", ...nothing };
+    const text = exported('csv', [{ ...exampleEntry(1), draft: { input, basedOn: 1 } }]).slice(1);
+    expect(text).toContain(`"x;'=1+1","a\n''=1+1\nb; '-c"`);
+    expect(inputs(text, 'csv')).toEqual([input]);
+    const { items } = readLoosely(text, { format: 'csv', table: null });
+    expect(items.map((item) => item.kind === 'input' && item.input.title)).toEqual([input.title]);
+  });
+
+  it('in CSV comes back as it was from a version that escaped the start of cells alone', () => {
+    const old = `"id","state","title","options"\r\n"1","draft","'=1+1","Yes, '-1\n'=1+1"\r\n`;
+    expect(inputs(old, 'csv')).toEqual([{ title: '=1+1', options: "Yes, '-1\n'=1+1", ...nothing }]);
+  });
+
+  it('in CSV has tags and day in columns that come back', () => {
+    const privateFields = { tags: ['=1+1', 'animals'], plannedFor: '2026-12-01' };
+    const { items } = readItems(exported('csv', [{ ...exampleEntry(1), ...privateFields }]).slice(1), {
+      format: 'csv',
+    });
+    expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([privateFields]);
+  });
+
+  it('in text has title and options of what has a title', () => {
+    const line = fc
+      .string({ unit: 'grapheme', maxLength: 12 })
+      .map((text) => text.replaceAll(/[\r\n]/g, '').toWellFormed());
+    const draft = fc.record({
+      title: fc.tuple(fc.constantFrom('', '\ufeff', '  '), line).map((parts) => parts.join('')),
+      options: fc.array(line, { maxLength: 4 }).map((lines) => lines.join('\n')),
+    });
+    fc.assert(
+      fc.property(fc.array(draft, { maxLength: 6 }), (drafts) => {
+        const entries = drafts.map((input, index) => ({
+          ...exampleEntry(index + 1),
+          draft: { input: { ...input, ...nothing }, basedOn: 1 },
+        }));
+        const decoded = decodeFile(Buffer.from(exported('text', entries)));
+        const titled = drafts.filter(({ title }) => title.trim() !== '');
+        expect(inputs('text' in decoded ? decoded.text : '', 'text')).toEqual(
+          titled.map(({ title, options }) => ({
+            title,
+            options: options
+              .split('\n')
+              .filter((found) => found.trim() !== '')
+              .join('\n'),
+            ...nothing,
+          })),
+        );
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('can be a snapshot as well', () => {
+    const { items, problems } = readItems(snapshot(), { format: 'jsonl' });
+    expect(problems).toEqual([]);
+    expect(items).toMatchObject([
+      { kind: 'entry', entry: exampleEntry(1) },
+      { kind: 'entry', entry: exampleEntry(4) },
+    ]);
+  });
+});
+
+function snapshot(): string {
+  return [...formatSnapshot([exampleEntry(1), exampleEntry(4)], 0)].join('');
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findInBackups } from '../../../../electron/host/library/backups/backup-search.ts';
+import { openBackups } from '../../../../electron/host/library/backups/backups.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { anyEntries } from '../../../support/any-entry.ts';
+import { handTimers } from '../../../support/hand-timers.ts';
+import { openTitled } from '../../../support/history.ts';
+import { handClock } from '../../../support/library.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { createMemoryDisk } from '../../../support/store-disk.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+
+const DIR = '/home/library';
+
+const sent = (entry: Entry): Entry => ({
+  ...entry,
+  question: entry.question && { ...entry.question, status: 3, messageID: '123456789012345678' },
+});
+
+/** Whatever files may hold: the same message or key twice, high versions, removed ones, texts that are no text. */
+const odd = fc
+  .tuple(anyEntries(6), fc.array(fc.boolean()), fc.array(fc.integer({ min: 1, max: 1e12 })))
+  .map(([entries, isSent, versions]) =>
+    entries.map((entry, index) => {
+      const versioned = { ...entry, version: versions[index] ?? entry.version };
+      return isSent[index] ? sent(versioned) : versioned;
+    }),
+  );
+
+describe('whatever the library holds', () => {
+  it('backup, snapshot and undo read it again', async () => {
+    const twice = [sent(exampleEntry(1)), sent(exampleEntry(2)), exampleEntry(3)];
+    await fc.assert(
+      fc.asyncProperty(odd, async (entries) => {
+        const { files } = createMemoryDisk();
+        const first = await openTitled({ dir: DIR, files });
+        for (const entry of entries) await first.store.commit(entry);
+        await first.store.close();
+        const { store, library, snapshots } = await openTitled({ dir: DIR, files });
+        const held = [...library.entries()];
+        expect(held).toHaveLength(entries.length);
+        const backups = await openBackups({
+          ...{
+            dir: DIR,
+            files,
+            clock: handClock(),
+            timers: handTimers(),
+            log: silentLog,
+            library,
+            snapshots,
+          },
+          onChange() {},
+        });
+        const { name } = await backups.make();
+        expect(await backups.list()).toMatchObject([{ name, isDamaged: false }]);
+
+        await snapshots.replace(() => []);
+        expect([...library.entries()]).toEqual([]);
+        await snapshots.undo();
+        expect([...library.entries()]).toEqual(held);
+        await snapshots.replace(() => []);
+        await backups.restore(name);
+        expect([...library.entries()]).toEqual(held);
+        const ids = held.map(({ id }) => id);
+        const found = await findInBackups({ dir: DIR, files, log: silentLog }, ids);
+        expect(found.map(({ entry }) => entry).sort((one, other) => one.id - other.id)).toEqual(held);
+        await store.close();
+      }),
+      { numRuns: 60, examples: [[twice]] },
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BACKUP_LIMITS,
+  backupsToDrop,
+  type Rollable,
+} from '../../../../electron/host/library/backups/backups.ts';
+
+const HOUR = 3_600_000;
+const dayOf = ({ at }: Rollable) => new Date(at).toISOString().slice(0, 10);
+
+/** Backups with names in order of time, as they are made; some at the same moment, some damaged. */
+const backups = fc
+  .array(
+    fc.record({
+      at: fc.integer({ min: 0, max: 60 * 24 }).map((hours) => Date.UTC(2026, 10, 1) + hours * HOUR),
+      bytes: fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 150_000_000 })),
+      isDamaged: fc.oneof(
+        { weight: 9, arbitrary: fc.constant(false) },
+        { weight: 1, arbitrary: fc.constant(true) },
+      ),
+    }),
+    { maxLength: 60 },
+  )
+  .map((all) =>
+    all
+      .sort((one, other) => one.at - other.at)
+      .map((one, index): Rollable => ({ ...one, name: String(index).padStart(4, '0') })),
+  );
+
+const split = (all: readonly Rollable[], made?: string) => {
+  const dropped = backupsToDrop(all, { made });
+  return {
+    dropped,
+    kept: all.filter(({ name }) => !dropped.includes(name)),
+    gone: all.filter(({ name }) => dropped.includes(name)),
+  };
+};
+const sum = (all: readonly Rollable[]) => all.reduce((bytes, one) => bytes + one.bytes, 0);
+
+describe('what is kept of any backups', () => {
+  it('is bounded in number and, but for the last two, in size', () => {
+    fc.assert(
+      fc.property(backups, (all) => {
+        const { kept } = split(all);
+        expect(kept.length).toBeLessThanOrEqual(BACKUP_LIMITS.newest + BACKUP_LIMITS.days);
+        if (kept.length > BACKUP_LIMITS.atLeast) expect(sum(kept)).toBeLessThanOrEqual(BACKUP_LIMITS.bytes);
+      }),
+    );
+  });
+
+  it('is never fewer than two that can be restored, where there are as many', () => {
+    fc.assert(
+      fc.property(backups, (all) => {
+        const good = all.filter(({ isDamaged }) => !isDamaged);
+        const left = split(all).kept.filter(({ isDamaged }) => !isDamaged);
+        expect(left.length).toBeGreaterThanOrEqual(Math.min(good.length, BACKUP_LIMITS.atLeast));
+      }),
+    );
+  });
+
+  it('has the newest of what can be restored: none goes for an older one that is not the last of its day', () => {
+    fc.assert(
+      fc.property(backups, (all) => {
+        const { kept, gone } = split(all);
+        for (const lost of gone.filter(({ isDamaged }) => !isDamaged)) {
+          const older = kept.filter((one) => !one.isDamaged && one.name < lost.name);
+          for (const one of older) {
+            const after = all.filter((other) => !other.isDamaged && dayOf(other) === dayOf(one));
+            expect(after.at(-1)).toBe(one);
+          }
+        }
+      }),
+    );
+  });
+
+  it('has the last of each of the newest days, as far as all fit', () => {
+    fc.assert(
+      fc.property(backups, (all) => {
+        fc.pre(sum(all) <= BACKUP_LIMITS.bytes);
+        const { kept } = split(all);
+        const days = new Map(all.filter(({ isDamaged }) => !isDamaged).map((one) => [dayOf(one), one]));
+        const last = [...days.values()].slice(-BACKUP_LIMITS.days);
+        expect(kept).toEqual(expect.arrayContaining(last));
+      }),
+    );
+  });
+
+  it('loses nothing more when asked again', () => {
+    fc.assert(
+      fc.property(backups, (all) => {
+        expect(split(split(all).kept).dropped).toEqual([]);
+      }),
+    );
+  });
+
+  it('has the one just made, though the clock was ahead when others were', () => {
+    fc.assert(
+      fc.property(backups, fc.nat(), (all, pick) => {
+        fc.pre(all.length > 0);
+        const made = all[pick % all.length]?.name;
+        expect(split(all, made).dropped).not.toContain(made);
+      }),
+    );
+  });
+});
+
+describe('backups of every hour for two months', () => {
+  it('leave the last twelve hours and the last of fourteen days', () => {
+    const first = Date.UTC(2026, 10, 1);
+    let all: Rollable[] = [];
+    for (let hour = 0; hour < 60 * 24; hour += 1) {
+      const one = {
+        name: String(hour).padStart(4, '0'),
+        at: first + hour * HOUR,
+        bytes: 600,
+        isDamaged: false,
+      };
+      all = split([...all, one], one.name).kept;
+    }
+    const ages = all.map(({ at }) => (first + (60 * 24 - 1) * HOUR - at) / HOUR);
+    const days = Array.from({ length: 13 }, (_, day) => (13 - day) * 24);
+    expect(ages).toEqual([...days, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  });
+});

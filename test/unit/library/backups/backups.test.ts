@@ -1,0 +1,453 @@
+import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findInBackups } from '../../../../electron/host/library/backups/backup-search.ts';
+import { BACKUP_WAITS, openBackups } from '../../../../electron/host/library/backups/backups.ts';
+import { formatSnapshot, readSnapshot } from '../../../../electron/host/library/snapshots/snapshot-file.ts';
+import type { Log } from '../../../../electron/host/ports.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
+import { backupName, momentOfBackup } from '../../../../shared/library/backup.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { handTimers } from '../../../support/hand-timers.ts';
+import { numbersInTime } from '../../../support/in-time.ts';
+import { handClock } from '../../../support/library.ts';
+import { smallEntry } from '../../../support/store-day.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+import { createFaultyFiles, type Fate } from '../../../support/store-faults.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const START = Date.parse('2026-11-09T09:00:00.000Z');
+const { between, soon, afterFailure } = BACKUP_WAITS;
+
+/** A file as the first version wrote it. */
+const firstVersion = (text: string) =>
+  text
+    .replaceAll('{"sum":"', '{"')
+    .replaceAll(/\{"[0-9a-f]{8}",/g, '{')
+    .replace(/"version":2(.*),"lines".*/, '"version":1$1}');
+
+/** Backups of a library in memory, on a real disk that can be made to fail; `wait` moves clock and timers together. */
+async function setUp(dir: string, before: readonly Entry[] = []) {
+  const clock = handClock(START);
+  let timers = handTimers();
+  const warnings: string[] = [];
+  const log: Log = { info() {}, warn: (message) => warnings.push(message), error() {} };
+  let entries = [...before];
+  let events = 0;
+  let notify = () => {};
+  let fate: Fate = 'done';
+  const faulty = createFaultyFiles(createNodeFiles(), ({ name, path: where }) =>
+    where.includes('backups') && !where.endsWith('backups') && name === 'write' ? fate : 'done',
+  );
+  const openOn = (files: Files) =>
+    openBackups({
+      dir,
+      files,
+      clock,
+      timers,
+      log,
+      library: {
+        entries: () => entries,
+        subscribe: (listener) => {
+          notify = () => listener(null, true);
+          return () => {};
+        },
+      },
+      snapshots: {
+        replace: async (next) => {
+          entries = [...next(new Map(), 1)];
+        },
+      },
+      onChange: () => {
+        events += 1;
+      },
+    });
+  let backups = await openOn(faulty.files);
+  /** Everything that was to be done by now is done. */
+  const settled = () => backups.list();
+  return {
+    get backups() {
+      return backups;
+    },
+    clock,
+    get timers() {
+      return timers;
+    },
+    warnings,
+    files: () => readdir(path.join(dir, 'backups')).catch(() => []),
+    entries: () => entries,
+    events: () => events,
+    settled,
+    refuse: (next: Fate) => {
+      fate = next;
+    },
+    write(id: number) {
+      entries = [...entries, { ...smallEntry(id), editedAt: clock.now() }];
+      notify();
+    },
+    async wait(milliseconds: number) {
+      clock.forward(milliseconds);
+      timers.pass(milliseconds);
+      await settled();
+    },
+    /** As another process, after the one before died. */
+    async reopen() {
+      timers = handTimers();
+      backups = await openOn(createNodeFiles());
+    },
+  };
+}
+
+describe('a backup', () => {
+  it('is named by its moment, and never by the name of another', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date('9000-01-01'), noInvalidDate: true }), (date) => {
+        const at = date.getTime();
+        const name = backupName(at);
+        expect(momentOfBackup(name)).toBe(at - (at % 1000));
+        const next = backupName(at, new Set([name]));
+        expect(next > name).toBe(true);
+        expect(backupName(at, new Set([name, next])) > next).toBe(true);
+      }),
+    );
+    for (const name of ['monday', '2026-13-01-00-00-00', '2026-11-09-09-00-00.next', '']) {
+      expect(momentOfBackup(name)).toBeUndefined();
+    }
+  });
+
+  it('says exactly what the library says, removed entries and all', () => {
+    const entry = fc
+      .record({
+        id: fc.integer({ min: 1, max: 5000 }),
+        saved: fc.nat(5),
+        title: fc.string({ unit: 'binary' }),
+      })
+      .map(({ id, saved, title }): Entry => {
+        const { draft, ...rest } = smallEntry(id, saved);
+        return {
+          ...rest,
+          draft: draft && { ...draft, input: { ...draft.input, title } },
+          version: saved + 1,
+        };
+      });
+    const entries = fc
+      .uniqueArray(
+        fc.oneof(
+          entry,
+          fc.integer({ min: 1, max: 5000 }).map((id) => exampleEntry(id)),
+        ),
+        { selector: ({ id }) => id, maxLength: 60 },
+      )
+      .map((all) => all.sort((one, other) => one.id - other.id));
+    fc.assert(
+      fc.property(entries, fc.boolean(), (all, removesSome) => {
+        const kept = all.map((one) => (removesSome && one.id % 2 ? { ...one, removedAt: 7 } : one));
+        const bytes = Buffer.from([...formatSnapshot(kept, START)].join(''));
+        expect(readSnapshot(bytes, 'x').entries).toEqual(kept);
+      }),
+    );
+  });
+
+  it('is a file that starts a library anew by hand, and can be restored', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir, [smallEntry(1), { ...smallEntry(2), removedAt: 5 }]);
+    const made = await all.backups.make();
+    expect(made).toMatchObject({ name: '2026-11-09-09-00-00', at: START, count: 1 });
+    expect(await all.backups.list()).toEqual([made]);
+    expect(all.events()).toBe(1);
+    const before = all.entries();
+    all.write(3);
+    expect(await all.backups.restore(made.name)).toBe(1);
+    expect(all.entries()).toEqual(before);
+  });
+
+  it('is refused where there is none, or it was damaged, and nothing changes', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
+    const { name, bytes } = await all.backups.make();
+    await truncate(path.join(folder.dir, 'backups', `${name}.jsonl`), bytes - 400);
+    all.write(3);
+    await expect(all.backups.restore(name)).rejects.toMatchObject({ code: 'snapshot-unreadable' });
+    await expect(all.backups.restore('2020-01-01-00-00-00')).rejects.toMatchObject({ code: 'no-snapshot' });
+    expect(all.entries()).toHaveLength(3);
+  });
+});
+
+describe('backups', () => {
+  it('are made a minute after the first change, then hourly at most, and only after changes', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir);
+    all.write(1);
+    all.write(2);
+    await all.wait(soon - 1);
+    expect(await all.files()).toEqual([]);
+    await all.wait(1);
+    expect(await all.files()).toEqual(['2026-11-09-09-01-00.jsonl']);
+    for (let minute = 0; minute < 59; minute += 1) {
+      all.write(10 + minute);
+      await all.wait(60_000);
+    }
+    expect(await all.files()).toHaveLength(1);
+    await all.wait(60_000);
+    expect(await all.files()).toEqual(['2026-11-09-09-01-00.jsonl', '2026-11-09-10-01-00.jsonl']);
+    await all.wait(50 * between);
+    expect(await all.files()).toHaveLength(2);
+    expect(all.timers.waiting()).toEqual([]);
+    expect((await all.backups.list()).map(({ count }) => count)).toEqual([61, 2]);
+  });
+
+  it('are made at close where something changed since the last, and else not', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir);
+    await all.backups.close();
+    expect(await all.files()).toEqual([]);
+    await all.reopen();
+    all.write(1);
+    await all.backups.close();
+    expect(await all.files()).toHaveLength(1);
+    expect(all.timers.waiting()).toEqual([]);
+    all.clock.forward(between);
+    await all.reopen();
+    await all.backups.close();
+    expect(await all.files()).toHaveLength(1);
+  });
+
+  it('are made soon after a start that finds changes without one: a crash was before', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir);
+    await all.backups.make();
+    all.clock.forward(2 * between);
+    all.write(1);
+    await all.reopen();
+    await all.wait(soon);
+    expect(await all.files()).toHaveLength(2);
+  });
+
+  it('go on, whatever the clock was set to', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir);
+    all.clock.forward(1000 * 24 * between);
+    await all.backups.make();
+    all.clock.forward(-2000 * 24 * between);
+    all.write(1);
+    await all.wait(between);
+    expect(await all.files()).toHaveLength(2);
+  });
+
+  it('are rolled when one is made', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir, [smallEntry(1)]);
+    for (let hour = 0; hour < 40; hour += 1) {
+      await all.backups.make();
+      all.clock.forward(between);
+    }
+    expect(await all.files()).toHaveLength(13);
+  });
+
+  it('say of what is no whole backup that it is damaged, and let it go before any that is', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
+    const place = path.join(folder.dir, 'backups');
+    await mkdir(place);
+    const whole = [...formatSnapshot([smallEntry(1), smallEntry(2)], START)].join('');
+    const lines = whole.split('\n');
+    const odd = {
+      'cut in a line': whole.slice(0, -30),
+      'cut behind a line': `${lines.slice(0, 2).join('\n')}\n`,
+      empty: '',
+      zeros: '\0'.repeat(600),
+      'of questions': whole.replace('snapshot', 'questions'),
+      'a letter flipped': whole.replace('rger 2', 'sger 2'),
+      'a bracket flipped': whole.replace('"draft":{', '"draft":['),
+      'its moment flipped': whole.replace('2026-11', '2036-11'),
+      'of the first version, a bracket flipped': firstVersion(whole).replace('"draft":{', '"draft":['),
+    };
+    for (const [second, content] of Object.values(odd).entries()) {
+      await writeFile(path.join(place, `2026-11-08-00-00-0${second}.jsonl`), content);
+    }
+    await writeFile(path.join(place, 'notes.jsonl'), whole);
+    await all.reopen();
+    const listed = await all.backups.list();
+    expect(listed.map(({ isDamaged }) => isDamaged)).toEqual(Object.keys(odd).map(() => true));
+    for (const { name } of listed) {
+      await expect(all.backups.restore(name), name).rejects.toMatchObject({ code: 'snapshot-unreadable' });
+    }
+    expect(all.warnings).toContain('a backup is damaged');
+    for (let hour = 0; hour < 12; hour += 1) {
+      await all.backups.make();
+      all.clock.forward(between);
+    }
+    expect(await all.backups.list()).toHaveLength(12);
+    expect(await all.files()).toHaveLength(13);
+    expect(await all.files()).toContain('notes.jsonl');
+  });
+
+  it('of a time without sums, or with an editor’s traces, or changed by a hand that said so, are good', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir);
+    const place = path.join(folder.dir, 'backups');
+    await mkdir(place);
+    const whole = [...formatSnapshot([smallEntry(1), smallEntry(2)], START)].join('');
+    const good = [
+      firstVersion(whole),
+      `\ufeff${whole.replaceAll('\n', '\r\n\r\n').trimEnd()}`,
+      whole.replaceAll('":', '": '),
+      whole.replace(/,"sum":"[0-9a-f]{8}"\}/, '}').replace('rger 2', 'sger 2'),
+    ];
+    for (const [second, content] of good.entries()) {
+      await writeFile(path.join(place, `2026-11-08-00-00-0${second}.jsonl`), content);
+    }
+    await all.reopen();
+    const listed = await all.backups.list();
+    expect(listed.map(({ isDamaged, count }) => [isDamaged, count])).toEqual(good.map(() => [false, 2]));
+    for (const { name } of listed) {
+      expect(await all.backups.restore(name)).toBe(2);
+      expect(all.entries()[0]).toEqual(smallEntry(1));
+    }
+  });
+
+  it('are made of what changed in the second of the last one, before a crash', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir);
+    all.clock.forward(100);
+    all.write(1);
+    await all.backups.make();
+    all.clock.forward(300);
+    all.write(2);
+    await all.reopen();
+    await all.backups.close();
+    expect((await all.backups.list()).map(({ count }) => count)).toEqual([2, 1]);
+    await all.reopen();
+    await all.backups.close();
+    expect(await all.files()).toHaveLength(2);
+  });
+});
+
+describe('a backup that fails', () => {
+  it.each([
+    ['a full disk', { refused: 'ENOSPC' }],
+    ['a failing one', { refused: 'EIO' }],
+  ] as const)('because of %s is a warning, leaves nothing behind, and is tried again', async (_, fate) => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir);
+    all.refuse(fate);
+    all.write(1);
+    await all.wait(soon);
+    expect(all.warnings).toEqual(['no backup could be made']);
+    expect(await all.files()).toEqual([]);
+    await expect(all.backups.make()).rejects.toMatchObject({ code: 'disk' });
+    all.refuse('done');
+    await all.wait(afterFailure);
+    expect(await all.backups.list()).toMatchObject([{ count: 1 }]);
+    expect(all.events()).toBe(1);
+  });
+
+  it('does not hinder closing', async () => {
+    await using folder = await temporaryFolder();
+    const all = await setUp(folder.dir);
+    all.refuse({ refused: 'ENOSPC' });
+    all.write(1);
+    await all.backups.close();
+    expect(all.warnings).toEqual(['no backup could be made']);
+  });
+
+  it('because it is read back other than it was written does not count', async () => {
+    await using folder = await temporaryFolder();
+    const node = createNodeFiles();
+    const spoilt = (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 200 ? byte ^ 1 : byte)));
+    for (const spoil of [spoilt, (bytes: Buffer) => bytes.subarray(0, -1)]) {
+      const files = { ...node, readFile: async (file: string) => spoil(await node.readFile(file)) };
+      const { clock, timers } = await setUp(folder.dir);
+      const backups = await openBackups({
+        dir: folder.dir,
+        files,
+        clock,
+        timers,
+        log: { info() {}, warn() {}, error() {} },
+        library: { entries: () => [smallEntry(1)], subscribe: () => () => {} },
+        snapshots: { replace: async () => {} },
+        onChange() {},
+      });
+      await expect(backups.make()).rejects.toMatchObject({
+        code: 'disk',
+        details: { reason: expect.stringMatching(/read back/) },
+      });
+      expect(await readdir(path.join(folder.dir, 'backups'))).toEqual([]);
+    }
+  });
+
+  it('is nowhere to be seen when the process died at any call, and its rest goes with the next', async () => {
+    for (const how of ['dies-before', 'dies-within', 'dies-after'] as const) {
+      for (const at of numbersInTime()) {
+        await using folder = await temporaryFolder();
+        const first = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
+        await first.backups.make();
+        first.clock.forward(between);
+        const faulty = createFaultyFiles(createNodeFiles(), ({ number }) => (number === at ? how : 'done'));
+        const second = await openBackups({
+          dir: folder.dir,
+          files: faulty.files,
+          clock: first.clock,
+          timers: first.timers,
+          log: { info() {}, warn() {}, error() {} },
+          library: {
+            entries: () => [smallEntry(1), smallEntry(2), smallEntry(3)],
+            subscribe: () => () => {},
+          },
+          snapshots: { replace: async () => {} },
+          onChange() {},
+        });
+        await second.make().catch((error: unknown) => {
+          if (!faulty.dead) throw error;
+        });
+        first.clock.forward(between);
+        await first.reopen();
+        const where = `${how} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+        for (const { name, count } of await first.backups.list()) {
+          expect(await first.backups.restore(name), where).toBe(count);
+        }
+        expect(await first.backups.list(), where).not.toEqual([]);
+        first.write(9);
+        await first.backups.make();
+        expect(
+          (await first.files()).filter((name) => !/^[\d-]+\.jsonl$/.test(name)),
+          where,
+        ).toEqual([]);
+        if (!faulty.dead) break;
+      }
+    }
+  });
+});
+
+describe('what is looked for in backups and snapshots', () => {
+  it('is taken from the newest file that has it on a line that is as it was written', async () => {
+    await using folder = await temporaryFolder();
+    const HOUR = between;
+    const put = async (where: string, entries: readonly Entry[], at: number) => {
+      await mkdir(path.join(folder.dir, path.dirname(where)), { recursive: true });
+      await writeFile(path.join(folder.dir, where), [...formatSnapshot(entries, at)].join(''));
+    };
+    const name = (at: number) => `backups/${backupName(at)}.jsonl`;
+    await put(name(START), [smallEntry(1, 1), smallEntry(2, 1), smallEntry(4, 1)], START);
+    await put('snapshots/monday.jsonl', [smallEntry(1, 2), smallEntry(2, 2)], START + HOUR);
+    await put(name(START + 2 * HOUR), [smallEntry(1, 3)], START + 2 * HOUR);
+    await put(
+      name(START + 3 * HOUR),
+      [1, 2, 4].map((id) => smallEntry(id, 4)),
+      START + 3 * HOUR,
+    );
+    // Of the newest the header is hit, which says when it was made, a line, and the end.
+    const newest = path.join(folder.dir, name(START + 3 * HOUR));
+    const text = (await readFile(newest, 'utf8')).replace('2026', '2000').replace('rger 2', 'sger 2');
+    await writeFile(newest, text.slice(0, -9));
+    const ports = { dir: folder.dir, files: createNodeFiles(), log: { info() {}, warn() {}, error() {} } };
+    expect(await findInBackups(ports, [1, 2, 3, 4])).toEqual([
+      { entry: smallEntry(1, 4), from: name(START + 3 * HOUR), at: START + 3 * HOUR },
+      { entry: smallEntry(2, 2), from: 'snapshots/monday.jsonl', at: START + HOUR },
+      { entry: smallEntry(4, 1), from: name(START), at: START },
+    ]);
+    expect(await findInBackups(ports, [])).toEqual([]);
+    expect(await findInBackups({ ...ports, dir: '/nowhere' }, [1])).toEqual([]);
+  });
+});

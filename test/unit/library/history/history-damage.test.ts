@@ -1,0 +1,121 @@
+import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkHistoryVersions } from '../../../../electron/host/library/history/history-format.ts';
+import {
+  formatHeader,
+  formatSum,
+  sumOf,
+} from '../../../../electron/host/library/store/format/line-file-format.ts';
+import { createNodeFiles } from '../../../../electron/host/system/files.ts';
+import { openTitled } from '../../../support/history.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const FILE = 'history/000001-000256.jsonl';
+const files = createNodeFiles();
+
+/** A library with a question that was saved `times` times, closed. */
+async function withVersions(dir: string, times: number) {
+  const { create, save, store } = await openTitled({ dir, files });
+  const id = await create('Title 1');
+  for (let time = 2; time <= times; time++) await save(id, `Title ${time}`);
+  await store.close();
+  return id;
+}
+
+async function versionsIn(dir: string, id: number) {
+  const { store, library } = await openTitled({ dir, files });
+  const { versions, unread } = await store.versions(library.entry(id));
+  await store.close();
+  return { titles: versions.map(({ question }) => question.title), unread };
+}
+
+describe('a damaged history file', () => {
+  it('says how many of its lines can not be read any more', async () => {
+    await using folder = await temporaryFolder();
+    const id = await withVersions(folder.dir, 5);
+    const path = join(folder.dir, FILE);
+    await writeFile(
+      path,
+      (await readFile(path, 'utf8')).replace('Title 2', 'Title !').replace('Title 4', 'T'),
+    );
+    expect(await versionsIn(folder.dir, id)).toEqual({ titles: ['Title 1', 'Title 3'], unread: 2 });
+  });
+
+  it('says nothing of a line that a crash cut off and the journal brought again', async () => {
+    await using folder = await temporaryFolder();
+    const id = await withVersions(folder.dir, 3);
+    const path = join(folder.dir, FILE);
+    const text = await readFile(path, 'utf8');
+    const [header, first, second] = text.split('\n');
+    const torn = `${header}\n${first}\n${second?.slice(0, 200)}\n${second}\n${first?.slice(0, 90)}\0\0\0\n`;
+    await writeFile(path, torn);
+    expect(await versionsIn(folder.dir, id)).toEqual({ titles: ['Title 1', 'Title 2'], unread: 0 });
+    await appendFile(path, `${second?.slice(0, 200)}x`);
+    expect(await versionsIn(folder.dir, id)).toMatchObject({ unread: 1 });
+  });
+
+  it('is kept aside as it was before it is written anew, and a whole one is not', async () => {
+    await using folder = await temporaryFolder();
+    const id = await withVersions(folder.dir, 60);
+    const path = join(folder.dir, FILE);
+    const aside = () => readdir(join(folder.dir, 'set-aside')).catch(() => []);
+    const saveOften = async () => {
+      const { save, store } = await openTitled({ dir: folder.dir, files });
+      for (let time = 0; time < 60; time++) await save(id, `Again ${time}`);
+      await store.close();
+    };
+    await saveOften();
+    expect(await aside()).toEqual([]);
+    const damaged = (await readFile(path, 'utf8')).replace('Title 1"', 'Title !"');
+    await writeFile(path, damaged);
+    await saveOften();
+    await saveOften();
+    expect(await readFile(path, 'utf8')).not.toContain(damaged);
+    const [kept] = await aside();
+    expect(kept).toMatch(/-history$/);
+    expect(await readFile(join(folder.dir, 'set-aside', kept ?? '', FILE), 'utf8')).toContain('Title !"');
+    expect((await versionsIn(folder.dir, id)).unread).toBe(1);
+  });
+});
+
+describe('a history file of a newer version', () => {
+  const facts = '{"format":"qotd-studio history","version":9}\n';
+  const summed = `${facts.slice(0, -2)},"sum":"${formatSum(sumOf(facts))}"}\n`;
+  it.each([
+    ['without a sum', facts],
+    ['with a sum', summed],
+  ])('%s is refused, and left as it is', async (_, header) => {
+    await using folder = await temporaryFolder();
+    const id = await withVersions(folder.dir, 2);
+    const { save, store, library } = await openTitled({ dir: folder.dir, files });
+    const newer = `${header}{"who":"knows"}\n`;
+    await writeFile(join(folder.dir, FILE), newer);
+    await save(id, 'Title 3');
+    await expect(store.versions(library.entry(id))).rejects.toMatchObject({ code: 'library-too-new' });
+    await store.close();
+    expect(await readFile(join(folder.dir, FILE), 'utf8')).toBe(newer);
+    // What could not go there stays in the journal.
+    expect(await readdir(join(folder.dir, 'journal'))).not.toEqual([]);
+    await expect(checkHistoryVersions(files, join(folder.dir, 'history'))).rejects.toMatchObject({
+      code: 'library-too-new',
+      details: { path: join(folder.dir, FILE), found: 9, known: 2 },
+    });
+  });
+
+  it('is none where a bit of the version fell over, or the file is of the first version', async () => {
+    await using folder = await temporaryFolder();
+    const path = join(folder.dir, FILE);
+    await mkdir(dirname(path));
+    const whole = formatHeader('qotd-studio history');
+    for (const text of [
+      whole.replace('"version":2', '"version":3'),
+      '{"format":"qotd-studio history","version":1}\n',
+      '',
+    ]) {
+      await writeFile(path, text);
+      await checkHistoryVersions(files, dirname(path));
+    }
+    await checkHistoryVersions(files, '/nowhere');
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readText, sumOfLine } from '../../../../electron/host/library/store/format/line-checksum.ts';
+import { formatLine } from '../../../../electron/host/library/store/format/line-file-format.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+
+const entry = exampleEntry(3);
+const question = entry.question ?? undefined;
+
+describe('a line with what the question was elsewhere', () => {
+  it('is read as it was written, and has the sum of all of it', () => {
+    if (!question) throw new Error('no question');
+    const line = { seq: 7, entry, past: [{ at: 5, question: { ...question, title: 'There' } }] };
+    const { bytes, sum } = formatLine(line);
+    expect(readText(bytes.toString('utf8').trimEnd())).toEqual({ line, sum, trust: 'intact' });
+    expect(sumOfLine(line)).toBe(sum);
+  });
+
+  it.each([
+    [undefined],
+    ['x'],
+    [[]],
+    [
+      [
+        { at: 1, question: {} },
+        { at: 'x', question: entry.question },
+      ],
+    ],
+  ])('is the entry alone where that is %j', (past) => {
+    const text = JSON.stringify({ seq: 7, entry, ...(past !== undefined && { past }) });
+    expect(readText(text)).toMatchObject({ line: { seq: 7, entry }, trust: 'plain' });
+    const read = readText(text);
+    expect('line' in read && read.line).not.toHaveProperty('past');
+  });
+});

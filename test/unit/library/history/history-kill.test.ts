@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { VERSIONS_KEPT } from '../../../../electron/host/library/history/history-file.ts';
+import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../../../electron/host/system/files.ts';
+import { savesUntilKilled } from '../../../support/killed.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+describe('a process killed while it saves', () => {
+  it('has lost no version that the history keeps', async () => {
+    await using folder = await temporaryFolder();
+    for (const count of [1, 30, 77, 300, 20, 1_000]) {
+      const acknowledged = await savesUntilKilled('history-child.ts', folder.dir, count);
+      const store = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
+      for (const [id, last] of acknowledged) {
+        const entry = store.entries.get(id);
+        if (!entry) throw new Error(`question ${id} is gone`);
+        const titles = (await store.versions(entry)).versions.map(({ question }) => question.title);
+        // What was on its way may have reached the disk.
+        expect(entry.saved).toBeGreaterThanOrEqual(last);
+        const every = Array.from({ length: entry.saved - 1 }, (_, at) => `Version ${at + 1}`);
+        const kept = every.length <= VERSIONS_KEPT ? every : ['Version 1', ...every.slice(1 - VERSIONS_KEPT)];
+        expect(titles, `question ${id} after ${count}`).toEqual(kept);
+      }
+      await store.close();
+    }
+  });
+});

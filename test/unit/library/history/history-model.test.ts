@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { openTitled, type TitledLibrary } from '../../../support/history.ts';
+import { handClock } from '../../../support/library.ts';
+import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
+
+/** What was saved of a question, as a list that nobody ever lost. A question is known by when it was created. */
+class Model {
+  /** Of each question that there ever was, the titles that it had, in order. */
+  readonly saved = new Map<string, string[]>();
+  /** Those that were not replaced with the whole library since: their history is the list, exactly. */
+  readonly exact = new Set<string>();
+
+  note(createdAt: string, title: string): void {
+    const titles = this.saved.get(createdAt) ?? [];
+    if (titles.length === 0) this.exact.add(createdAt);
+    if (titles.at(-1) !== title) titles.push(title);
+    this.saved.set(createdAt, titles);
+  }
+}
+
+interface World {
+  disk: MemoryDisk;
+  opened: TitledLibrary;
+  model: Model;
+  clock: ReturnType<typeof handClock>;
+}
+
+const DIR = '/home/library';
+const TITLES = ['Tea or coffee?', 'Coffee or tea?', 'Neither of them', 'Both of them'];
+
+const open = (disk: MemoryDisk, clock: World['clock']) =>
+  openTitled({ dir: DIR, files: disk.files, checkpointAfterBytes: 400, clock });
+
+const idsOf = ({ opened }: World): number[] =>
+  [...opened.library.entries()].filter(({ question }) => question !== null).map(({ id }) => id);
+
+function noteNow(world: World): void {
+  for (const { question } of world.opened.library.entries()) {
+    if (question) world.model.note(question.createdAt, question.title);
+  }
+}
+
+/** After the whole library was replaced: what is there may be an older state. */
+function replaced(world: World): void {
+  noteNow(world);
+  world.model.exact.clear();
+}
+
+type Step = (world: World) => Promise<unknown>;
+
+/** Does it to one of the questions that are there and not removed, if any. */
+const one = (pick: number, work: (world: World, id: number) => Promise<unknown>): Step => {
+  return async (world) => {
+    const ids = idsOf(world).filter((id) => world.opened.library.entry(id).removedAt === null);
+    const id = ids[pick % ids.length];
+    if (id !== undefined) await work(world, id);
+  };
+};
+
+async function reopen(world: World, disk: MemoryDisk): Promise<void> {
+  world.disk = disk;
+  world.opened = await open(disk, world.clock);
+}
+
+const number = fc.nat({ max: 9 });
+const title = fc.constantFrom(...TITLES);
+const save = fc
+  .tuple(number, title, fc.boolean())
+  .map(
+    ([pick, text, isApi]): Step =>
+      one(pick, ({ opened }, id) => (isApi ? opened.edit(id, text) : opened.save(id, text))),
+  );
+/** Edits of one question, none of which waits for another: a checkpoint may come between any two of them. */
+const many = fc.tuple(number, fc.array(title, { minLength: 2, maxLength: 8 })).map(
+  ([pick, all]): Step =>
+    one(pick, async ({ opened, model }, id) => {
+      const { question } = opened.library.entry(id);
+      if (!question) return;
+      for (const text of all) model.note(question.createdAt, text);
+      await Promise.all(all.map((text) => opened.edit(id, text)));
+    }),
+);
+const others = fc.oneof(
+  title.map(
+    (text): Step =>
+      ({ opened }) =>
+        opened.create(text),
+  ),
+  number.map((pick) => one(pick, ({ opened }, id) => opened.library.markSent(id, [pick, 1]))),
+  number.map((pick) => one(pick, ({ opened }, id) => opened.library.remove(id))),
+  fc.constant<Step>(async ({ opened }) => {
+    const removed = [...opened.library.entries()].find(({ removedAt }) => removedAt !== null);
+    if (removed) await opened.library.restore(removed.id);
+  }),
+  number.map((pick) =>
+    one(pick, ({ opened }, id) => {
+      const { version, saved } = opened.library.entry(id);
+      const input = { ...emptyDraft(), title: 'Being written' };
+      return opened.library.saveDraft({ id, key: 'k', version, basedOn: saved, input });
+    }),
+  ),
+);
+const files = fc.oneof(
+  fc.constant<Step>(async (world) => {
+    await world.opened.store.close();
+    await reopen(world, world.disk);
+  }),
+  fc
+    .constantFrom(keepAll, keepSynced, (changes: number) => changes >> 1)
+    .map(
+      (keep): Step =>
+        (world) =>
+          reopen(world, world.disk.afterCrash(keep)),
+    ),
+);
+const wholes = fc.oneof(
+  fc.constant<Step>(({ opened }) => opened.snapshots.save('kept')),
+  fc.constant<Step>(async (world) => {
+    await world.opened.snapshots.restore('kept').catch(() => undefined);
+    replaced(world);
+  }),
+  fc.constant<Step>(async (world) => {
+    await world.opened.snapshots.replace(() => []);
+    replaced(world);
+  }),
+  fc.constant<Step>(async (world) => {
+    await world.opened.snapshots.undo().catch(() => undefined);
+    replaced(world);
+  }),
+);
+
+async function expectNothingLost(world: World): Promise<void> {
+  const { opened, model } = world;
+  for (const id of idsOf(world)) {
+    const { createdAt } = opened.library.entry(id).question ?? { createdAt: '' };
+    const saved = model.saved.get(createdAt) ?? [];
+    const found = await opened.titles(id);
+    if (model.exact.has(createdAt)) expect(found).toEqual(saved);
+    expect(new Set(found)).toEqual(new Set(saved));
+    expect(found.filter((text, at) => text === found[at - 1])).toEqual([]);
+    expect(found.at(-1)).toBe(opened.library.entry(id).question?.title);
+  }
+}
+
+async function play(steps: readonly Step[]): Promise<void> {
+  const clock = handClock();
+  const disk = createMemoryDisk();
+  const world: World = { disk, clock, model: new Model(), opened: await open(disk, clock) };
+  for (const text of TITLES.slice(0, 2)) await world.opened.create(text);
+  noteNow(world);
+  for (const step of steps) {
+    await step(world);
+    noteNow(world);
+  }
+  await expectNothingLost(world);
+  await world.opened.store.close();
+  await reopen(world, world.disk);
+  await expectNothingLost(world);
+  await world.opened.store.close();
+}
+
+describe('the history, beside a list that nobody ever loses', () => {
+  it('has the same through saves, calls, votes, drafts, closings and crashes', async () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: save },
+      { weight: 1, arbitrary: many },
+      { weight: 1, arbitrary: others },
+      { weight: 1, arbitrary: files },
+    );
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), play), { numRuns: 300 });
+  });
+
+  it('has every text still when whole libraries take each other’s place', async () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: save },
+      { weight: 1, arbitrary: others },
+      { weight: 2, arbitrary: files },
+      { weight: 2, arbitrary: wholes },
+    );
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), play), { numRuns: 300 });
+  });
+});

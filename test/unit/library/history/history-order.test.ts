@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { bounded, distinct, worthKeeping } from '../../../../electron/host/library/history/history-file.ts';
+import type { KeptVersion } from '../../../../electron/host/library/history/history-format.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+
+const { question } = exampleEntry(1);
+if (!question) throw new Error('no question');
+const versionAt = (version: number): KeptVersion => ({
+  id: 1,
+  version,
+  saved: version,
+  at: version,
+  by: 'app',
+  question: { ...question, title: `Version ${version}` },
+});
+const numbers = (versions: Iterable<KeptVersion>) => [...versions].map(({ version }) => version);
+
+describe('versions that the journal brings again after a crash', () => {
+  // The file was rid of 2 to 4 before the crash; the journal has them still, and they come behind.
+  const inFile = [1, 5, 6, 7].map(versionAt);
+  const again = [2, 3, 4, 5].map(versionAt);
+
+  it('take their places by age, and push no newer one out', () => {
+    expect(numbers(distinct([...inFile, ...again]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(numbers(bounded(distinct([...inFile, ...again]), 4))).toEqual([1, 5, 6, 7]);
+    expect(numbers(worthKeeping([...inFile, ...again], question.createdAt, 4))).toEqual([1, 5, 6, 7]);
+  });
+});

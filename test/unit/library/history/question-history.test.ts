@@ -1,0 +1,411 @@
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { openTitled, type TitledLibrary } from '../../../support/history.ts';
+import { numbersInTime } from '../../../support/in-time.ts';
+import { createMemoryDisk, keepAll, keepSynced, type MemoryDisk } from '../../../support/store-disk.ts';
+import { createFaultyFiles, type DiskCall, type Fate } from '../../../support/store-faults.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const FIRST = 'history/000001-000256.jsonl';
+const openIn = (dir: string, files: Files = createNodeFiles()) => openTitled({ dir, files });
+
+/** Does something with the library, closes it, and gives the lines of the first history file then. */
+async function linesAfter(dir: string, work: (opened: TitledLibrary) => Promise<unknown>): Promise<string[]> {
+  const opened = await openIn(dir);
+  await work(opened);
+  await opened.store.close();
+  return (await readFile(join(dir, FIRST), 'utf8')).split('\n');
+}
+
+describe('the history of a question', () => {
+  it('has every version that was saved, by whom and when, also after closing', async () => {
+    await using folder = await temporaryFolder();
+    let { store, ...opened } = await openIn(folder.dir);
+    const id = await opened.create('First title');
+    await opened.save(id, 'Second title');
+    await opened.edit(id, 'Third title');
+    await opened.save(id, 'Fourth title');
+    const facts = async () =>
+      (await store.versions(opened.library.entry(id))).versions.map(({ by, question, ...rest }) => ({
+        ...rest,
+        by,
+        title: question.title,
+      }));
+    const expected = [
+      { id, version: 1, saved: 1, by: 'app', title: 'First title' },
+      { id, version: 2, saved: 2, by: 'app', title: 'Second title' },
+      { id, version: 3, saved: 3, by: 'api', title: 'Third title' },
+    ];
+    expect(await facts()).toMatchObject(expected);
+    const times = (await facts()).map(({ at }) => at);
+    expect(times).toEqual([...times].sort());
+    expect(new Set(times).size).toBe(3);
+    const noted = await facts();
+    await store.close();
+    ({ store, ...opened } = await openIn(folder.dir));
+    expect(await facts()).toEqual(noted);
+    await store.close();
+  });
+
+  it('makes no version of a save that says the same, of votes, or of a draft', async () => {
+    await using folder = await temporaryFolder();
+    const { library, store, ...opened } = await openIn(folder.dir);
+    const id = await opened.create('First title');
+    await opened.save(id, 'First title');
+    await opened.edit(id, 'First title');
+    await library.markSent(id, [3, 4]);
+    await library.undoMarkSent(id);
+    const { version, saved, draft } = library.entry(id);
+    expect(draft).toBeNull();
+    const input = { ...emptyDraft(), title: 'Being written' };
+    await library.saveDraft({ id, key: 'k', version, basedOn: saved, input });
+    await library.remove(id);
+    await library.restore(id);
+    expect(await opened.titles(id)).toEqual(['First title']);
+    await opened.save(id, 'Second title');
+    expect(await opened.titles(id)).toEqual(['First title', 'Second title']);
+    await store.close();
+  });
+
+  it('is nothing for what is only a draft', async () => {
+    await using folder = await temporaryFolder();
+    const { library, store } = await openIn(folder.dir);
+    const input = { ...emptyDraft(), title: 'Being written' };
+    const entry = await library.saveDraft({ id: null, key: 'k', version: 0, basedOn: 0, input });
+    expect(await store.versions(entry)).toEqual({ versions: [], unread: 0 });
+    await store.close();
+    expect(await readdir(folder.dir)).not.toContain('history');
+  });
+
+  it('keeps what a snapshot took the place of', async () => {
+    await using folder = await temporaryFolder();
+    const { snapshots, store, ...opened } = await openIn(folder.dir);
+    const id = await opened.create('Monday’s title');
+    await snapshots.save('monday');
+    await opened.save(id, 'Tuesday’s title');
+    await snapshots.restore('monday');
+    expect(await opened.titles(id)).toEqual(['Monday’s title', 'Tuesday’s title', 'Monday’s title']);
+    await store.close();
+    const again = await openIn(folder.dir);
+    expect(await again.titles(id)).toEqual(['Monday’s title', 'Tuesday’s title', 'Monday’s title']);
+    await again.store.close();
+  });
+
+  it('is not that of another question that had the id before', async () => {
+    await using folder = await temporaryFolder();
+    const { snapshots, library, store, ...opened } = await openIn(folder.dir);
+    const id = await opened.create('The old question');
+    await opened.save(id, 'The old question, edited');
+    await snapshots.replace(() => []);
+    expect(await opened.create('A new question')).toBe(id);
+    expect(await opened.titles(id)).toEqual(['A new question']);
+    await opened.save(id, 'A new question, edited');
+    expect(await opened.titles(id)).toEqual(['A new question', 'A new question, edited']);
+    await library.replaceAll(() => []);
+    await snapshots.undo();
+    expect(await opened.titles(id)).toEqual(['The old question', 'The old question, edited']);
+    await store.close();
+  });
+
+  it('goes back to what is in the files though they come from a time without a history', async () => {
+    await using folder = await temporaryFolder();
+    const { store, library, ...opened } = await openIn(folder.dir);
+    const id = await opened.create('First title');
+    await opened.save(id, 'Second title');
+    const { lastSave: _, ...old } = library.entry(id);
+    await library.replaceAll(() => [{ ...old, id: 7 }]);
+    await opened.save(7, 'Third title');
+    expect(await opened.titles(7)).toEqual(['Second title', 'Third title']);
+    const [version] = (await store.versions(library.entry(7))).versions;
+    expect(version).toMatchObject({ at: old.editedAt, by: 'app' });
+    await store.close();
+  });
+});
+
+describe('a history file', () => {
+  it('has a header and a line for each version, with its sum', async () => {
+    await using folder = await temporaryFolder();
+    const lines = await linesAfter(folder.dir, async ({ create, save }) => {
+      const id = await create('First title');
+      await save(id, 'Second title');
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/^\{"format":"qotd-studio history","version":2,"sum":"[0-9a-f]{8}"\}$/),
+      expect.stringMatching(
+        /^\{"sum":"[0-9a-f]{8}","version":\{"id":1,"version":1,"saved":1,"at":\d+,"by":"app","question":\{.*"title":"First title".*\}\}\}$/,
+      ),
+      '',
+    ]);
+  });
+
+  it('is made for every 256 ids', async () => {
+    await using folder = await temporaryFolder();
+    await linesAfter(folder.dir, async ({ create, save, library }) => {
+      await create('First title');
+      await library.replaceAll((now) => [...now.values()].flatMap((entry) => [entry, { ...entry, id: 257 }]));
+      await save(1, 'Second title');
+      await save(257, 'Another second title');
+    });
+    expect((await readdir(join(folder.dir, 'history'))).sort()).toEqual([
+      '000001-000256.jsonl',
+      '000257-000512.jsonl',
+    ]);
+    const again = await openIn(folder.dir);
+    expect(await again.titles(257)).toEqual(['First title', 'Another second title']);
+    await again.store.close();
+  });
+
+  it.each([
+    ['a flipped bit', (text: string) => text.replace('Second', 'Sedond')],
+    ['a line cut off', (text: string) => text.replace(/(Second.{20}).*/, '$1')],
+    [
+      'a line of another program',
+      (text: string) => text.replace(/\n(.*Second)/, '\nHello\n{"sum":1}\n$1').replace(/.*Second.*\n/, ''),
+    ],
+    ['zeroes', (text: string) => text.replace(/.*Second.*/, (line) => '\0'.repeat(line.length))],
+    ['no header', (text: string) => text.replace(/.*\n/, '').replace(/.*Second.*\n/, '')],
+  ])('with %s loses that line alone, and keeps it as it is', async (_, damage) => {
+    await using folder = await temporaryFolder();
+    await linesAfter(folder.dir, async ({ create, save }) => {
+      const id = await create('First title');
+      for (const title of ['Second title', 'Third title', 'Fourth title']) await save(id, title);
+    });
+    const path = join(folder.dir, FIRST);
+    const damaged = damage(await readFile(path, 'utf8'));
+    await writeFile(path, damaged);
+    const { titles, save, store } = await openIn(folder.dir);
+    expect(await titles(1)).toEqual(['First title', 'Third title', 'Fourth title']);
+    await save(1, 'Fifth title');
+    await store.close();
+    expect(await readFile(path, 'utf8')).toContain(damaged);
+    const again = await openIn(folder.dir);
+    expect(await again.titles(1)).toEqual(['First title', 'Third title', 'Fourth title', 'Fifth title']);
+    await again.store.close();
+  });
+
+  it('goes on behind a line that has no end', async () => {
+    await using folder = await temporaryFolder();
+    await linesAfter(folder.dir, async ({ create, save }) => {
+      await save(await create('First title'), 'Second title');
+    });
+    await appendFile(join(folder.dir, FIRST), '{"sum":"0123');
+    const lines = await linesAfter(folder.dir, ({ save }) => save(1, 'Third title'));
+    expect(lines.at(-3)).toBe('{"sum":"0123');
+    const { titles, store } = await openIn(folder.dir);
+    expect(await titles(1)).toEqual(['First title', 'Second title', 'Third title']);
+    await store.close();
+  });
+
+  it.each([
+    ['an editor’s traces', (text: string) => `\ufeff${text.replaceAll('\n', '\r\n\r\n').trimEnd()}`],
+    ['nothing in it', () => ''],
+    ['another format', (text: string) => text.replace('qotd-studio history', 'something else')],
+  ])('with %s is written on', async (_, edit) => {
+    await using folder = await temporaryFolder();
+    await linesAfter(folder.dir, async ({ create, save }) => {
+      await save(await create('First title'), 'Second title');
+    });
+    const path = join(folder.dir, FIRST);
+    await writeFile(path, edit(await readFile(path, 'utf8')));
+    await linesAfter(folder.dir, ({ save }) => save(1, 'Third title'));
+    const { titles, store } = await openIn(folder.dir);
+    expect((await titles(1)).slice(-2)).toEqual(['Second title', 'Third title']);
+    await store.close();
+  });
+
+  it('keeps lines that can not be read also where it is written anew', async () => {
+    await using folder = await temporaryFolder();
+    await linesAfter(folder.dir, async ({ create, save }) => {
+      const id = await create('First title');
+      for (let edit = 1; edit <= 3; edit++) await save(id, `Title ${edit}`);
+    });
+    const path = join(folder.dir, FIRST);
+    const damaged = (await readFile(path, 'utf8')).replace('"Title 1"', '"Title \0"');
+    await writeFile(path, damaged);
+    const line = damaged.split('\n').find((one) => one.includes('\0'));
+    const lines = await linesAfter(folder.dir, async ({ save }) => {
+      for (let edit = 4; edit <= 120; edit++) await save(1, `Title ${edit}`);
+    });
+    // The header, the first version, the newest 49, the damaged line, and nothing behind the last line end.
+    expect(lines).toHaveLength(53);
+    expect(lines[2]).toBe(line);
+  });
+
+  it('has the first version and the newest ones, and does not grow for ever', async () => {
+    await using folder = await temporaryFolder();
+    let most = 0;
+    for (let round = 0; round < 12; round++) {
+      const lines = await linesAfter(folder.dir, async ({ create, save, library }) => {
+        const there = [...library.entries()].length > 0;
+        const id = there ? 1 : await create('First title');
+        for (let edit = 0; edit < 25; edit++) await save(id, `Title ${round} ${edit}`);
+        if (!there) await save(await create('Rarely edited'), 'Edited once');
+      });
+      most = Math.max(most, lines.length);
+      const { titles, store } = await openIn(folder.dir);
+      const own = await titles(1);
+      expect(own.length).toBeLessThanOrEqual(51);
+      expect(own[0]).toBe('First title');
+      expect(own.at(-1)).toBe(`Title ${round} 24`);
+      expect(own.at(-2)).toBe(`Title ${round} 23`);
+      expect(await titles(2)).toEqual(['Rarely edited', 'Edited once']);
+      await store.close();
+    }
+    expect(most).toBeLessThan(135);
+  });
+});
+
+describe('a disk that refuses, or a crash, around the history', () => {
+  const DIR = '/home/library';
+  const open = (files: Files, checkpointAfterBytes = 1e9) =>
+    openTitled({ dir: DIR, files, checkpointAfterBytes });
+
+  it('keeps the journal while the history can not be written', async () => {
+    const disk = createMemoryDisk();
+    let refuses = true;
+    const faulty = createFaultyFiles(disk.files, ({ name, path }) =>
+      refuses && (name === 'write' || name === 'mkdir') && path.includes('/history')
+        ? { refused: 'ENOSPC' }
+        : 'done',
+    );
+    const first = await open(faulty.files);
+    const id = await first.create('First title');
+    await first.save(id, 'Second title');
+    await first.store.close();
+    expect(await disk.files.readdir(`${DIR}/journal`)).toEqual(['000001.jsonl']);
+    refuses = false;
+    const second = await open(faulty.files);
+    expect(await second.titles(id)).toEqual(['First title', 'Second title']);
+    await second.save(id, 'Third title');
+    await second.store.close();
+    expect(await disk.files.readdir(`${DIR}/journal`)).toEqual([]);
+    const third = await open(disk.files);
+    expect(await third.titles(id)).toEqual(['First title', 'Second title', 'Third title']);
+    await third.store.close();
+  });
+
+  it('costs a save no call to the disk', async () => {
+    const callsOf = async (titles: readonly string[]) => {
+      const faulty = createFaultyFiles(createMemoryDisk().files, () => 'done');
+      const { create, save } = await open(faulty.files);
+      const id = await create('First title');
+      const before = faulty.calls.length;
+      for (const title of titles) await save(id, title);
+      return faulty.calls.slice(before).map(({ name }) => name);
+    };
+    expect(await callsOf(['Second title'])).toEqual(await callsOf(['First title']));
+  });
+
+  /** Saves that were acknowledged, in order; two days with closings and checkpoints in between, a restore among them. */
+  async function workForTwoDays(files: Files, acknowledged: string[][]): Promise<void> {
+    const note = async (opened: TitledLibrary, id: number, title: string) => {
+      await opened.save(id, title).then(
+        () => acknowledged[id]?.push(title),
+        () => undefined,
+      );
+    };
+    const first = await open(files, 90);
+    for (const title of ['Tea or coffee?', 'Dogs or cats?']) {
+      await first.create(title).then(
+        (id) => {
+          acknowledged[id] = [title];
+        },
+        () => undefined,
+      );
+    }
+    for (let edit = 1; edit <= 3; edit++) {
+      await Promise.all([note(first, 1, `Tea, edit ${edit}`), note(first, 2, `Dogs, edit ${edit}`)]);
+    }
+    await first.store.close();
+    const second = await open(files, 90);
+    for (let edit = 4; edit <= 6; edit++) await note(second, 1, `Tea, edit ${edit}`);
+    await second.store.close();
+  }
+
+  it.each([
+    'dies-before',
+    'dies-within',
+    'dies-after',
+    { refused: 'ENOSPC' },
+    { refused: 'EIO' },
+    'short',
+  ] as const satisfies Fate[])(
+    'no acknowledged version is lost when any call meets %j',
+    async (fate) => {
+      for (const at of numbersInTime()) {
+        const disk = createMemoryDisk();
+        const acknowledged: string[][] = [];
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        await workForTwoDays(faulty.files, acknowledged).catch(() => undefined);
+        const met = faulty.calls[at - 1];
+        if (faulty.calls.length < at) break;
+        for (const keep of [keepAll, keepSynced, (changes: number) => changes >> 1]) {
+          await expectAll(disk.afterCrash(keep), acknowledged, `call ${at}, ${met?.name} ${met?.path}`);
+        }
+      }
+    },
+    600_000,
+  );
+
+  it.each(['dies-before', 'dies-within', 'dies-after', { refused: 'EIO' }] as const satisfies Fate[])(
+    'a file written anew has all that it keeps when any call meets %j',
+    async (fate) => {
+      const last = 111;
+      const prepared = createMemoryDisk();
+      const first = await open(prepared.files);
+      const id = await first.create('Title 0');
+      for (let edit = 1; edit <= 60; edit++) await first.save(id, `Title ${edit}`);
+      await first.store.close();
+      const second = await open(prepared.files);
+      for (let edit = 61; edit < last; edit++) await second.save(id, `Title ${edit}`);
+      await second.store.close();
+      const linesOn = async ({ files }: MemoryDisk) =>
+        (await files.readFile(`${DIR}/${FIRST}`)).toString().split('\n').length - 2;
+      // As many as it may have.
+      expect(await linesOn(prepared)).toBe(100);
+      const lastDay = async (files: Files) => {
+        const third = await open(files);
+        await third.save(id, `Title ${last}`);
+        await third.store.close();
+      };
+      const whole = createFaultyFiles(prepared.afterCrash(keepAll).files, () => 'done');
+      await lastDay(whole.files);
+      // What is looked at on opening is no part of it.
+      const isLook = ({ name }: DiskCall) => name === 'readdir' || name === 'readStart';
+      const calls = whole.calls.filter((call) => call.path.includes('/history') && !isLook(call));
+      expect(calls.map(({ name }) => name)).toContain('rename');
+      for (const { number: at, name } of calls) {
+        const disk = prepared.afterCrash(keepAll);
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        await lastDay(faulty.files).catch(() => undefined);
+        for (const keep of [keepAll, keepSynced]) {
+          const { titles, store } = await open(disk.afterCrash(keep).files);
+          const kept = Array.from({ length: 49 }, (_, index) => `Title ${last - 49 + index}`);
+          expect(await titles(id), `call ${at}, ${name}`).toEqual(['Title 0', ...kept, `Title ${last}`]);
+          await store.close();
+        }
+      }
+    },
+    600_000,
+  );
+
+  /** Opened, closed, and opened again: every version is there, in order, and none twice in a row. */
+  async function expectAll(disk: MemoryDisk, acknowledged: string[][], where: string): Promise<void> {
+    for (let round = 0; round < 2; round++) {
+      const { library, titles, store } = await open(disk.files);
+      for (const [id, saved] of acknowledged.entries()) {
+        if (!saved) continue;
+        const found = await titles(id);
+        expect(
+          found.filter((title) => saved.includes(title)),
+          `${where}, question ${id}`,
+        ).toEqual(saved);
+        expect(library.entry(id).question?.title, where).toBe(found.at(-1));
+      }
+      await store.close();
+    }
+  }
+});

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { FoundEntry } from '../../../../electron/host/library/backups/backup-search.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { numbersInTime } from '../../../support/in-time.ts';
+import {
+  type Content,
+  entriesOf,
+  layInMemory,
+  openInMemory,
+  type Rot,
+  readAll,
+  rottableLibrary,
+  rotten,
+} from '../../../support/store-rot.ts';
+
+/** How many libraries are let rot: `ROT=10000 npx vitest run test/unit/library/recovery/bit-rot.test.ts` for all. */
+const CASES = Number(process.env.ROT ?? 300);
+const FIRST = Number(process.env.ROT_FIRST ?? 1);
+
+const titleOf = (entry: Entry | undefined) => entry?.question?.title;
+
+/** What is wrong with a library that was opened over rotten files, by what it was before. */
+function harmTo(
+  before: ReadonlyMap<number, Entry>,
+  after: ReadonlyMap<number, Entry>,
+  { hit }: Rot,
+): string[] {
+  const wasHit = new Set(hit);
+  const harm: string[] = [];
+  let lost = 0;
+  for (const [id, entry] of before) {
+    const now = after.get(id);
+    if (isDeepStrictEqual(now, entry)) continue;
+    if (!now || now.saved < entry.saved) lost += 1;
+    if (!wasHit.has(id)) harm.push(`question ${id} was not hit, and is ${titleOf(now) ?? 'gone'}`);
+  }
+  for (const id of after.keys()) if (!before.has(id)) harm.push(`question ${id} came from nowhere`);
+  if (lost > hit.length) harm.push(`${lost} are lost, and ${hit.length} lines were hit`);
+  return harm;
+}
+
+async function openTwice(content: Content, find?: Parameters<typeof openInMemory>[1]) {
+  const files = await layInMemory(content);
+  const store = await openInMemory(files, find);
+  const entries = entriesOf(store);
+  const reports = await store.recovery.reports();
+  await store.close();
+  const again = await openInMemory(files, find);
+  const second = { entries: entriesOf(again), reports: await again.recovery.reports() };
+  await again.close();
+  return { files, entries, reports, second };
+}
+
+describe('a library whose files are rotten', () => {
+  it('opens every time, loses no more lines than were hit, and changes nothing else', async () => {
+    const content = await rottableLibrary();
+    const { entries: before, reports: none } = await openTwice(content);
+    expect(none).toEqual([]);
+    let [tried, mended] = [0, 0];
+    for (const number of numbersInTime(CASES)) {
+      tried += 1;
+      const seed = FIRST + number - 1;
+      const rot = rotten(content, seed);
+      const where = `seed ${seed}: ${rot.what}`;
+      const { files, entries, reports, second } = await openTwice(rot.content);
+      expect(harmTo(before, entries, rot), where).toEqual([]);
+      // Once is enough to be told, and what was taken over stays.
+      expect(second, where).toEqual({ entries, reports });
+      if (reports.length === 0) continue;
+      mended += 1;
+      const kept = await readAll(files);
+      for (const { folder, files: found } of reports) {
+        for (const { path } of found) {
+          const copy = kept.get(`set-aside/${folder}/${path}`);
+          if (rot.content.has(path)) expect(copy?.equals(rot.content.get(path) ?? copy), where).toBe(true);
+        }
+      }
+    }
+    expect(mended).toBeGreaterThan(tried / 3);
+  }, 3_600_000);
+
+  it('has everything again that a backup has', async () => {
+    const content = await rottableLibrary();
+    const { entries: before } = await openTwice(content);
+    const find = async (ids: ReadonlySet<number>): Promise<FoundEntry[]> =>
+      [...before.values()]
+        .filter(({ id }) => ids.has(id))
+        .map((entry) => ({ entry, from: 'backups/one.jsonl', at: 1 }));
+    for (const seed of numbersInTime(CASES / 3)) {
+      const rot = rotten(content, seed);
+      const { entries, reports } = await openTwice(rot.content, find);
+      const where = `seed ${seed}: ${rot.what}`;
+      // The end of a journal can't be told from what was never written.
+      const cut = rot.what.includes('journal') && /journal\S* at \d+ (?:cut|zeros)/.test(rot.what);
+      const missing = [...before.keys()].filter((id) => !entries.has(id));
+      if (!cut) expect(missing, where).toEqual([]);
+      expect(
+        reports.flatMap(({ lost }) =>
+          lost.filter(({ id }) => id !== null && entries.has(id) && missing.includes(id)),
+        ),
+        where,
+      ).toEqual([]);
+    }
+  }, 3_600_000);
+});

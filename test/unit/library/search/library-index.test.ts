@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { createCatalogue, type ListQuery } from '../../../../electron/host/library/search/library-index.ts';
+import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { noFilter } from '../../../../shared/library/filter-choices.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+
+const book = createEmojiResolver(bundledEmojiNames(), []);
+const draft = (id: number, title: string, options = ''): Entry => ({
+  id,
+  key: null,
+  version: 1,
+  origin: 'app',
+  editedAt: id,
+  saved: 0,
+  question: null,
+  draft: { input: { ...emptyDraft(), title, options }, basedOn: 0 },
+  removedAt: null,
+});
+const everything: ListQuery = {
+  section: 'all',
+  search: '',
+  filter: noFilter(),
+  sort: 'edited',
+  offset: 0,
+  limit: 100,
+};
+const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
+
+describe('catalogue', () => {
+  it('lists the last edited first, and brings an edited one to the top', () => {
+    const catalogue = createCatalogue([draft(2, 'b'), draft(1, 'a'), draft(3, 'c')], () => book);
+    expect(ids(catalogue.list(everything).rows)).toEqual([3, 2, 1]);
+    catalogue.put({ ...draft(1, 'a, edited'), editedAt: 9 });
+    expect(ids(catalogue.list(everything).rows)).toEqual([1, 3, 2]);
+  });
+
+  it('gives a window of the rows and the whole number', () => {
+    const catalogue = createCatalogue(
+      Array.from({ length: 10 }, (_, at) => draft(at + 1, 'x')),
+      () => book,
+    );
+    const page = catalogue.list({ ...everything, offset: 4, limit: 3 });
+    expect(page.total).toBe(10);
+    expect(ids(page.rows)).toEqual([6, 5, 4]);
+  });
+
+  it('sorts by title as people do, and by creation', () => {
+    const catalogue = createCatalogue([draft(1, 'item 10'), draft(2, 'ábc'), draft(3, 'Item 9')], () => book);
+    expect(ids(catalogue.list({ ...everything, sort: 'title' }).rows)).toEqual([2, 3, 1]);
+    expect(ids(catalogue.list({ ...everything, sort: 'created' }).rows)).toEqual([3, 2, 1]);
+  });
+
+  it.each([
+    ['cafe', [1]],
+    ['CAFÉ crème', [1]],
+    ['espresso', [1]],
+    ['crème espresso', [1]],
+    ['tea', []],
+    ['  ', [2, 1]],
+  ])('searches all text for every word, case and accents aside: %j', (search, found) => {
+    const catalogue = createCatalogue(
+      [draft(1, 'Café crème?', '☕ - Espresso'), draft(2, 'Something else')],
+      () => book,
+    );
+    expect(ids(catalogue.list({ ...everything, search }).rows)).toEqual(found);
+  });
+
+  it('counts and lists by section, without what was removed', () => {
+    const catalogue = createCatalogue([draft(1, 'a'), draft(2, 'b')], () => book);
+    catalogue.put({ ...draft(2, 'b'), removedAt: 5 });
+    expect(catalogue.counts).toEqual({
+      draft: 1,
+      ready: 0,
+      service: 0,
+      sent: 0,
+      attention: 0,
+      all: 1,
+      trash: 1,
+    });
+    expect(ids(catalogue.list({ ...everything, section: 'draft' }).rows)).toEqual([1]);
+    expect(ids(catalogue.list({ ...everything, section: 'ready' }).rows)).toEqual([]);
+  });
+
+  it('shows emoji as they will be answered, with a gap where a line has none', () => {
+    const catalogue = createCatalogue([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => book);
+    expect(catalogue.list(everything).rows[0]).toMatchObject({ emoji: ['🎉', '', '🍕'], optionCount: 3 });
+  });
+
+  it.each([
+    ['tea', null],
+    ['rain', 'Rain on the window'],
+    ['window tea', 'Rain on the window'],
+    ['weather', 'weather'],
+    ['🌧', '🌧️ - Rain on the window'],
+    ['monday', '…of when it rains on a Monday morning'],
+  ])('shows for %j the line that has what the title lacks', (search, hit) => {
+    const entry = draft(1, 'Tea?', '☕ - Coffee\n🌧️ - Rain on the window');
+    const description = 'A question about small things that we think of when it rains on a Monday morning';
+    const full: Entry = {
+      ...entry,
+      tags: ['weather'],
+      draft: { input: { ...emptyDraft(), ...entry.draft?.input, description }, basedOn: 0 },
+    };
+    const catalogue = createCatalogue([full], () => book);
+    expect(catalogue.list({ ...everything, search }).rows).toMatchObject([{ hit }]);
+  });
+
+  it('finds the same when a search is typed on as when it is typed at once', () => {
+    const entries = ['coffee', 'cocoa', 'tea'].map((title, at) => draft(at + 1, title));
+    const catalogue = createCatalogue(entries, () => book);
+    for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', '']) {
+      const anew = createCatalogue(entries, () => book);
+      expect(catalogue.list({ ...everything, search })).toEqual(anew.list({ ...everything, search }));
+    }
+  });
+
+  it('puts what is planned in the order of its days, the rest behind', () => {
+    const catalogue = createCatalogue(
+      [
+        draft(1, 'a'),
+        { ...draft(2, 'b'), plannedFor: '2026-12-02' },
+        { ...draft(3, 'c'), plannedFor: '2026-12-01' },
+      ],
+      () => book,
+    );
+    expect(catalogue.ids({ ...everything, sort: 'planned' })).toEqual([3, 2, 1]);
+  });
+});
+
+describe('a filter of the catalogue', () => {
+  const noon = (day: string) => new Date(`${day}T12:00`).getTime();
+  const entries: Entry[] = [
+    {
+      ...draft(1, 'Which tea is best?', '🍵 - Green\n☕ - Black'),
+      tags: ['drinks', 'easy'],
+      editedAt: noon('2026-11-01'),
+    },
+    {
+      ...draft(2, 'No'),
+      tags: ['drinks'],
+      origin: 'api',
+      plannedFor: '2026-11-20',
+      editedAt: noon('2026-11-02'),
+    },
+    {
+      ...draft(3, 'Which is your colour?', '🔴 - Red\n🔵 - Blue'),
+      origin: 'sample',
+      editedAt: noon('2026-11-03'),
+    },
+  ];
+  const catalogue = createCatalogue(entries, () => book);
+  const found = (filter: Partial<ListQuery['filter']>, more: Partial<ListQuery> = {}) =>
+    catalogue.ids({ ...everything, sort: 'created', filter: { ...noFilter(), ...filter }, ...more });
+  const range = (of: 'edited' | 'planned' | 'sent', from: string | null, to: string | null) => ({
+    dates: { of, from, to },
+  });
+
+  it('lets pass what has all of it', () => {
+    expect(found({})).toEqual([3, 2, 1]);
+    expect(found({ tags: ['drinks'] })).toEqual([2, 1]);
+    expect(found({ tags: ['drinks', 'easy'] })).toEqual([1]);
+    expect(found({ origins: ['api', 'sample'] })).toEqual([3, 2]);
+    expect(found({ problems: true })).toEqual([2]);
+    expect(found({ unplanned: true })).toEqual([3, 1]);
+    expect(found({ states: ['sent'] })).toEqual([]);
+    expect(found({ twin: true }, { twins: new Set([3]) })).toEqual([3]);
+    expect(found({ tags: ['drinks'] }, { search: 'tea' })).toEqual([1]);
+  });
+
+  it('takes both ends of dates in', () => {
+    expect(found(range('edited', '2026-11-02', '2026-11-02'))).toEqual([2]);
+    expect(found(range('edited', '2026-11-02', null))).toEqual([3, 2]);
+    expect(found(range('edited', null, '2026-11-01'))).toEqual([1]);
+    expect(found(range('planned', '2026-11-20', '2026-11-20'))).toEqual([2]);
+    expect(found(range('planned', null, null))).toEqual([2]);
+    expect(found(range('sent', null, null))).toEqual([]);
+  });
+
+  it('counts what each choice would leave', () => {
+    expect(catalogue.facets('all')).toEqual({
+      states: { draft: 3, ready: 0, service: 0, sent: 0, attention: 0 },
+      origins: { app: 1, api: 1, sample: 1 },
+      tags: [
+        { tag: 'drinks', count: 2 },
+        { tag: 'easy', count: 1 },
+      ],
+      problems: 1,
+      image: 0,
+    });
+  });
+});

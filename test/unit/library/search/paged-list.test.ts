@@ -1,0 +1,110 @@
+import { clearImmediate, setImmediate } from 'node:timers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createCatalogue, type ListQuery } from '../../../../electron/host/library/search/library-index.ts';
+import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { noFilter } from '../../../../shared/library/filter-choices.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+
+const MANY = 9000;
+const book = createEmojiResolver(new Map(), []);
+
+/** A library of drafts, every third of them about tea, that counts how often somebody looks at one. */
+const start = () => {
+  let looks = 0;
+  const entry = (id: number, title: string): Entry => ({
+    id,
+    key: null,
+    version: 1,
+    origin: 'app',
+    editedAt: id,
+    saved: 0,
+    question: null,
+    draft: { input: { ...emptyDraft(), title }, basedOn: 0 },
+    removedAt: null,
+    get tags() {
+      looks += 1;
+      return ['drinks'];
+    },
+  });
+  const entries = Array.from({ length: MANY }, (_, at) => entry(at + 1, at % 3 ? 'coffee' : 'tea'));
+  const catalogue = createCatalogue(entries, () => book);
+  return {
+    catalogue,
+    entry,
+    looksOf(act: () => unknown) {
+      looks = 0;
+      act();
+      return looks;
+    },
+  };
+};
+const query: ListQuery = {
+  section: 'draft',
+  search: 'tea',
+  filter: { ...noFilter(), tags: ['drinks'] },
+  sort: 'edited',
+  offset: 0,
+  limit: 1,
+};
+
+/** How often others got their turn while something was done. */
+async function turnsDuring(work: () => Promise<void>): Promise<number> {
+  let turns = 0;
+  let next: NodeJS.Immediate;
+  const turn = () => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  next = setImmediate(turn);
+  await work();
+  clearImmediate(next);
+  return turns;
+}
+
+describe('looking a large library through', () => {
+  it('lets others have their turn, and leaves the answer little to do', async () => {
+    const { catalogue, looksOf } = start();
+    expect(await turnsDuring(() => catalogue.look(query))).toBeGreaterThanOrEqual(2);
+    expect(looksOf(() => catalogue.list(query))).toBeLessThan(100);
+    expect(catalogue.list(query).total).toBe(MANY / 3);
+    // What it has found is where a longer search looks.
+    expect(await turnsDuring(() => catalogue.look({ ...query, search: 'tea x' }))).toBe(0);
+    expect(looksOf(() => catalogue.list({ ...query, search: 'tea x' }))).toBe(0);
+  });
+
+  it('finds what is found at once', async () => {
+    const slowly = start().catalogue;
+    await slowly.look(query);
+    const whole = { ...query, limit: 500 };
+    expect(slowly.list(whole)).toEqual(start().catalogue.list(whole));
+  });
+
+  it('begins anew when the library changes meanwhile', async () => {
+    const { catalogue, entry, looksOf } = start();
+    const looking = catalogue.look(query);
+    await nextTurn();
+    catalogue.put(entry(MANY + 1, 'green tea'));
+    await looking;
+    expect(looksOf(() => catalogue.list(query))).toBeLessThan(100);
+    expect(catalogue.list(query)).toMatchObject({ total: MANY / 3 + 1, rows: [{ title: 'green tea' }] });
+  });
+
+  it('ends where the library never rests, and the answer is right all the same', async () => {
+    const { catalogue, entry } = start();
+    let isDone = false;
+    const looking = catalogue.look(query).then(() => {
+      isDone = true;
+    });
+    let id = MANY;
+    while (!isDone && id < MANY + 1000) {
+      id += 1;
+      catalogue.put(entry(id, 'tea'));
+      await nextTurn();
+    }
+    await looking;
+    expect(id).toBeLessThan(MANY + 100);
+    expect(catalogue.list(query).total).toBe(MANY / 3 + id - MANY);
+  });
+});

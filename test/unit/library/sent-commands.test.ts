@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createMarkHistory, randomVotes } from '../../../electron/host/library/sent-commands.ts';
+import { nodeRandom } from '../../../electron/host/ports.ts';
+import type { StoredQuestion } from '../../../shared/library/entry.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
+import { openLibrary } from '../../support/library.ts';
+import { exampleEntry } from '../../support/store-entries.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+const input = {
+  ...emptyDraft(),
+  title: 'Tea or coffee?',
+  options: '🍵 - Tea\n☕ - Coffee',
+};
+const begun = { id: null, version: 0, basedOn: 0, input };
+const votesOf = (question: StoredQuestion | null) => question?.options.map(({ votes }) => votes);
+const never = { status: 2, sentAt: null, messageID: null, messageLink: null };
+
+/** A library with one saved question. */
+async function openWithOne(dir: string) {
+  const opened = await openLibrary(dir);
+  const { id } = await opened.library.saveQuestion({ ...begun, key: randomUUID() });
+  return { ...opened, id };
+}
+
+describe('marking as sent', () => {
+  it('takes a link, and the message id at its end', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    const link = 'https://chat.example/channels/1/2/1420000000000000009';
+    const { question } = await library.markSent(id, [1, 2], 3, link);
+    expect(question).toMatchObject({ messageLink: link, messageID: '1420000000000000009' });
+    expect(library.questionByMessage('1420000000000000009')?.id).toBe(id);
+    const other = 'https://chat.example/other';
+    const again = await library.markSent(id, [], 3, other);
+    expect(again.question).toMatchObject({ messageLink: other, messageID: '1420000000000000009' });
+    const moved = 'https://chat.example/channels/1/2/142000000000011/';
+    expect((await library.markSent(id, [], 3, moved)).question).toMatchObject({
+      messageLink: moved,
+      messageID: '142000000000011',
+    });
+    expect(library.questionByMessage('1420000000000000009')).toBeUndefined();
+    expect(library.questionByMessage('142000000000011')?.id).toBe(id);
+    const short = 'https://chat.example/channels/1/2/14200000000001';
+    expect((await library.markSent(id, [], 3, short)).question?.messageID).toBe('142000000000011');
+    await close();
+  });
+
+  it('gives one message to one of two that are marked at the same time', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    const other = await library.saveQuestion({ ...begun, key: randomUUID() });
+    const link = 'https://chat.example/channels/1/2/1420000000000000009';
+    const marked = await Promise.all([
+      library.markSent(id, [], 3, link),
+      library.markSent(other.id, [], 3, link),
+    ]);
+    const ids = marked.map(({ question }) => question?.messageID);
+    expect(ids[0]).toBe('1420000000000000009');
+    expect(ids[1]).not.toBe(ids[0]);
+    await close();
+  });
+
+  it('is refused for what was removed', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    await library.remove(id);
+    await expect(library.markSent(id, [])).rejects.toMatchObject({ code: 'not-found' });
+    await close();
+  });
+
+  it('makes a message id up where the link has none, or one that another question has', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    const second = await library.duplicate(id);
+    const { version, key } = second;
+    await library.saveQuestion({ id: second.id, key: key ?? 'k', version, basedOn: 0, input });
+    const link = 'https://chat.example/channels/1/2/1420000000000000009';
+    await library.markSent(id, [], 3, link);
+    const { question } = await library.markSent(second.id, [], 3, link);
+    expect(question?.messageID).toMatch(/^\d{17,20}$/);
+    expect(question?.messageID).not.toBe('1420000000000000009');
+    expect(library.questionByMessage('1420000000000000009')?.id).toBe(id);
+    const again = await library.markSent(second.id, [], 3, link);
+    expect(again.question?.messageID).toBe(question?.messageID);
+    await close();
+  });
+
+  it('is undone step by step, and the message is gone with the first one', async () => {
+    await using folder = await temporaryFolder();
+    const { library, clock, id, close } = await openWithOne(folder.dir);
+    const first = await library.markSent(id, [1, 2]);
+    clock.forward(60_000);
+    await library.markSent(id, [5, 6], 1, 'https://chat.example/x');
+    expect((await library.undoMarkSent(id)).question).toEqual(first.question);
+    const undone = await library.undoMarkSent(id);
+    expect(undone.question).toMatchObject(never);
+    expect(votesOf(undone.question)).toEqual([0, 0]);
+    expect(library.questionByMessage(first.question?.messageID ?? '')).toBeUndefined();
+    expect(library.counts).toMatchObject({ ready: 1, sent: 0 });
+    await close();
+  });
+
+  it('leaves text alone that was edited since, and gives votes back to the options that stayed', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    await library.markSent(id, [1, 2]);
+    await library.markSent(id, [8, 9]);
+    await library.editQuestion(id, (now) => ({
+      ...now,
+      title: 'Coffee or tea?',
+      options: [...now.options.slice(1), { typed: '🥛', emoji: '🥛', text: 'Milk', votes: 7 }],
+    }));
+    const { question } = await library.undoMarkSent(id);
+    expect(question).toMatchObject({ title: 'Coffee or tea?', status: 3 });
+    expect(question?.options.map(({ text, votes }) => [text, votes])).toEqual([
+      ['Coffee', 2],
+      ['Milk', 0],
+    ]);
+    await close();
+  });
+
+  it('makes a question unsent where nobody knows what it was: without a mark, and after a restart', async () => {
+    await using folder = await temporaryFolder();
+    const first = await openWithOne(folder.dir);
+    expect((await first.library.undoMarkSent(first.id)).question).toMatchObject(never);
+    await first.library.markSent(first.id, [1, 2]);
+    await first.library.markSent(first.id, [3, 4]);
+    await first.close();
+    const second = await openLibrary(folder.dir);
+    const { question } = await second.library.undoMarkSent(first.id);
+    expect(question).toMatchObject(never);
+    expect(votesOf(question)).toEqual([0, 0]);
+    await second.close();
+  });
+
+  it('can be undone for a draft as little as it can be done', async () => {
+    await using folder = await temporaryFolder();
+    const { library, close } = await openLibrary(folder.dir);
+    const { id } = await library.saveDraft({ ...begun, key: randomUUID() });
+    await expect(library.undoMarkSent(id)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(library.undoMarkSent(99)).rejects.toMatchObject({ code: 'not-found' });
+    await close();
+  });
+
+  it('is not found by its message while it is removed, and again when it is back', async () => {
+    await using folder = await temporaryFolder();
+    const { library, id, close } = await openWithOne(folder.dir);
+    const message = (await library.markSent(id, [])).question?.messageID ?? '';
+    await library.remove(id);
+    expect(library.questionByMessage(message)).toBeUndefined();
+    await library.restore(id);
+    expect(library.questionByMessage(message)?.id).toBe(id);
+    await close();
+  });
+});
+
+describe('history of marks', () => {
+  const { question } = exampleEntry(1);
+  const named = (title: string): StoredQuestion => {
+    if (!question) throw new Error('no question');
+    return { ...question, title };
+  };
+
+  it('forgets the oldest of a great many', () => {
+    const history = createMarkHistory();
+    for (let id = 1; id <= 1_001; id++) history.note(id, named(`${id}`));
+    expect(history.takeLast(1)).toBeUndefined();
+    expect(history.takeLast(2)?.title).toBe('2');
+    expect(history.takeLast(2)).toBeUndefined();
+    expect(history.takeLast(1_001)?.title).toBe('1001');
+  });
+
+  it('takes back what did not happen', () => {
+    const history = createMarkHistory();
+    history.note(1, named('first'));
+    const takeBack = history.note(1, named('second'));
+    takeBack();
+    expect(history.takeLast(1)?.title).toBe('first');
+  });
+});
+
+describe('random votes', () => {
+  it('are a whole number, at least 0 and at most 60, for every option', () => {
+    const votes = randomVotes(200, nodeRandom);
+    expect(votes).toHaveLength(200);
+    expect(votes.every((count) => Number.isInteger(count) && count >= 0 && count <= 60)).toBe(true);
+    expect(new Set(votes).size).toBeGreaterThan(10);
+  });
+});

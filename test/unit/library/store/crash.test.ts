@@ -1,0 +1,156 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
+import { numbersInTime } from '../../../support/in-time.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import {
+  commitNoted,
+  createLedger,
+  type Ledger,
+  lossesOf,
+  nextVersion,
+  smallEntry,
+  workForADay,
+} from '../../../support/store-day.ts';
+import { createMemoryDisk, type Keep, keepAll, keepSynced } from '../../../support/store-disk.ts';
+import { createFaultyFiles, type DiskCall, type Fate, withoutSync } from '../../../support/store-faults.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const DEATHS = ['dies-before', 'dies-within', 'dies-after'] as const satisfies Fate[];
+
+/** Random from a seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const keepSome = (seed: number): Keep => {
+  const random = seeded(seed);
+  return (changes) => Math.floor(random() * (changes + 1));
+};
+
+/** Works for a day on a disk that dies at one call. Returns that call, or undefined if the day ended before it. */
+async function dieAt(options: { files: Files; dir: string; at: number; fate: Fate; ledger: Ledger }) {
+  const { at, fate } = options;
+  const faulty = createFaultyFiles(options.files, ({ number }) => (number === at ? fate : 'done'));
+  await workForADay({ ...options, files: faulty.files }).catch((error: unknown) => {
+    if (!faulty.dead) throw error;
+  });
+  return faulty.dead ? faulty.calls.at(-1) : undefined;
+}
+
+/** Opens what a crash left, in a process of its own, checks it, works on, and checks again. */
+async function comeBack(files: Files, dir: string, ledger: Ledger, call: DiskCall): Promise<void> {
+  const where = `after ${call.name} of ${call.path}, call ${call.number}`;
+  const open = () => openStore({ dir, files, log: silentLog });
+  const store = await open();
+  expect(lossesOf(store, ledger), where).toEqual([]);
+  // A crash damages nothing, so nobody is told of damage.
+  expect(await store.recovery.reports(), where).toEqual([]);
+  expect(await commitNoted(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
+  expect(await commitNoted(store, ledger, smallEntry(store.reserveId()))).toBe(true);
+  const before = [...store.entries.values()];
+  await store.close();
+  const again = await open();
+  expect([...again.entries.values()], where).toEqual(before);
+  await again.close();
+  expect(await files.readdir(join(dir, 'journal')), where).toEqual([]);
+}
+
+describe('the scripted day', () => {
+  it('has checkpoints between commits, and calls of every kind', async () => {
+    const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
+    const ledger = createLedger();
+    await workForADay({ dir: '/library', files, ledger });
+    const segments = calls.filter(({ name, path }) => name === 'open' && path.includes('/journal/'));
+    expect(segments.length).toBeGreaterThanOrEqual(4);
+    const folded = calls.filter(({ name, path }) => name === 'rename' && path.includes('/questions/'));
+    expect(folded.length).toBeGreaterThanOrEqual(6);
+    expect([...ledger.acknowledged.keys()].sort()).toEqual([...ledger.attempted.keys()].sort());
+    expect(calls.length).toBeGreaterThan(100);
+  });
+});
+
+describe('crash of the process', () => {
+  it('loses nothing acknowledged on real files when it strikes within any call to the disk', async () => {
+    await using folder = await temporaryFolder();
+    const files = withoutSync(createNodeFiles());
+    for (const at of numbersInTime()) {
+      const dir = join(folder.dir, String(at));
+      await mkdir(dir);
+      const ledger = createLedger();
+      const call = await dieAt({ files, dir, at, fate: 'dies-within', ledger });
+      if (!call) break;
+      await comeBack(files, dir, ledger, call);
+    }
+  });
+});
+
+describe('power loss', () => {
+  const losses: [string, (seed: number) => Keep][] = [
+    ['everything that was not synced', () => keepSynced],
+    ['nothing', () => keepAll],
+    ['some of what was not synced', keepSome],
+    ['some other', (seed) => keepSome(seed + 10_000)],
+    ['yet some other', (seed) => keepSome(seed + 20_000)],
+  ];
+  it.each(losses)(
+    'loses nothing acknowledged at any call when it takes %s',
+    async (_, keepFor) => {
+      for (const fate of DEATHS) {
+        for (const at of numbersInTime()) {
+          const disk = createMemoryDisk();
+          const ledger = createLedger();
+          const call = await dieAt({ files: disk.files, dir: '/home/library', at, fate, ledger });
+          if (!call) break;
+          const { files } = disk.afterCrash(keepFor(at));
+          await comeBack(files, '/home/library', ledger, call);
+        }
+      }
+    },
+    600_000,
+  );
+
+  it.each([
+    [['/library']],
+    [['/library', '/library/journal']],
+    [['/library', '/library/journal', '/library/questions']],
+  ])('loses nothing that came after a process had made %s and died before they were synced', async (made) => {
+    const disk = createMemoryDisk();
+    for (const folder of made) await disk.files.mkdir(folder);
+    const open = (files: Files) =>
+      openStore({
+        dir: '/library',
+        files,
+        log: silentLog,
+      });
+    const store = await open(disk.files);
+    await store.commit(smallEntry(1));
+    const left = await open(disk.afterCrash(keepSynced).files);
+    expect([...left.entries.keys()]).toEqual([1]);
+    await left.close();
+  });
+
+  it('loses nothing acknowledged when it strikes again while the library is being opened', async () => {
+    for (const seed of numbersInTime(400)) {
+      const random = seeded(seed);
+      const ledger = createLedger();
+      let disk = createMemoryDisk();
+      let call: DiskCall | undefined;
+      for (let crash = 0; crash < 4; crash++) {
+        const at = 1 + Math.floor(random() * (crash === 0 ? 250 : 60));
+        const fate = DEATHS[Math.floor(random() * DEATHS.length)] ?? 'dies-before';
+        call = (await dieAt({ files: disk.files, dir: '/library', at, fate, ledger })) ?? call;
+        disk = disk.afterCrash(keepSome(seed + crash));
+      }
+      if (call) await comeBack(disk.files, '/library', ledger, call);
+    }
+  });
+});

@@ -1,0 +1,172 @@
+import { cp, mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../../../../electron/host/library/store/entry-store.ts';
+import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import type { WatchFolder } from '../../../../electron/host/system/files.ts';
+import { createNodeFiles, watchFolder } from '../../../../electron/host/system/files.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { smallEntry } from '../../../support/store-day.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const files = createNodeFiles();
+const open = (dir: string, watch?: WatchFolder) =>
+  openStore({ dir, files, log: silentLog, ...(watch && { watch }) });
+
+/** The ids that another process would find if this one were killed now. */
+async function idsAfterKill(dir: string): Promise<number[]> {
+  await using copy = await temporaryFolder();
+  await cp(dir, copy.dir, { recursive: true });
+  const store = await open(copy.dir);
+  const ids = [...store.entries.keys()].sort();
+  await store.close();
+  return ids;
+}
+
+const reasons = async (store: Store) =>
+  (await store.recovery.reports()).flatMap((report) => report.files.map(({ path }) => path));
+
+describe('a library whose files go away while it is open', () => {
+  it('acknowledges nothing that nobody would find again, when it is deleted, and is not made anew', async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    const store = await open(dir);
+    await store.commit(smallEntry(1));
+    await rm(dir, { recursive: true });
+    for (let tries = 0; tries < 3; tries += 1) {
+      await expect(store.commit(smallEntry(2))).rejects.toMatchObject({
+        code: 'disk',
+        details: { reason: 'ENOENT' },
+      });
+    }
+    expect([...store.entries.keys()]).toEqual([1]);
+    await expect(store.close()).rejects.toMatchObject({
+      code: 'disk',
+      details: { path: dir, reason: 'ENOENT' },
+    });
+    expect(await readdir(folder.dir)).toEqual([]);
+  });
+
+  it('fills no folder that has come in the place of its own', async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    const store = await open(dir);
+    await store.commit(smallEntry(1));
+    await rm(dir, { recursive: true });
+    await mkdir(dir);
+    await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    await expect(store.close()).rejects.toMatchObject({ code: 'disk' });
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('has everything on disk again with the next commit, when its journal is deleted', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    await store.commit(smallEntry(1));
+    await rm(path.join(folder.dir, 'journal'), { recursive: true });
+    await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    await store.commit(smallEntry(2));
+    await expect.poll(() => idsAfterKill(folder.dir)).toEqual([1, 2]);
+    expect(await reasons(store)).toEqual(['journal/000001.jsonl']);
+    await store.close();
+  });
+
+  it('has everything on disk again by itself, where the system tells of it', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir, watchFolder);
+    await store.commit(smallEntry(1));
+    await rm(path.join(folder.dir, 'journal', '000001.jsonl'));
+    await expect.poll(() => idsAfterKill(folder.dir)).toEqual([1]);
+    expect(await reasons(store)).toEqual(['journal/000001.jsonl']);
+    await store.close();
+  });
+
+  it('keeps what was put in the place of its journal', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir, watchFolder);
+    await store.commit(smallEntry(1));
+    const journal = path.join(folder.dir, 'journal', '000001.jsonl');
+    await writeFile(`${journal}.other`, 'an older one\n');
+    await rename(`${journal}.other`, journal);
+    await expect.poll(() => idsAfterKill(folder.dir)).toEqual([1]);
+    const [report] = await store.recovery.reports();
+    const kept = await files.readFile(
+      path.join(folder.dir, 'set-aside', report?.folder ?? '', 'journal/000001.jsonl'),
+    );
+    expect(kept.toString()).toBe('an older one\n');
+    await store.close();
+  });
+
+  it('has everything on disk again when its journal is cut', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir, watchFolder);
+    await store.commit(smallEntry(1));
+    await truncate(path.join(folder.dir, 'journal', '000001.jsonl'), 10);
+    await expect.poll(() => idsAfterKill(folder.dir)).toEqual([1]);
+    await store.close();
+  });
+
+  it('takes its own writes for nobody else’s', async () => {
+    await using folder = await temporaryFolder();
+    const tell: (() => void)[] = [];
+    const store = await open(folder.dir, (_, onChange) => {
+      tell.push(() => onChange(null));
+      return () => {};
+    });
+    const all = Array.from({ length: 200 }, (_, at) => smallEntry(at + 1));
+    const written = Promise.all(all.map((entry) => store.commit(entry)));
+    for (const one of all) {
+      for (const each of tell) each();
+      await Promise.resolve(one);
+    }
+    await written;
+    await store.commit(smallEntry(201));
+    expect(await readdir(path.join(folder.dir, 'journal'))).toEqual(['000001.jsonl']);
+    expect(await store.recovery.reports()).toEqual([]);
+    await store.close();
+  });
+
+  it('goes on when its folder is back, with all that it knows', async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    const store = await open(dir);
+    await store.commit(smallEntry(1));
+    await rename(dir, `${dir}-away`);
+    await mkdir(dir);
+    await rm(path.join(`${dir}-away`, 'journal'), { recursive: true });
+    await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    await rm(dir, { recursive: true });
+    await rename(`${dir}-away`, dir);
+    await store.commit(smallEntry(2, 2));
+    await store.close();
+    const again = await open(dir);
+    expect([...again.entries.keys()].sort()).toEqual([1, 2]);
+    await again.close();
+  });
+
+  it('has its question files again when they are deleted with their folder', async () => {
+    await using folder = await temporaryFolder();
+    const before = await open(folder.dir);
+    await before.commit(smallEntry(1));
+    await before.close();
+    const store = await open(folder.dir, watchFolder);
+    await rm(path.join(folder.dir, 'questions'), { recursive: true });
+    await expect.poll(() => idsAfterKill(folder.dir)).toEqual([1]);
+    await store.close();
+  });
+
+  it('is followed where its folder is moved', async () => {
+    await using folder = await temporaryFolder();
+    const dir = path.join(folder.dir, 'library');
+    const store = await open(dir);
+    await store.commit(smallEntry(1));
+    await rename(dir, `${dir}-moved`);
+    await store.commit(smallEntry(2));
+    await rename(`${dir}-moved`, dir);
+    await store.close();
+    const again = await open(dir);
+    expect([...again.entries.keys()].sort()).toEqual([1, 2]);
+    await again.close();
+  });
+});

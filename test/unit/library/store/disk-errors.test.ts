@@ -1,0 +1,252 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
+import { numbersInTime } from '../../../support/in-time.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import {
+  commitNoted,
+  createLedger,
+  lossesOf,
+  nextVersion,
+  smallEntry,
+  workForADay,
+} from '../../../support/store-day.ts';
+import { createMemoryDisk } from '../../../support/store-disk.ts';
+import { createFaultyFiles, type DiskCall, type Fate } from '../../../support/store-faults.ts';
+import { unsynced } from '../../../support/sync/memory-repository.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const isJournal = (call: DiskCall) => call.path.includes('/journal/');
+
+/** A store on real files whose disk does as `fate` says at the time. */
+async function withMood(dir: string) {
+  const mood: { fateOf: (call: DiskCall) => Fate } = { fateOf: () => 'done' };
+  const { files } = createFaultyFiles(createNodeFiles(), (call) => mood.fateOf(call));
+  const store = await openStore({ dir, files, log: silentLog });
+  return { store, mood };
+}
+
+const once = (matches: (call: DiskCall) => boolean, fate: Fate): ((call: DiskCall) => Fate) => {
+  let spent = false;
+  return (call) => {
+    if (spent || !matches(call)) return 'done';
+    spent = true;
+    return fate;
+  };
+};
+
+async function savedIn(dir: string): Promise<Record<number, number>> {
+  const store = await openStore({ dir, files: createNodeFiles(), log: silentLog });
+  const saved = Object.fromEntries([...store.entries.values()].map((entry) => [entry.id, entry.saved]));
+  await store.close();
+  return saved;
+}
+
+describe('a disk that refuses', () => {
+  it.each([
+    ['write', 'ENOSPC'],
+    ['datasync', 'EIO'],
+  ] as const)('fails the commits of the group whose %s it refused, and nothing else', async (name, code) => {
+    await using folder = await temporaryFolder();
+    const { store, mood } = await withMood(folder.dir);
+    const published: number[] = [];
+    store.onPublished((entries) => published.push(...entries.map(({ id }) => id)));
+    await store.commit(smallEntry(1));
+
+    mood.fateOf = once((call) => call.name === name && isJournal(call), { refused: code });
+    const refusal = {
+      code: 'disk',
+      details: { path: join(folder.dir, 'journal/000001.jsonl'), reason: code },
+    };
+    const group = [store.commit(smallEntry(1, 2)), store.commit(smallEntry(2))];
+    await Promise.all(group.map((commit) => expect(commit).rejects.toMatchObject(refusal)));
+    expect(published).toEqual([1]);
+    expect(store.latest(1)?.saved).toBe(1);
+    expect(store.latest(2)).toBeUndefined();
+
+    await store.commit(smallEntry(1, 3));
+    await store.commit(smallEntry(2, 2));
+    expect(published).toEqual([1, 1, 2]);
+    await store.close();
+    expect(await savedIn(folder.dir)).toEqual({ 1: 3, 2: 2 });
+  });
+
+  it('fails what was built on a refused version and waits already, but not what waits beside it', async () => {
+    await using folder = await temporaryFolder();
+    const { store, mood } = await withMood(folder.dir);
+    await store.commit(smallEntry(1));
+    const later: Promise<unknown>[] = [];
+    mood.fateOf = once(
+      (call) => {
+        const hit = call.name === 'write' && isJournal(call);
+        // The group is being written: what is committed now goes into the next one.
+        if (hit)
+          later.push(
+            store.commit(smallEntry(1, 3)).catch(() => 'refused'),
+            store.commit(smallEntry(2)),
+          );
+        return hit;
+      },
+      { refused: 'ENOSPC' },
+    );
+    await expect(store.commit(smallEntry(1, 2))).rejects.toMatchObject({ code: 'disk' });
+    expect(await Promise.all(later)).toEqual(['refused', undefined]);
+    expect(store.latest(1)?.saved).toBe(1);
+    await store.close();
+    expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1 });
+  });
+
+  it('leaves no half line when it took only a part', async () => {
+    await using folder = await temporaryFolder();
+    const { store, mood } = await withMood(folder.dir);
+    await store.commit(smallEntry(1));
+    let writes = 0;
+    mood.fateOf = (call) => {
+      if (call.name !== 'write' || !isJournal(call)) return 'done';
+      writes += 1;
+      return writes === 1 ? 'short' : { refused: 'ENOSPC' };
+    };
+    await expect(store.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+    expect(writes).toBe(2);
+    mood.fateOf = () => 'done';
+    await store.commit(smallEntry(3));
+    const journal = await createNodeFiles().readFile(join(folder.dir, 'journal/000001.jsonl'));
+    const lines = journal.toString().trimEnd().split('\n').slice(1);
+    expect(lines.map((text) => JSON.parse(text).entry.id)).toEqual([1, 3]);
+    await store.close();
+  });
+
+  it('finishes a write of which the disk took a part at a time', async () => {
+    await using folder = await temporaryFolder();
+    const { store, mood } = await withMood(folder.dir);
+    mood.fateOf = ({ name }) => (name === 'write' ? 'short' : 'done');
+    await store.commit(smallEntry(1));
+    await store.close();
+    expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
+  });
+
+  it('makes the store turn to a new segment when the old one can not be cut back', async () => {
+    await using folder = await temporaryFolder();
+    const { store, mood } = await withMood(folder.dir);
+    await store.commit(smallEntry(1));
+    mood.fateOf = (call) => (call.path.endsWith('000001.jsonl') ? { refused: 'EIO' } : 'done');
+    await expect(store.commit(smallEntry(1, 2))).rejects.toMatchObject({ code: 'disk' });
+    await store.commit(smallEntry(1, 3));
+    await store.close();
+    expect(await savedIn(folder.dir)).toEqual({ 1: 3 });
+  });
+
+  it('is tried again at every commit, and forgiven when it recovers', async () => {
+    await using folder = await temporaryFolder();
+    const { store, mood } = await withMood(folder.dir);
+    await store.commit(smallEntry(1));
+    mood.fateOf = ({ name }) => (name === 'close' || name === 'readFile' ? 'done' : { refused: 'ENOSPC' });
+    for (let saved = 2; saved < 20; saved++) {
+      await expect(store.commit(smallEntry(1, saved))).rejects.toMatchObject({ code: 'disk' });
+    }
+    mood.fateOf = () => 'done';
+    await store.commit(smallEntry(1, 20));
+    await store.close();
+    expect(await savedIn(folder.dir)).toEqual({ 1: 20 });
+  });
+
+  it('keeps the segments when it refuses a checkpoint, and the next opening folds them', async () => {
+    await using folder = await temporaryFolder();
+    const { store, mood } = await withMood(folder.dir);
+    await store.commit(smallEntry(1));
+    mood.fateOf = ({ path }) => (path.includes('/questions') ? { refused: 'ENOSPC' } : 'done');
+    await store.close();
+    expect(await createNodeFiles().readdir(join(folder.dir, 'journal'))).toEqual(['000001.jsonl']);
+    expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
+    expect(await createNodeFiles().readdir(join(folder.dir, 'journal'))).toEqual([]);
+  });
+});
+
+describe('a refused checkpoint', () => {
+  it('is made up for by the next one, whatever that is about', async () => {
+    await using folder = await temporaryFolder();
+    const failed = Promise.withResolvers<void>();
+    let refuse = true;
+    const { files } = createFaultyFiles(createNodeFiles(), ({ path }) =>
+      refuse && path.includes('/questions/') ? { refused: 'ENOSPC' } : 'done',
+    );
+    const log = { ...silentLog, warn: () => failed.resolve() };
+    const store = await openStore({ dir: folder.dir, files, log, checkpointAfterBytes: 10 });
+    await store.commit(smallEntry(1));
+    await failed.promise;
+    refuse = false;
+    await store.commit(smallEntry(300));
+    await store.close();
+    expect(await createNodeFiles().readdir(join(folder.dir, 'journal'))).toEqual([]);
+    expect(await savedIn(folder.dir)).toEqual({ 1: 1, 300: 1 });
+  });
+});
+
+describe('any single refusal', () => {
+  const fates: [string, Fate][] = [
+    ['ENOSPC', { refused: 'ENOSPC' }],
+    ['EIO', { refused: 'EIO' }],
+    ['EACCES', { refused: 'EACCES' }],
+    ['EXDEV', { refused: 'EXDEV' }],
+    ['a short write', 'short'],
+  ];
+  it.each(fates)(
+    'of the calls of a day costs no acknowledged commit: %s',
+    async (_, fate) => {
+      for (const at of numbersInTime()) {
+        const { files } = createMemoryDisk();
+        const call = await aDayWith(files, ({ number }) => (number === at ? fate : 'done'));
+        if (!call[at - 1]) break;
+      }
+    },
+    600_000,
+  );
+
+  it('and any thirty in a row cost none either', async () => {
+    for (const at of numbersInTime()) {
+      const { files } = createMemoryDisk();
+      const calls = await aDayWith(files, ({ number }) =>
+        number >= at && number < at + 30 ? { refused: 'ENOSPC' } : 'done',
+      );
+      if (!calls[at - 1]) break;
+    }
+  });
+});
+
+/** A day on a disk with some refusals, and a look at what is left of it. Returns the calls. */
+async function aDayWith(files: Files, fateOf: (call: DiskCall) => Fate): Promise<readonly DiskCall[]> {
+  const faulty = createFaultyFiles(files, fateOf);
+  const ledger = createLedger();
+  const dir = '/library';
+  await workForADay({ dir, files: faulty.files, ledger }).catch((error: unknown) => {
+    expect(error).toMatchObject({ code: expect.stringMatching(/^(disk|library-unreadable)$/) });
+  });
+  const store = await openStore({
+    dir,
+    files,
+    log: silentLog,
+  });
+  expect(lossesOf(store, ledger)).toEqual([]);
+  expect(await commitNoted(store, ledger, nextVersion(store, ledger, 1))).toBe(true);
+  await store.close();
+  return faulty.calls;
+}
+
+describe('an entry that JSON can not hold', () => {
+  it('is refused, and the ones after it are not made from it', async () => {
+    await using folder = await temporaryFolder();
+    const { store } = await withMood(folder.dir);
+    const first = smallEntry(1);
+    await store.commit(first);
+    let deep: unknown = 0;
+    for (let level = 0; level < 20_000; level += 1) deep = [deep];
+    const sync = { ...unsynced, hold: { code: 'unknown', at: 1, facts: { deep }, tried: null } } as const;
+    const second = { ...first, version: 2, saved: 2 };
+    await expect(store.commit({ ...second, sync })).rejects.toThrow(RangeError);
+    expect(store.latest(1)).toBe(first);
+    await store.commit(second);
+    await store.close();
+    expect(await savedIn(folder.dir)).toEqual({ 1: 2 });
+  });
+});

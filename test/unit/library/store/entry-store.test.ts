@@ -1,0 +1,227 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../../../electron/host/system/files.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+
+import { exampleEntry } from '../../../support/store-entries.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const open = (dir: string, checkpointAfterBytes = 1e9) =>
+  openStore({ dir, files: createNodeFiles(), log: silentLog, checkpointAfterBytes });
+
+describe('store', () => {
+  it('has everything again after it was closed and opened', async () => {
+    await using folder = await temporaryFolder();
+    const first = await open(folder.dir);
+    for (let id = 1; id <= 300; id++) await first.commit(exampleEntry(first.reserveId()));
+    await first.commit({ ...exampleEntry(7, 2), removedAt: 5 });
+    const before = [...first.entries.values()];
+    await first.close();
+
+    const second = await open(folder.dir);
+    expect([...second.entries.values()]).toEqual(before);
+    expect([...second.entries.keys()]).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
+    await second.close();
+  });
+
+  it('leaves tidy files when it is closed: all in line files of 256 ids, the journal empty, no owner of the lock', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    await Promise.all(Array.from({ length: 257 }, () => store.commit(exampleEntry(store.reserveId()))));
+    await store.close();
+
+    expect((await readdir(folder.dir)).sort()).toEqual([
+      'journal',
+      'library.json',
+      'library.lock',
+      'questions',
+    ]);
+    expect(await readdir(join(folder.dir, 'journal'))).toEqual([]);
+    expect((await readdir(join(folder.dir, 'questions'))).sort()).toEqual([
+      '000001-000256.jsonl',
+      '000257-000512.jsonl',
+    ]);
+    const [header, first, ...rest] = (
+      await readFile(join(folder.dir, 'questions/000001-000256.jsonl'), 'utf8')
+    ).split('\n');
+    expect(JSON.parse(header ?? '')).toEqual({
+      format: 'qotd-studio questions',
+      version: 2,
+      lines: 256,
+      sum: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
+    expect(JSON.parse(first ?? '')).toEqual({
+      seq: 1,
+      sum: expect.stringMatching(/^[0-9a-f]{8}$/),
+      entry: exampleEntry(1),
+    });
+    expect(rest.at(-1)).toBe('');
+    expect(rest).toHaveLength(256);
+  });
+
+  it('shows a commit only once it is on disk, but starts changes from it at once', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    await store.commit(exampleEntry(1, 1));
+    const commit = store.commit(exampleEntry(1, 2));
+    expect(store.entries.get(1)?.saved).toBe(1);
+    expect(store.latest(1)?.saved).toBe(2);
+    await commit;
+    expect(store.entries.get(1)?.saved).toBe(2);
+    expect(store.latest(1)?.saved).toBe(2);
+    await store.close();
+  });
+
+  it('publishes in order, before commits resolve', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    const told: string[] = [];
+    store.onPublished((entries) => {
+      for (const entry of entries) {
+        expect(store.entries.get(entry.id)?.saved).toBeGreaterThanOrEqual(entry.saved);
+        told.push(`published ${entry.id} ${entry.saved}`);
+      }
+    });
+    const commit = async (entry: Entry) => {
+      await store.commit(entry);
+      told.push(`resolved ${entry.id} ${entry.saved}`);
+    };
+    await Promise.all([commit(exampleEntry(1, 1)), commit(exampleEntry(2, 1)), commit(exampleEntry(1, 2))]);
+    await commit(exampleEntry(1, 3));
+    await store.close();
+    expect(told).toEqual([
+      'published 1 1',
+      'published 2 1',
+      'published 1 2',
+      'resolved 1 1',
+      'resolved 2 1',
+      'resolved 1 2',
+      'published 1 3',
+      'resolved 1 3',
+    ]);
+  });
+
+  it('goes on when a listener fails', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    const seen: number[] = [];
+    store.onPublished(() => {
+      throw new Error('a bug');
+    });
+    store.onPublished((entries) => seen.push(entries.length));
+    await store.commit(exampleEntry(1));
+    await store.close();
+    expect(seen).toEqual([1]);
+  });
+
+  it('writes whatever waits in one go', async () => {
+    await using folder = await temporaryFolder();
+    const files = createNodeFiles();
+    let syncs = 0;
+    const counting = {
+      ...files,
+      open: async (path: string, how: 'create' | 'replace') => {
+        const file = await files.open(path, how);
+        const datasync = () => {
+          syncs += 1;
+          return file.datasync();
+        };
+        return { ...file, datasync };
+      },
+    };
+    const store = await openStore({ dir: folder.dir, files: counting, log: silentLog });
+    await Promise.all(Array.from({ length: 500 }, () => store.commit(exampleEntry(store.reserveId()))));
+    expect(syncs).toBeLessThanOrEqual(2);
+    await store.close();
+  });
+
+  it('keeps the entries in order of id, in whatever order they come', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    for (const id of [5, 2, 900, 4, 1, 3]) await store.commit(exampleEntry(id));
+    expect([...store.entries.keys()]).toEqual([1, 2, 3, 4, 5, 900]);
+    await store.close();
+    const again = await open(folder.dir);
+    expect([...again.entries.keys()]).toEqual([1, 2, 3, 4, 5, 900]);
+    await again.close();
+  });
+
+  it('never gives an id twice, not even after the highest entry was removed', async () => {
+    await using folder = await temporaryFolder();
+    const first = await open(folder.dir);
+    await first.commit(exampleEntry(first.reserveId()));
+    for (let unused = 0; unused < 5; unused++) first.reserveId();
+    const highest = first.reserveId();
+    await first.commit(exampleEntry(highest));
+    await first.commit({ ...exampleEntry(highest, 2), removedAt: 1 });
+    expect(first.reserveId()).toBe(highest + 1);
+    await first.close();
+    const second = await open(folder.dir);
+    expect(second.reserveId()).toBe(highest + 1);
+    await second.close();
+  });
+
+  it('refuses what is no entry, rather than write what it could not read', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    await expect(store.commit({ ...exampleEntry(1), editedAt: Number.NaN })).rejects.toMatchObject({
+      code: 'internal',
+    });
+    expect(store.latest(1)).toBeUndefined();
+    await store.commit(exampleEntry(1));
+    await store.close();
+    await (await open(folder.dir)).close();
+  });
+
+  it('takes no commit once it is closing, and closes once', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    const last = store.commit(exampleEntry(1));
+    const closing = store.close();
+    await expect(store.commit(exampleEntry(2))).rejects.toMatchObject({
+      code: 'disk',
+      details: { reason: 'closed' },
+    });
+    await Promise.all([closing, store.close(), last]);
+    const again = await open(folder.dir);
+    expect([...again.entries.keys()]).toEqual([1]);
+    await again.close();
+  });
+
+  it('folds the journal in a pause when it has grown a little', async () => {
+    await using folder = await temporaryFolder();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    using _ = { [Symbol.dispose]: () => vi.useRealTimers() };
+    const store = await open(folder.dir, 1000);
+    const journal = join(folder.dir, 'journal');
+    await store.commit(exampleEntry(1));
+    vi.advanceTimersByTime(1000);
+    await store.commit(exampleEntry(2));
+    expect(await readdir(journal)).toEqual(['000001.jsonl']);
+    vi.advanceTimersByTime(1000);
+    await vi.waitUntil(async () => (await readdir(journal)).length === 0, { interval: 1, timeout: 120_000 });
+    expect(await readdir(join(folder.dir, 'questions'))).toEqual(['000001-000256.jsonl']);
+    await store.close();
+  });
+
+  it('folds the journal in the background when it has grown a lot, while commits go on', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir, 2_500);
+    const journal = join(folder.dir, 'journal');
+    let folded = false;
+    for (let round = 0; round < 200 && !folded; round++) {
+      await Promise.all(Array.from({ length: 20 }, () => store.commit(exampleEntry(store.reserveId()))));
+      folded = !(await readdir(journal)).includes('000001.jsonl');
+    }
+    expect(folded).toBe(true);
+    expect((await readdir(join(folder.dir, 'questions'))).length).toBeGreaterThan(0);
+    const count = store.entries.size;
+    await store.close();
+    const again = await open(folder.dir);
+    expect(again.entries.size).toBe(count);
+    await again.close();
+  });
+});

@@ -1,0 +1,344 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../../../../electron/host/library/store/entry-store.ts';
+import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles, type Files, watchFolder } from '../../../../electron/host/system/files.ts';
+import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { smallEntry } from '../../../support/store-day.ts';
+import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
+import { lay, line, questions } from '../../../support/store-files.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const NAME = '000001-000256.jsonl';
+const FILE = `questions/${NAME}`;
+const three = [1, 2, 3].map((id) => line(id, smallEntry(id)));
+const [one = '', two = ''] = three;
+
+/** A library of three questions that is open, and a hand on its watch. */
+async function opened(dir: string, content: string = questions(...three)) {
+  await lay(dir, { [FILE]: content });
+  let tell: (names: ReadonlySet<string> | null) => void = () => {};
+  const { files, calls } = createFaultyFiles(withoutSync(createNodeFiles()), () => 'done');
+  const store = await openStore({
+    dir,
+    files,
+    log: silentLog,
+    clock: { now: () => Date.parse('2026-11-09T09:00:00.000Z') },
+    watch: (watched, onChange) => {
+      if (watched.endsWith('questions')) tell = onChange;
+      return () => {};
+    },
+  });
+  const published: number[][] = [];
+  store.onPublished((entries) => published.push(entries.map(({ id }) => id)));
+  return {
+    store,
+    calls,
+    published,
+    tell: (names: string[] | null = [NAME]) => tell(names && new Set(names)),
+  };
+}
+
+const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
+const titleOf = (id: number) => draftOfEntry(smallEntry(id)).title;
+const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
+const all = (...saved: number[]) => saved.map((value, index) => [index + 1, value]);
+
+/** Resolves once the store has published so many groups. */
+const once = (holds: () => boolean | Promise<boolean>) =>
+  expect.poll(holds, { interval: 2, timeout: 120_000 }).toBe(true);
+
+describe('a question file that another program changes while it is open', () => {
+  it('is taken over as new versions, and what is the same stays', async () => {
+    await using folder = await temporaryFolder();
+    const { store, published, tell } = await opened(folder.dir);
+    const first = store.entries.get(1);
+    await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), line(9, smallEntry(4, 9))));
+    tell();
+    await once(() => published.flat().length === 3);
+    expect(savedOf(store)).toEqual(all(1, 5, 1, 9));
+    expect(store.entries.get(1)).toBe(first);
+    expect(store.entries.get(2)?.version).toBe(2);
+    // Its line was taken out, and the first line counts the others.
+    expect(store.entries.get(3)?.removedAt).not.toBeNull();
+    const title = titleOf(3);
+    expect(await store.recovery.reports()).toMatchObject([
+      { files: [{ path: FILE, line: null, outcome: 'removed', id: 3, title }], restored: [], lost: [] },
+    ]);
+    await store.close();
+    const again = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
+    expect(savedOf(again)).toEqual(all(1, 5, 1, 9));
+    await again.close();
+  });
+
+  it.each([
+    ['edited', [one, two.replace('Ärger 2', 'By hand'), line(3, smallEntry(3)).replace('"id"', 'id')]],
+    ['taken out', [one, line(3, smallEntry(3))]],
+  ])(
+    'gives way where a question that was %s is edited here while the rest of the file is set aside',
+    async (_, lines) => {
+      await using folder = await temporaryFolder();
+      await lay(folder.dir, { [FILE]: questions(...three) });
+      const disk = withoutSync(createNodeFiles());
+      const reached = Promise.withResolvers<void>();
+      const goesOn = Promise.withResolvers<void>();
+      const files: Files = {
+        ...disk,
+        mkdir: async (path) => {
+          if (path.endsWith('set-aside')) {
+            reached.resolve();
+            await goesOn.promise;
+          }
+          return disk.mkdir(path);
+        },
+      };
+      let tell: (names: ReadonlySet<string> | null) => void = () => {};
+      const store = await openStore({
+        dir: folder.dir,
+        files,
+        log: silentLog,
+        watch: (watched, onChange) => {
+          if (watched.endsWith('questions')) tell = onChange;
+          return () => {};
+        },
+      });
+      await writeFile(join(folder.dir, FILE), questions(...lines));
+      tell(null);
+      await reached.promise;
+      const here = { ...smallEntry(2, 7), version: 2 };
+      await store.commit(here);
+      goesOn.resolve();
+      await once(async () => (await store.recovery.reports()).length > 0);
+      await store.close();
+      const again = await openStore({ dir: folder.dir, files: disk, log: silentLog });
+      expect(again.entries.get(2)).toEqual(here);
+      await again.close();
+    },
+  );
+
+  it('is taken over before the library is closed, where that has begun', async () => {
+    await using folder = await temporaryFolder();
+    const { store, tell } = await opened(folder.dir);
+    await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), ...three.slice(2)));
+    tell();
+    await store.close();
+    expect(await readdir(join(folder.dir, 'journal'))).toEqual([]);
+    const again = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
+    expect(savedOf(again)).toEqual(all(1, 5, 1));
+    await again.close();
+  });
+
+  it('is not written over unread, when it is changed while it is being written', async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, { [FILE]: questions(...three) });
+    const disk = withoutSync(createNodeFiles());
+    let edits = 1;
+    const files: Files = {
+      ...disk,
+      open: async (path, how) => {
+        const file = await disk.open(path, how);
+        if (!path.includes(NAME) || edits-- <= 0) return file;
+        return {
+          ...file,
+          sync: async () => {
+            await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), ...three.slice(2)));
+            await file.sync();
+          },
+        };
+      },
+    };
+    const store = await openStore({ dir: folder.dir, files, log: silentLog });
+    await store.commit(smallEntry(1, 9));
+    await store.close();
+    const again = await openStore({ dir: folder.dir, files: disk, log: silentLog });
+    expect(savedOf(again)).toEqual(all(9, 5, 1));
+    await again.close();
+  });
+
+  it('is not deleted unread, when the library is emptied', async () => {
+    await using folder = await temporaryFolder();
+    const { store } = await opened(folder.dir);
+    const hand = questions(one, edited(two, 5), ...three.slice(2));
+    await writeFile(join(folder.dir, FILE), hand);
+    await store.replaceAll(() => []);
+    await store.close();
+    expect(await readdir(join(folder.dir, 'questions'))).toEqual([]);
+    const [aside = ''] = await readdir(join(folder.dir, 'set-aside'));
+    expect(await readFile(join(folder.dir, 'set-aside', aside, FILE), 'utf8')).toBe(hand);
+  });
+
+  it('is not written over unread, when nobody was told', async () => {
+    await using folder = await temporaryFolder();
+    const { store } = await opened(folder.dir);
+    await writeFile(join(folder.dir, FILE), questions(...three).replace(two, edited(two, 5)));
+    await store.commit(smallEntry(1, 8));
+    await store.close();
+    const again = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
+    expect(savedOf(again)).toEqual(all(8, 5, 1));
+    expect(await again.recovery.reports()).toEqual([]);
+    await again.close();
+  });
+
+  it('gives way where the question was changed here as well, and is set aside', async () => {
+    await using folder = await temporaryFolder();
+    const { store, tell } = await opened(folder.dir);
+    await store.commit(smallEntry(2, 8));
+    const outside = questions(...three).replace(two, edited(two, 5));
+    await writeFile(join(folder.dir, FILE), outside);
+    tell(null);
+    await once(async () => (await store.recovery.reports()).length === 1);
+    expect(savedOf(store)).toEqual(all(1, 8, 1));
+    const [report] = await store.recovery.reports();
+    expect(report?.files).toEqual([
+      {
+        path: FILE,
+        line: 3,
+        kind: 'changed-outside',
+        reason: 'question 2 was changed by another program and here, and is as it is here',
+        outcome: 'kept-here',
+        id: 2,
+        title: titleOf(2),
+      },
+    ]);
+    expect(await readFile(join(folder.dir, 'set-aside', report?.folder ?? '', FILE), 'utf8')).toBe(outside);
+    await store.close();
+    expect(await readFile(join(folder.dir, FILE), 'utf8')).toContain('"saved":8');
+  });
+
+  it.each([
+    [
+      'a mistake',
+      questions(...three).replace(two, two.slice(0, 50)),
+      { line: 3, kind: 'damaged', outcome: 'not-taken', id: 2, title: titleOf(2) },
+    ],
+    ['an end that is missing', questions(...three).slice(0, -30), { line: 4, kind: 'cut-off' }],
+    [
+      'whole lines missing',
+      questions(...three).replace(two, ''),
+      { line: null, kind: 'cut-off', outcome: 'written-anew' },
+    ],
+    ['nothing in it', '', { line: 1, kind: 'cut-off' }],
+    [
+      'a newer version',
+      '{"format":"qotd-studio questions","version":3}\n',
+      { line: 1, reason: 'a newer version wrote it' },
+    ],
+  ])('with %s is set aside and written anew', async (_, content, finding) => {
+    await using folder = await temporaryFolder();
+    const { store, tell } = await opened(folder.dir);
+    await writeFile(join(folder.dir, FILE), content);
+    tell();
+    await once(async () => (await readFile(join(folder.dir, FILE), 'utf8')) === questions(...three));
+    expect(savedOf(store)).toEqual(all(1, 1, 1));
+    const [report, ...others] = await store.recovery.reports();
+    expect(others).toEqual([]);
+    expect(report?.files).toMatchObject([{ path: FILE, ...finding }]);
+    expect(await readFile(join(folder.dir, 'set-aside', report?.folder ?? '', FILE), 'utf8')).toBe(content);
+    await store.close();
+  });
+
+  it('that is deleted is written anew', async () => {
+    await using folder = await temporaryFolder();
+    const { store, tell } = await opened(folder.dir);
+    await rm(join(folder.dir, FILE));
+    tell();
+    await once(
+      async () => (await readFile(join(folder.dir, FILE), 'utf8').catch(() => '')) === questions(...three),
+    );
+    expect(await store.recovery.reports()).toMatchObject([{ files: [{ kind: 'changed-outside' }] }]);
+    await store.close();
+  });
+
+  it('that goes back to what it was is taken back', async () => {
+    await using folder = await temporaryFolder();
+    const { store, published, tell } = await opened(folder.dir);
+    await store.commit(smallEntry(2, 8));
+    await store.close();
+    const second = await openStoreAgain(folder.dir);
+    // As a checkout of an older commit does it.
+    await writeFile(join(folder.dir, FILE), questions(...three));
+    second.tell(new Set([NAME]));
+    await once(() => second.published.length === 1);
+    expect(savedOf(second.store)).toEqual(all(1, 1, 1));
+    await second.store.close();
+    expect(published).toEqual([[2]]);
+    void tell;
+  });
+
+  it('with other line ends says the same', async () => {
+    await using folder = await temporaryFolder();
+    const { store, published, tell, calls } = await opened(folder.dir);
+    const content = `\ufeff${questions(...three).replaceAll('\n', '\r\n')}`;
+    await writeFile(join(folder.dir, FILE), content);
+    const before = calls.length;
+    tell();
+    await once(() => calls.length > before);
+    await store.close();
+    expect(published).toEqual([]);
+    expect(await readFile(join(folder.dir, FILE), 'utf8')).toBe(content);
+    expect(await readdir(folder.dir)).not.toContain('set-aside');
+  });
+
+  it('may be told about for ever without being read in a circle', async () => {
+    await using folder = await temporaryFolder();
+    const { store, published, tell, calls } = await opened(folder.dir);
+    await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), three[2] ?? ''));
+    tell();
+    await once(() => published.length === 1);
+    await once(async () => (await readFile(join(folder.dir, FILE), 'utf8')).includes('"seq":4'));
+    for (let times = 0; times < 5; times++) {
+      const before = calls.length;
+      tell(times % 2 ? null : [NAME]);
+      await once(() => calls.slice(before).some(({ name }) => name === 'readFile'));
+    }
+    const writes = calls.filter(({ name, path }) => name === 'rename' && path.endsWith(NAME));
+    expect(writes).toHaveLength(1);
+    expect(published).toEqual([[2]]);
+    await store.close();
+  });
+});
+
+async function openStoreAgain(dir: string) {
+  let tell: (names: ReadonlySet<string> | null) => void = () => {};
+  const store = await openStore({
+    dir,
+    files: withoutSync(createNodeFiles()),
+    log: silentLog,
+    watch: (watched, onChange) => {
+      if (watched.endsWith('questions')) tell = onChange;
+      return () => {};
+    },
+  });
+  const published: number[][] = [];
+  store.onPublished((entries) => published.push(entries.map(({ id }) => id)));
+  return { store, published, tell: (names: ReadonlySet<string> | null) => tell(names) };
+}
+
+describe('the watch on a folder', () => {
+  it('lets a store take over what an editor saves, and its own writes do nothing', async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, { [FILE]: questions(...three) });
+    const told: (string[] | null)[] = [];
+    const store = await openStore({
+      dir: folder.dir,
+      files: createNodeFiles(),
+      log: silentLog,
+      watch: (path, onChange) =>
+        watchFolder(path, (names) => {
+          told.push(names && [...names]);
+          onChange(names);
+        }),
+    });
+    const published: number[][] = [];
+    store.onPublished((entries) => published.push(entries.map(({ id }) => id)));
+    await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), three[2] ?? ''));
+    await once(() => published.length === 1);
+    // The store writes the file anew, of which the watch tells as well.
+    await once(() => told.length >= 2);
+    expect(published).toEqual([[2]]);
+    expect(savedOf(store)).toEqual(all(1, 5, 1));
+    await store.close();
+  });
+});

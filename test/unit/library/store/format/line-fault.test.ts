@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readLine } from '../../../../../electron/host/library/store/format/entry-line.ts';
+import { readText } from '../../../../../electron/host/library/store/format/line-checksum.ts';
+import { exampleEntry } from '../../../../support/store-entries.ts';
+
+const reasonOf = (read: object) => ('reason' in read ? read.reason : undefined);
+
+describe('a line that can’t be read', () => {
+  const whole = JSON.stringify({ seq: 3, entry: exampleEntry(9) });
+
+  it.each([
+    [
+      'a quotation mark in a text',
+      '{"seq":1,"entry":{"title":"Hand "made" nine"}}',
+      'a comma or a closing bracket is missing, at character 34, before “made" nine"}}”; a quotation mark in a text is written \\"',
+    ],
+    [
+      'a comma too few',
+      '{"seq":1 "entry":{}}',
+      'a comma or a closing bracket is missing, at character 10, before “"entry":{}}”',
+    ],
+    ['a comma too many', '{"seq":1,}', 'expected a field name in double quotes, at character 10, before “}”'],
+    ['its end', whole.slice(0, -9), 'the end of the line is missing'],
+    ['a mark of git', '<<<<<<< HEAD', 'a mark of git, which stands around two versions of a line'],
+    ['a mark of git alone', '=======\r', 'a mark of git, which stands around two versions of a line'],
+    ['something else', 'Tea or coffee?', 'not a question: the line of one begins with {'],
+  ])('for %s is told what is wrong and where', (_, text, reason) => {
+    expect(readText(text)).toEqual({ reason });
+  });
+
+  it.each([
+    [{ status: 7 }, '"question.status" is 7, and must be 0, 1, 2 or 3'],
+    [{ title: 5 }, '"question.title" is 5, and must be a text in quotation marks'],
+    [{ title: undefined }, '"question.title" is missing'],
+    [{ options: {} }, '"question.options" must be a list in [ ]'],
+    [
+      { createdAt: 'Monday' },
+      '"question.createdAt" is "Monday", and must be a moment like "2026-11-09T09:00:00.000Z"',
+    ],
+    [
+      { options: [{ typed: '☕', emoji: '☕', text: 'Coffee', votes: -1 }] },
+      '"question.options.0.votes" is -1, and must be at least 0',
+    ],
+  ])('for %j is told which member, what it is and what it must be', (wrong, reason) => {
+    const entry = exampleEntry(9);
+    const read = readLine({ seq: 3, entry: { ...entry, question: { ...entry.question, ...wrong } } });
+    expect(reasonOf(read)).toBe(reason);
+  });
+
+  it('without an entry is told so', () => {
+    expect(reasonOf(readLine({ seq: 3 }))).toBe('"entry" is missing');
+  });
+});

@@ -1,0 +1,67 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Store } from '../../../../../electron/host/library/store/entry-store.ts';
+import { openStore } from '../../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
+import type { Entry } from '../../../../../shared/library/entry.ts';
+import { silentLog } from '../../../../support/silent-log.ts';
+import { smallEntry } from '../../../../support/store-day.ts';
+import { temporaryFolder } from '../../../../support/temporary.ts';
+
+/**
+ * docs/reference/library-format.md: «A checkpoint comes in the first pause after the journal's file has grown to 4 MiB, at 32 MiB without
+ * waiting for one.» The other tests of the store give it smaller numbers.
+ */
+const MIB = 1024 * 1024;
+const PIECE = MIB / 4;
+
+/** An entry whose line has a little over `PIECE` bytes. */
+function pieceOf(id: number): Entry {
+  const { draft, ...entry } = smallEntry(id);
+  return { ...entry, draft: draft && { ...draft, input: { ...draft.input, footer: 'x'.repeat(PIECE) } } };
+}
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let store: Store;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  store = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
+  // No pause is over before the test says so.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await store.close();
+  await folder[Symbol.asyncDispose]();
+});
+
+const commit = async (from: number, to: number) => {
+  for (let id = from; id <= to; id += 1) await store.commit(pieceOf(id));
+};
+const journal = () => readdir(join(folder.dir, 'journal'));
+const questionFiles = () => readdir(join(folder.dir, 'questions')).catch(() => []);
+
+describe('the journal', () => {
+  it('waits for a pause to be folded once it has 4 MiB, and not before', async () => {
+    const almost = (4 * MIB) / PIECE - 1;
+    await commit(1, almost);
+    expect(vi.getTimerCount()).toBe(0);
+    await commit(almost + 1, almost + 1);
+    expect(vi.getTimerCount()).toBe(1);
+    expect(await questionFiles()).toEqual([]);
+    vi.runAllTimers();
+    await expect.poll(questionFiles).toEqual(['000001-000256.jsonl']);
+  });
+
+  it('waits for none once it has 32 MiB', async () => {
+    const almost = (32 * MIB) / PIECE - 1;
+    await commit(1, almost);
+    expect(await questionFiles()).toEqual([]);
+    expect(await journal()).toEqual(['000001.jsonl']);
+    // The last one that goes into this file, and the first one behind it.
+    await commit(almost + 1, almost + 2);
+    expect(await journal()).toContain('000002.jsonl');
+    await expect.poll(questionFiles).toEqual(['000001-000256.jsonl']);
+  });
+});

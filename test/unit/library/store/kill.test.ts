@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../../../electron/host/system/files.ts';
+import { savesUntilKilled } from '../../../support/killed.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+describe('a process killed under load', () => {
+  it("has lost nothing that it acknowledged, and its lock is in nobody's way", async () => {
+    await using folder = await temporaryFolder();
+    const everything = new Map<number, number>();
+    for (const count of [1, 40, 333, 1111, 2000]) {
+      for (const [id, saved] of await savesUntilKilled('store-child.ts', folder.dir, count))
+        everything.set(id, saved);
+      const store = await openStore({ dir: folder.dir, files: createNodeFiles(), log: silentLog });
+      const lost = [...everything].filter(([id, saved]) => (store.entries.get(id)?.saved ?? 0) < saved);
+      expect(lost).toEqual([]);
+      await store.close();
+    }
+    expect(everything.size).toBeGreaterThan(900);
+  });
+});

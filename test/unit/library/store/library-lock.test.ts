@@ -1,0 +1,556 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, link, mkdir, readdir, readFile, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commandFailure } from '../../../../electron/cli/failure.ts';
+import { openingFailure, openingFailureInGerman } from '../../../../electron/desktop/words.ts';
+import { librarySizes } from '../../../../electron/host/bridge/problem-report.ts';
+import { createCopies } from '../../../../electron/host/library/backups/backup-search.ts';
+import { acquireLock, acquireSharedLock } from '../../../../electron/host/library/store/library-lock.ts';
+import { readLibrary } from '../../../../electron/host/library/store/load/load-and-repair.ts';
+import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { openLibrary } from '../../../support/library.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { smallEntry } from '../../../support/store-day.ts';
+import { createMemoryDisk, diskRefusal } from '../../../support/store-disk.ts';
+import { spawnProcess } from '../../../support/store-processes.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const files = createNodeFiles();
+const open = (dir: string) => openStore({ dir, files, log: silentLog });
+const outcome = (done: Promise<unknown>): Promise<string> =>
+  done.then(
+    () => 'taken',
+    (error: AppError) => error.code,
+  );
+const ownerIn = async (dir: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(dir, 'library.lock.json'), 'utf8'));
+
+describe('lock', () => {
+  it('lets one store at a time have a library, and says who has it', async () => {
+    await using folder = await temporaryFolder();
+    const first = await open(folder.dir);
+    await expect(open(folder.dir)).rejects.toMatchObject({
+      code: 'library-in-use',
+      details: { path: join(folder.dir, 'library.lock'), pid: process.pid },
+    });
+    expect(await ownerIn(folder.dir)).toMatchObject({
+      format: 'qotd-studio lock',
+      version: 1,
+      pid: process.pid,
+      computer: hostname(),
+    });
+    await first.close();
+    await (await open(folder.dir)).close();
+    expect((await readdir(folder.dir)).filter((one) => one.includes('lock'))).toEqual(['library.lock']);
+    expect(await readFile(join(folder.dir, 'library.lock'), 'utf8')).toBe('');
+  });
+
+  it.each([
+    ['an owner that a crash left', 'library.lock.json', '{"format":"qotd-studio lock","version":1,"pid":1}'],
+    ['an owner file that is not one', 'library.lock.json', '\0\0'],
+    ['what another program wrote into the lock', 'library.lock', 'not a database'],
+  ])('does not mind %s', async (_, name, content) => {
+    await using folder = await temporaryFolder();
+    await writeFile(join(folder.dir, name), content);
+    await (await open(folder.dir)).close();
+    const store = await open(folder.dir);
+    expect(await ownerIn(folder.dir)).toMatchObject({ pid: process.pid });
+    expect(await outcome(open(folder.dir))).toBe('library-in-use');
+    await store.close();
+  });
+
+  it.each([
+    ['waits for an owner that is dying', 3, 'taken'],
+    ['is refused if the owner stays', Number.POSITIVE_INFINITY, 'library-in-use'],
+  ])('%s', async (_, dyingAfterPauses, end) => {
+    await using folder = await temporaryFolder();
+    const owner = spawnProcess(files);
+    await acquireLock({ dir: folder.dir, files: owner.files });
+    const next = spawnProcess(files);
+    let pauses = 0;
+    const pause = async () => {
+      pauses += 1;
+      if (pauses === dyingAfterPauses) owner.kill();
+    };
+    expect(await outcome(acquireLock({ dir: folder.dir, files: next.files, pause }))).toBe(end);
+    expect(pauses).toBe(Math.min(dyingAfterPauses, 10));
+    for (const one of [owner, next]) one.kill();
+  });
+
+  it('does not come along with a copy of the folder that is made while it is open', async () => {
+    await using folder = await temporaryFolder();
+    const [original, copy] = [join(folder.dir, 'original'), join(folder.dir, 'copy')];
+    const first = await open(original);
+    await cp(original, copy, { recursive: true });
+    const second = await open(copy);
+    await expect(open(original)).rejects.toMatchObject({ code: 'library-in-use' });
+    await expect(open(copy)).rejects.toMatchObject({ code: 'library-in-use' });
+    await second.close();
+    await first.close();
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'stays with a folder that is renamed or linked to while it is open',
+    async () => {
+      await using folder = await temporaryFolder();
+      const { dir } = folder;
+      const [path, link, renamed] = [join(dir, 'library'), join(dir, 'link'), join(dir, 'renamed')];
+      const first = await open(path);
+      await symlink(path, link);
+      await expect(open(link)).rejects.toMatchObject({ code: 'library-in-use' });
+      await rename(path, renamed);
+      await expect(open(renamed)).rejects.toMatchObject({ code: 'library-in-use' });
+      await rename(renamed, path);
+      await first.close();
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')(
+    'covers a copy that takes the place of an open library, unless another program opened that first',
+    async () => {
+      await using folder = await temporaryFolder();
+      const [path, away] = [join(folder.dir, 'library'), join(folder.dir, 'away')];
+      const replace = async () => {
+        await rename(path, away);
+        await cp(away, path, { recursive: true });
+      };
+      const first = await open(path);
+      await first.commit(smallEntry(1));
+      await replace();
+      // A program writes by its path, whatever is there now.
+      await first.close();
+      const next = await open(path);
+      expect([...next.entries.keys()]).toEqual([1]);
+      await rm(away, { recursive: true });
+
+      await next.commit(smallEntry(2));
+      await replace();
+      const other = await open(path);
+      await next.commit(smallEntry(4));
+      await expect(next.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
+      expect(await outcome(open(path))).toBe('library-in-use');
+      await other.commit(smallEntry(3));
+      await other.close();
+      for (const [dir, ids] of [
+        [path, [1, 2, 3]],
+        [away, [1, 2, 4]],
+      ] as const) {
+        const store = await open(dir);
+        expect([...store.entries.keys()]).toEqual(ids);
+        await store.close();
+      }
+    },
+  );
+
+  it('is taken again if its file is deleted, and leaves the owner file of another program alone', async () => {
+    await using folder = await temporaryFolder();
+    const [one, other] = [spawnProcess(files), spawnProcess(files)];
+    const file = join(folder.dir, 'library.lock');
+    const lock = await acquireLock({ dir: folder.dir, files: one.files });
+    await unlink(file);
+    expect(lock.isInPlace()).toBe(false);
+    expect(await Promise.all([lock.relock(), lock.relock()])).toEqual([true, true]);
+    expect(lock.isInPlace()).toBe(true);
+    expect(await outcome(open(folder.dir))).toBe('library-in-use');
+    await unlink(file);
+    const newer = await acquireLock({ dir: folder.dir, files: other.files });
+    expect(await lock.relock()).toBe(false);
+    await lock.release();
+    expect(await ownerIn(folder.dir)).toMatchObject({ pid: process.pid });
+    await newer.release();
+  });
+
+  it('is not taken again after another program had the library', async () => {
+    await using folder = await temporaryFolder();
+    const [one, other] = [spawnProcess(files), spawnProcess(files)];
+    const lock = await acquireLock({ dir: folder.dir, files: one.files });
+    await unlink(join(folder.dir, 'library.lock'));
+    const newer = await acquireLock({ dir: folder.dir, files: other.files });
+    await newer.release();
+    expect(await lock.relock()).toBe(false);
+    await (await open(folder.dir)).close();
+  });
+
+  it.each([
+    ['read', ['open']],
+    ['read and deleted', ['open', 'close', 'open']],
+  ])(
+    'is checked after each write, so that one is rejected if another program opened the library and %s the journal meanwhile',
+    async (_, steps) => {
+      await using folder = await temporaryFolder();
+      const { dir } = folder;
+      let beforeSync = async () => {};
+      const late: Files = {
+        ...files,
+        open: async (path, how, mode) => {
+          const file = await files.open(path, how, mode);
+          const datasync = async () => {
+            await beforeSync();
+            await file.datasync();
+          };
+          return path.includes('journal') ? { ...file, datasync } : file;
+        },
+      };
+      const first = await openStore({ dir, files: late, log: silentLog });
+      await first.commit(smallEntry(1));
+      const other = startStore([], dir, 'answer');
+      const said: string[] = [];
+      beforeSync = async () => {
+        beforeSync = async () => {};
+        await unlink(join(dir, 'library.lock'));
+        for (const step of steps) {
+          other.say(step);
+          said.push(await other.next());
+        }
+      };
+      await expect(first.commit(smallEntry(2))).rejects.toMatchObject({ code: 'disk' });
+      expect(said).toEqual(steps.map((step) => (step === 'close' ? 'closed' : step)));
+      await expect(first.close()).rejects.toMatchObject({ code: 'disk', details: { reason: 'ENOENT' } });
+      // The other program's library says nothing of what this one missed.
+      expect(await readdir(dir)).not.toContain('set-aside');
+      await other.end();
+    },
+  );
+
+  it('is shared by those who only read, who change nothing and keep writers out', async () => {
+    await using folder = await temporaryFolder();
+    const options = { dir: folder.dir, files };
+    (await acquireSharedLock(options)).release();
+    expect(await readdir(folder.dir)).toEqual([]);
+    const store = await open(folder.dir);
+    await expect(acquireSharedLock(options)).rejects.toMatchObject({
+      code: 'library-in-use',
+      details: { pid: process.pid },
+    });
+    await store.close();
+    const before = await readdir(folder.dir);
+    const readers = [await acquireSharedLock(options), await acquireSharedLock(options)];
+    expect(await readdir(folder.dir)).toEqual(before);
+    expect(await outcome(open(folder.dir))).toBe('library-in-use');
+    for (const reader of readers) reader.release();
+    await (await open(folder.dir)).close();
+  });
+
+  it('goes to exactly one of several newcomers, whatever the order of their calls to the disk', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 4 }), async (scheduler, count) => {
+        const disk = createMemoryDisk();
+        const old = spawnProcess(disk.files);
+        await acquireLock({ dir: '/', files: old.files });
+        old.kill();
+        const newcomers = Array.from({ length: count }, () =>
+          acquireLock({ dir: '/', files: scheduled(disk.files, scheduler), pause: async () => {} }),
+        );
+        await scheduler.waitFor(Promise.allSettled(newcomers));
+        expect((await Promise.all(newcomers.map(outcome))).sort()).toEqual([
+          ...Array.from({ length: count - 1 }, () => 'library-in-use'),
+          'taken',
+        ]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is never with two, though owners come and go and crash', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const disk = createMemoryDisk();
+        let holders = 0;
+        const life = async (crashes: boolean) => {
+          const own = spawnProcess(scheduled(disk.files, scheduler));
+          try {
+            const lock = await acquireLock({ dir: '/', files: own.files, pause: async () => {} });
+            holders += 1;
+            expect(holders).toBe(1);
+            await own.files.readdir('/');
+            holders -= 1;
+            if (crashes) own.kill();
+            else await lock.release();
+          } catch (error) {
+            expect(error).toMatchObject({ code: 'library-in-use' });
+          }
+        };
+        await scheduler.waitFor(Promise.all([true, false, true, false, true].map(life)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a library that could not be locked', () => {
+  const failureOf = async (dir: string, lock: Files['lock']) => {
+    const error: unknown = await acquireLock({ dir, files: { ...files, lock }, pause: async () => {} }).catch(
+      (thrown: unknown) => thrown,
+    );
+    if (!(error instanceof AppError)) throw error;
+    return error;
+  };
+
+  it('says which process has it, and on which computer', async () => {
+    await using folder = await temporaryFolder();
+    const owner = { pid: 12, since: '2026-01-01T00:00:00.000Z' };
+    const lay = (computer: string) =>
+      writeFile(
+        join(folder.dir, 'library.lock.json'),
+        JSON.stringify({ format: 'qotd-studio lock', version: 1, ...owner, computer }),
+      );
+    await lay(hostname());
+    const here = await failureOf(folder.dir, async () => undefined);
+    expect(commandFailure(here)).toBe(
+      `The library in ${folder.dir} is open in another program (process 12). Close that program, then try again. Nothing was changed.`,
+    );
+    await lay('tea-box');
+    const elsewhere = await failureOf(folder.dir, async () => undefined);
+    expect(openingFailure(elsewhere)).toBe(
+      `The library in ${folder.dir} is open in another program (process 12 on the computer tea-box). Close that program, then open QOTD Studio again. Nothing was changed.`,
+    );
+    expect(openingFailureInGerman(elsewhere)).toContain('(Prozess 12 auf dem Computer tea-box).');
+  });
+
+  it('says that its drive may have no locks, if all are refused', async () => {
+    await using folder = await temporaryFolder();
+    const error = await failureOf(folder.dir, async () => undefined);
+    expect(error.code).toBe('library-in-use');
+    expect(commandFailure(error)).toContain("or its drive doesn't support file locks.");
+    expect(openingFailureInGerman(error)).toContain('oder der Datenträger unterstützt keine Dateisperren.');
+  });
+
+  it('says that its drive has no locks, if the system does', async () => {
+    await using folder = await temporaryFolder();
+    const error = await failureOf(folder.dir, async (path) => {
+      throw diskRefusal('ENOLCK', path);
+    });
+    expect(commandFailure(error)).toBe(
+      `The library in ${folder.dir} can't be opened: the drive doesn't support file locks (ENOLCK). Nothing was changed. Copy the library to a local drive, and open the copy.`,
+    );
+    expect(openingFailureInGerman(error)).toContain('auf einen lokalen Datenträger');
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    ['a link to a file', 'EFTYPE', (path: string, precious: string) => symlink(precious, path)],
+    ['a link to nothing', 'EFTYPE', (path: string, precious: string) => symlink(`${precious}-2`, path)],
+    ['another name of a file', 'EFTYPE', (path: string, precious: string) => link(precious, path)],
+    ['a pipe', 'EFTYPE', async (path: string) => void spawnSync('mkfifo', [path])],
+    ['a folder', 'EISDIR', async (path: string) => void (await mkdir(path))],
+  ])('says that its lock file is %s, and changes nothing', async (_, reason, make) => {
+    await using folder = await temporaryFolder();
+    const dir = join(folder.dir, 'library');
+    const precious = join(folder.dir, 'precious');
+    await mkdir(dir);
+    await writeFile(precious, 'precious');
+    await make(join(dir, 'library.lock'), precious);
+    const error = await failureOf(dir, files.lock);
+    const sentence = `The library in ${dir} can't be opened: library.lock is a folder, a link, or a special file (${reason}). Nothing was changed. Delete library.lock, and open the library again. A file that it links to stays.`;
+    expect(commandFailure(error)).toBe(sentence);
+    expect(openingFailure(error)).toBe(sentence);
+    expect(openingFailureInGerman(error)).toContain(
+      'Lösch library.lock, und öffne die Bibliothek noch einmal.',
+    );
+    expect(await readFile(precious, 'utf8')).toBe('precious');
+    expect([await readdir(dir), await readdir(folder.dir)]).toEqual([
+      ['library.lock'],
+      ['library', 'precious'],
+    ]);
+    (await acquireSharedLock({ dir, files })).release();
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'replaces an owner file that is a link, and not what it links to',
+    async () => {
+      await using folder = await temporaryFolder();
+      const dir = join(folder.dir, 'library');
+      const precious = join(folder.dir, 'precious');
+      await mkdir(dir);
+      await writeFile(precious, 'precious');
+      await symlink(precious, join(dir, 'library.lock.json'));
+      const store = await open(dir);
+      expect(await ownerIn(dir)).toMatchObject({ pid: process.pid });
+      expect(await readFile(precious, 'utf8')).toBe('precious');
+      await store.close();
+    },
+  );
+
+  it('says that its owner file is a folder', async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(join(folder.dir, 'library.lock.json'));
+    expect(commandFailure(await failureOf(folder.dir, files.lock))).toContain('Delete library.lock.json,');
+  });
+
+  it('is told from one whose lock file is a folder', async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(join(folder.dir, 'library.lock'));
+    await expect(open(folder.dir)).rejects.toMatchObject({ code: 'disk', details: { reason: 'EISDIR' } });
+  });
+});
+
+/** As in another container: processes, mounts, network and the computer's name of its own. */
+const CONTAINER = [
+  ...[
+    'unshare',
+    '--map-root-user',
+    '--pid',
+    '--fork',
+    '--kill-child',
+    '--mount-proc',
+    '--uts',
+    '--net',
+    '--ipc',
+  ],
+  ...['sh', '-c', 'echo tea-box > /proc/sys/kernel/hostname && exec "$@"', 'sh'],
+];
+
+function whyNoContainer(): string | null {
+  const [program = '', ...args] = [...CONTAINER, 'true'];
+  const { status, error, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return status === 0 ? null : `No container can be started here: ${error?.message ?? stderr.trim()}.`;
+}
+
+/** The store in a process of its own: see store-child.ts. */
+function startStore(prefix: readonly string[], dir: string, ...mode: ('hold' | 'answer')[]) {
+  const script = join(import.meta.dirname, '../../../support/store-child.ts');
+  const [program = '', ...args] = [...prefix, process.execPath, script, dir, ...mode];
+  const child: ChildProcess = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  if (!child.stdout || !child.stderr) throw new Error('no pipes');
+  let warnings = '';
+  child.stderr.on('data', (data) => {
+    warnings += String(data);
+  });
+  const words = createInterface(child.stdout)[Symbol.asyncIterator]();
+  return {
+    say: (line: string) => child.stdin?.write(`${line}\n`),
+    next: async (): Promise<string> => (await words.next()).value ?? '',
+    /** Kills it and everything in its container, and returns what it had said by then. */
+    async kill(): Promise<string[]> {
+      child.kill('SIGKILL');
+      const said: string[] = [];
+      for (let word = await words.next(); !word.done; word = await words.next()) said.push(word.value);
+      return said;
+    },
+    async end(): Promise<string> {
+      child.stdin?.end();
+      if (child.exitCode === null) await once(child, 'exit');
+      return warnings;
+    },
+  };
+}
+
+describe('the lock of real processes', () => {
+  it('goes to exactly one of several that start at once', async () => {
+    await using folder = await temporaryFolder();
+    const stores = Array.from({ length: 4 }, () => startStore([], folder.dir, 'hold'));
+    const words = await Promise.all(stores.map((store) => store.next()));
+    expect(words.sort()).toEqual(['library-in-use', 'library-in-use', 'library-in-use', 'open']);
+    expect(await Promise.all(stores.map((store) => store.end()))).toEqual(['', '', '', '']);
+    await (await open(folder.dir)).close();
+  });
+
+  it.each([
+    ['is open', []],
+    ['was closed again', ['close']],
+  ])(
+    'lets one of two acknowledge a question when its file is deleted and the library %s in the other',
+    async (_, end) => {
+      await using folder = await temporaryFolder();
+      const { dir } = folder;
+      const [one, other] = [startStore([], dir, 'answer'), startStore([], dir, 'answer')];
+      const ask = async (store: typeof one, line: string) => {
+        store.say(line);
+        return store.next();
+      };
+      expect(await ask(one, 'open')).toBe('open');
+      expect(await ask(one, '1')).toBe('saved');
+      await unlink(join(dir, 'library.lock'));
+      // While no other program has it, the lock is taken again.
+      expect(await ask(one, '2')).toBe('saved');
+      expect(await ask(other, 'open')).toBe('library-in-use');
+      await unlink(join(dir, 'library.lock'));
+      expect(await ask(other, 'open')).toBe('open');
+      expect(await ask(other, '3')).toBe('saved');
+      for (const line of end) expect(await ask(other, line)).toBe('closed');
+      expect(await ask(one, '4')).toBe('disk');
+      expect(await ask(one, '4')).toBe('disk');
+      expect(await ask(one, 'close')).toBe('disk');
+      for (const store of [one, other]) await store.end();
+      const after = await open(dir);
+      expect([...after.entries.keys()]).toEqual([1, 2, 3]);
+      await after.close();
+    },
+  );
+
+  it('survives everything that the program itself does to the folder', async () => {
+    await using folder = await temporaryFolder();
+    const { library, tools, close } = await openLibrary(folder.dir);
+    await library.replaceAll(() => [smallEntry(1), smallEntry(300)]);
+    await tools.snapshots.save('kept');
+    await tools.reset('all');
+    await tools.snapshots.restore('kept');
+    for (const _ of tools.exchange.export('json').pieces);
+    await librarySizes(folder.dir);
+    await createCopies({ dir: folder.dir, files, log: silentLog }).newest();
+    await expect(readLibrary({ dir: folder.dir, files, log: silentLog })).rejects.toMatchObject({
+      code: 'library-in-use',
+    });
+    await expect(open(folder.dir)).rejects.toMatchObject({ code: 'library-in-use' });
+    const other = startStore([], folder.dir, 'hold');
+    expect(await other.next()).toBe('library-in-use');
+    await other.end();
+    await close();
+  });
+
+  const whyNot = whyNoContainer();
+  const places: [string, readonly string[]][] = [['another process', []]];
+  if (whyNot === null) places.push(['another container', CONTAINER]);
+  it.each(places)(
+    `holds against %s and in it, until it is killed, and nothing acknowledged is lost${whyNot === null ? '' : `. ${whyNot}`}`,
+    async (_, prefix) => {
+      await using folder = await temporaryFolder();
+      const here = await open(folder.dir);
+      await here.commit(smallEntry(1));
+      const refused = startStore(prefix, folder.dir, 'hold');
+      expect(await refused.next()).toBe('library-in-use');
+      await refused.end();
+      await here.close();
+
+      const there = startStore(prefix, folder.dir);
+      expect(await there.next()).toBe('open');
+      const first = await there.next();
+      await expect(open(folder.dir)).rejects.toMatchObject({
+        code: 'library-in-use',
+        details: prefix.length > 0 ? { computer: 'tea-box' } : { pid: expect.any(Number) },
+      });
+      const beside = startStore(prefix, folder.dir, 'hold');
+      expect(await beside.next()).toBe('library-in-use');
+      await beside.end();
+      const acknowledged = [first, ...(await there.kill())];
+      const after = await open(folder.dir);
+      for (const line of acknowledged) {
+        const [id, saved] = line.split(' ').map(Number);
+        expect(after.entries.get(id ?? 0)?.saved).toBeGreaterThanOrEqual(saved ?? 0);
+      }
+      await after.close();
+    },
+  );
+});
+
+/** Calls to the disk, each done when the scheduler says so. */
+function scheduled(files: Files, scheduler: fc.Scheduler): Files {
+  const later = async <T>(act: () => Promise<T>): Promise<T> => {
+    await scheduler.schedule(Promise.resolve());
+    return act();
+  };
+  return {
+    ...files,
+    open: (path, how) => later(() => files.open(path, how)),
+    lock: (path) => later(() => files.lock(path)),
+    readFile: (path) => later(() => files.readFile(path)),
+    readdir: (path) => later(() => files.readdir(path)),
+    unlink: (path) => later(() => files.unlink(path)),
+  };
+}

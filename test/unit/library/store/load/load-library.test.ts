@@ -1,0 +1,162 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles } from '../../../../../electron/host/system/files.ts';
+import { numbersInTime } from '../../../../support/in-time.ts';
+import { silentLog } from '../../../../support/silent-log.ts';
+import { smallEntry } from '../../../../support/store-day.ts';
+import { withoutSync } from '../../../../support/store-faults.ts';
+import { contentsOf, JOURNAL, lay, line, manifest, questions } from '../../../../support/store-files.ts';
+import { temporaryFolder } from '../../../../support/temporary.ts';
+
+// No test here ends before the disk has caught up by itself.
+const open = (dir: string) => openStore({ dir, files: withoutSync(createNodeFiles()), log: silentLog });
+
+async function savedIn(dir: string): Promise<Record<number, number>> {
+  const store = await open(dir);
+  const saved = Object.fromEntries([...store.entries.values()].map((entry) => [entry.id, entry.saved]));
+  await store.close();
+  return saved;
+}
+
+describe('opening a library', () => {
+  it('makes the folder and those above it where missing', async () => {
+    await using folder = await temporaryFolder();
+    const dir = join(folder.dir, 'deep', 'down');
+    await (await open(dir)).close();
+    expect(JSON.parse(await readFile(join(dir, 'library.json'), 'utf8'))).toMatchObject({
+      format: 'qotd-studio library',
+      version: 2,
+      created: expect.stringMatching(/^\d{4}-/),
+    });
+  });
+
+  it('leaves foreign files in the folder alone', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(join(folder.dir, 'notes.txt'), 'mine');
+    const store = await open(folder.dir);
+    await store.commit(smallEntry(1));
+    await writeFile(join(folder.dir, 'questions', 'notes.txt'), 'mine too');
+    await writeFile(join(folder.dir, 'questions', '000001-000256 copy.jsonl'), 'mine as well');
+    await store.close();
+    expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
+    expect(await readFile(join(folder.dir, 'notes.txt'), 'utf8')).toBe('mine');
+    expect((await readdir(join(folder.dir, 'questions'))).sort()).toEqual([
+      '000001-000256 copy.jsonl',
+      '000001-000256.jsonl',
+      'notes.txt',
+    ]);
+  });
+
+  it.each([
+    ['library.json', '{"format":"qotd-studio library","version":3,"more":true}\n'],
+    ['questions/000001-000256.jsonl', '{"format":"qotd-studio questions","version":3}\nwho knows\n'],
+    ['journal/000001.jsonl', '{"format":"qotd-studio journal","version":3}\nwho knows\n'],
+    ['history/000001-000256.jsonl', '{"format":"qotd-studio history","version":3}\nwho knows\n'],
+  ])('refuses a newer %s and changes nothing', async (name, content) => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, { 'journal/000009.jsonl': JOURNAL + line(1, smallEntry(1)), [name]: content });
+    const before = await contentsOf(folder.dir);
+    await expect(open(folder.dir)).rejects.toMatchObject({
+      code: 'library-too-new',
+      details: { path: join(folder.dir, name), found: 3, known: 2 },
+    });
+    expect(await contentsOf(folder.dir)).toEqual(before);
+  });
+
+  it("does not mind an editor's traces", async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, {
+      'library.json':
+        `\ufeff${JSON.stringify(JSON.parse(manifest('000001-000256.jsonl')), null, 2)}`.replaceAll(
+          '\n',
+          '\r\n',
+        ),
+      'questions/000001-000256.jsonl':
+        `\ufeff${questions(line(2, smallEntry(2)), '   \n\n', line(1, smallEntry(1)))}`
+          .replace('"lines":3', '"lines": 2')
+          .replaceAll('\n', '\r\n')
+          .trimEnd(),
+    });
+    expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1 });
+    expect(await readdir(folder.dir)).not.toContain('set-aside');
+  });
+
+  it('ignores a last line of a segment that was cut off, at whatever byte', async () => {
+    const whole = Buffer.from(JOURNAL + line(1, smallEntry(1)));
+    const last = Buffer.from(line(2, smallEntry(2)));
+    for (const number of numbersInTime(last.length + 1)) {
+      const length = last.length + 1 - number;
+      await using folder = await temporaryFolder();
+      await lay(folder.dir, {
+        'journal/000001.jsonl': Buffer.concat([whole, last.subarray(0, length)]),
+        'journal/000002.jsonl': JOURNAL + line(3, smallEntry(3)),
+      });
+      const wholeLine = length >= last.length - 1;
+      expect(await savedIn(folder.dir), `${length} bytes`).toEqual(
+        wholeLine ? { 1: 1, 2: 1, 3: 1 } : { 1: 1, 3: 1 },
+      );
+    }
+  });
+
+  it('ignores a segment that was cut off within its header, at whatever byte', async () => {
+    for (const number of numbersInTime(JOURNAL.length)) {
+      const length = number - 1;
+      await using folder = await temporaryFolder();
+      await lay(folder.dir, {
+        'questions/000001-000256.jsonl': questions(line(1, smallEntry(1))),
+        'journal/000004.jsonl': JOURNAL.slice(0, length),
+      });
+      expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
+    }
+  });
+
+  it.each([
+    ['in the same segment', { 1: [5, 2] }],
+    ['in an older segment', { 1: [2], 2: [5] }],
+    ['in a younger segment', { 1: [5], 2: [2] }],
+  ])('prefers the higher seq to a stale line %s', async (_, segments) => {
+    await using folder = await temporaryFolder();
+    const laid = Object.entries(segments).map(([number, seqs]) => [
+      `journal/00000${number}.jsonl`,
+      JOURNAL + seqs.map((seq) => line(seq, smallEntry(1, seq))).join(''),
+    ]);
+    await lay(folder.dir, Object.fromEntries(laid));
+    expect(await savedIn(folder.dir)).toEqual({ 1: 5 });
+    expect(await savedIn(folder.dir)).toEqual({ 1: 5 });
+  });
+
+  it('prefers a line file to an older segment that an interrupted checkpoint left over', async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, {
+      'questions/000001-000256.jsonl': questions(line(7, smallEntry(1, 7)), line(3, smallEntry(2, 3))),
+      'journal/000001.jsonl': JOURNAL + line(5, smallEntry(1, 5)) + line(9, smallEntry(2, 9)),
+    });
+    const store = await open(folder.dir);
+    await store.commit(smallEntry(3, 1));
+    await store.close();
+    expect(await savedIn(folder.dir)).toEqual({ 1: 7, 2: 9, 3: 1 });
+    const text = await readFile(join(folder.dir, 'questions/000001-000256.jsonl'), 'utf8');
+    expect(text).toBe(
+      questions(line(7, smallEntry(1, 7)), line(9, smallEntry(2, 9)), line(10, smallEntry(3, 1))),
+    );
+  });
+
+  it('folds the segments of a crashed run, and removes what its checkpoint had not finished', async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, {
+      'journal/000007.jsonl': JOURNAL + line(1, smallEntry(1)),
+      'journal/000008.jsonl': JOURNAL,
+      'questions/000001-000256.jsonl.tmp': 'half a li',
+      'questions/mine.tmp': 'mine',
+    });
+    await (await open(folder.dir)).close();
+    expect(await readdir(join(folder.dir, 'journal'))).toEqual([]);
+    expect((await readdir(join(folder.dir, 'questions'))).sort()).toEqual([
+      '000001-000256.jsonl',
+      'mine.tmp',
+    ]);
+    expect(await savedIn(folder.dir)).toEqual({ 1: 1 });
+  });
+});

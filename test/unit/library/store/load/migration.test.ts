@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../../../../../electron/host/library/store/entry-store.ts';
+import { openStore } from '../../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles, type Files } from '../../../../../electron/host/system/files.ts';
+import type { Entry } from '../../../../../shared/library/entry.ts';
+import { numbersInTime } from '../../../../support/in-time.ts';
+import { silentLog } from '../../../../support/silent-log.ts';
+import { smallEntry } from '../../../../support/store-day.ts';
+import { type Keep, keepAll, keepSynced } from '../../../../support/store-disk.ts';
+import { createFaultyFiles, withoutSync } from '../../../../support/store-faults.ts';
+import { lay, manifest } from '../../../../support/store-files.ts';
+import { DIR, diskWith, readAll } from '../../../../support/store-rot.ts';
+import { temporaryFolder } from '../../../../support/temporary.ts';
+
+const clock = { now: () => Date.parse('2026-11-09T09:00:00.000Z') };
+const open = (dir: string, files: Files = withoutSync(createNodeFiles())) =>
+  openStore({ dir, files, log: silentLog, clock });
+const savedOf = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
+
+/** A library as version 1 wrote it, of which the last run crashed. */
+const old = (kind: string) => `{"format":"qotd-studio ${kind}","version":1}\n`;
+const line = (seq: number, entry: Entry) => `${JSON.stringify({ seq, entry })}\n`;
+const OLD: Record<string, string> = {
+  'library.json': '{"format":"qotd-studio library","version":1,"created":"2026-01-01T00:00:00.000Z"}\n',
+  'questions/000001-000256.jsonl': old('questions') + line(1, smallEntry(1)) + line(5, smallEntry(2, 5)),
+  'questions/000257-000512.jsonl': old('questions') + line(3, smallEntry(300, 3)),
+  'journal/000004.jsonl': old('journal') + line(7, smallEntry(2, 7)) + line(8, smallEntry(9, 8)),
+};
+const SAVED = [
+  [1, 1],
+  [2, 7],
+  [9, 8],
+  [300, 3],
+];
+const KEPT = '2026-11-09-09-00-00-version-1';
+
+describe('a library of version 1', () => {
+  it('is taken over, and a copy of its files is kept', async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, OLD);
+    const store = await open(folder.dir);
+    expect(savedOf(store)).toEqual(SAVED);
+    expect(await store.recovery.reports()).toEqual([]);
+    await store.close();
+    for (const [name, content] of Object.entries(OLD)) {
+      expect(await readFile(join(folder.dir, 'set-aside', KEPT, name), 'utf8')).toBe(content);
+    }
+    const read = (name: string) => readFile(join(folder.dir, name), 'utf8');
+    expect(JSON.parse(await read('library.json'))).toMatchObject({
+      version: 2,
+      created: '2026-01-01T00:00:00.000Z',
+      files: ['000001-000256.jsonl', '000257-000512.jsonl'],
+    });
+    for (const name of ['000001-000256.jsonl', '000257-000512.jsonl']) {
+      expect(await read(`questions/${name}`)).toMatch(
+        /^\{"format":"qotd-studio questions","version":2,"lines":/,
+      );
+    }
+    const again = await open(folder.dir);
+    expect(savedOf(again)).toEqual(SAVED);
+    await again.close();
+    expect(await readdir(join(folder.dir, 'set-aside'))).toEqual([KEPT]);
+  });
+
+  it('is never half one and half the other to a crash, and keeps its copy', async () => {
+    const content = new Map(Object.entries(OLD).map(([name, text]) => [name, Buffer.from(text)]));
+    for (const fate of ['dies-before', 'dies-within', 'dies-after'] as const) {
+      for (const at of numbersInTime()) {
+        const disk = await diskWith(content);
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        await open(DIR, faulty.files)
+          .then((store) => store.close())
+          .catch(() => undefined);
+        if (!faulty.dead) break;
+        const where = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+        const keeps: Keep[] = [keepAll, keepSynced];
+        for (const keep of keeps) {
+          const { files } = disk.afterCrash(keep);
+          const store = await open(DIR, files);
+          expect(savedOf(store), where).toEqual(SAVED);
+          expect(await store.recovery.reports(), where).toEqual([]);
+          await store.close();
+          const left = await readAll(files);
+          for (const [name, bytes] of content) {
+            const copies = [...left].filter(([path]) => path.endsWith(`-version-1/${name}`));
+            // The journal may have been folded before a crash, and was not of the old version any more.
+            expect(
+              copies.some(([, copy]) => copy.equals(bytes)),
+              `${where}: ${name}`,
+            ).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  it('that lost its end is looked up in the newest backup', async () => {
+    await using folder = await temporaryFolder();
+    const name = 'questions/000001-000256.jsonl';
+    await lay(folder.dir, { ...OLD, [name]: (OLD[name] ?? '').slice(0, -10) });
+    const store = await open(folder.dir);
+    expect(savedOf(store)).toEqual(SAVED);
+    const [report] = await store.recovery.reports();
+    // A file without a count may have had more, as far as anybody can tell.
+    expect(report).toMatchObject({
+      files: [{ path: name, line: 3, kind: 'cut-off' }],
+      lost: [
+        {
+          id: null,
+          hint: `up to 253 more questions in ${name}`,
+          facts: { what: 'more', count: 253, path: name, isMost: true },
+        },
+      ],
+    });
+    await store.close();
+  });
+});
+
+describe('a library of a newer version', () => {
+  it('is left untouched, whichever of its files says so', async () => {
+    for (const name of ['library.json', 'questions/000001-000256.jsonl', 'journal/000001.jsonl']) {
+      await using folder = await temporaryFolder();
+      const kind = name === 'library.json' ? 'library' : (name.split('/')[0] ?? '');
+      const text = `{"format":"qotd-studio ${kind}","version":3}\nwho knows\n`;
+      await lay(folder.dir, {
+        'library.json': manifest(),
+        [name]: name === 'library.json' ? (text.split('\n')[0] ?? '') : text,
+      });
+      const before = await readAll(createNodeFiles(), folder.dir);
+      await expect(open(folder.dir)).rejects.toMatchObject({ code: 'library-too-new' });
+      expect(await readAll(createNodeFiles(), folder.dir)).toEqual(before);
+    }
+  });
+});

@@ -1,0 +1,535 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../../../../electron/host/library/store/entry-store.ts';
+import {
+  formatLibraryLine,
+  formatLine,
+} from '../../../../electron/host/library/store/format/line-file-format.ts';
+import { openStore } from '../../../../electron/host/library/store/open-store.ts';
+import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
+import type { Entry } from '../../../../shared/library/entry.ts';
+import { numbersInTime } from '../../../support/in-time.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { smallEntry } from '../../../support/store-day.ts';
+import { createMemoryDisk } from '../../../support/store-disk.ts';
+import { exampleEntry } from '../../../support/store-entries.ts';
+import { createFaultyFiles, withoutSync } from '../../../support/store-faults.ts';
+import { JOURNAL, lay, libraryLine, line, questions } from '../../../support/store-files.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+const open = (dir: string, files: Files = withoutSync(createNodeFiles()), checkpointAfterBytes = 1e9) =>
+  openStore({
+    dir,
+    files,
+    log: silentLog,
+    checkpointAfterBytes,
+  });
+
+const savedIn = (store: Store) => [...store.entries.values()].map(({ id, saved }) => [id, saved]);
+
+/** What a library holds after it was opened and closed, and again after a second time. */
+async function savedTwice(dir: string): Promise<number[][][]> {
+  const found: number[][][] = [];
+  for (let round = 0; round < 2; round++) {
+    const store = await open(dir);
+    found.push(savedIn(store));
+    await store.close();
+  }
+  return found;
+}
+
+describe('replacing the whole library', () => {
+  it('leaves exactly the new entries, in memory and in the files', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    for (const id of [1, 2, 300]) await store.commit(smallEntry(id));
+    await store.close();
+    const second = await open(folder.dir);
+    await second.commit(smallEntry(3));
+    await second.replaceAll(() => [smallEntry(900), smallEntry(2, 7)]);
+    expect(savedIn(second)).toEqual([
+      [2, 7],
+      [900, 1],
+    ]);
+    await second.close();
+    expect(await readdir(join(folder.dir, 'journal'))).toEqual([]);
+    expect((await readdir(join(folder.dir, 'questions'))).sort()).toEqual([
+      '000001-000256.jsonl',
+      '000769-001024.jsonl',
+    ]);
+    expect(await readFile(join(folder.dir, 'questions/000001-000256.jsonl'), 'utf8')).toBe(
+      questions(line(5, { ...smallEntry(2, 7), version: 8 })),
+    );
+  });
+
+  it('is one line of the journal', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    await store.commit(smallEntry(1));
+    await store.replaceAll(() => [smallEntry(5), smallEntry(4)]);
+    expect(await readFile(join(folder.dir, 'journal/000001.jsonl'), 'utf8')).toBe(
+      `${JOURNAL}${line(1, smallEntry(1))}${libraryLine(2, [smallEntry(4), smallEntry(5)])}`,
+    );
+    await store.close();
+  });
+
+  it('leaves no question file of a library that was emptied, and begins ids at 1 again', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    for (const id of [1, 300]) await store.commit(smallEntry(id));
+    await store.close();
+    const second = await open(folder.dir);
+    await second.replaceAll(() => []);
+    expect(second.reserveId()).toBe(1);
+    await second.close();
+    expect(await readdir(join(folder.dir, 'questions'))).toEqual([]);
+    expect(await savedTwice(folder.dir)).toEqual([[], []]);
+    const third = await open(folder.dir);
+    await third.commit(smallEntry(third.reserveId(), 4));
+    await third.close();
+    expect(await savedTwice(folder.dir)).toEqual([[[1, 4]], [[1, 4]]]);
+  });
+
+  it('stands between the commits before and after it, however fast they come', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    const told: string[] = [];
+    store.onPublished((entries) => told.push(entries.map(({ id, saved }) => `${id}.${saved}`).join(' ')));
+    store.onReplaced(() => told.push(`replaced ${savedIn(store)}`));
+    const done = [
+      store.commit(smallEntry(store.reserveId())),
+      store.commit(smallEntry(store.reserveId())),
+      store.replaceAll((current) => [...current.values()].filter(({ id }) => id !== 2)),
+    ];
+    expect(store.latest(2)).toBeUndefined();
+    expect(store.entries.size).toBe(0);
+    const id = store.reserveId();
+    done.push(store.commit(smallEntry(id, 5)), store.commit(smallEntry(id, 6)));
+    expect(store.latest(id)?.saved).toBe(6);
+    await Promise.all(done);
+    expect(told).toEqual(['1.1 2.1', 'replaced 1,1', '2.5 2.6']);
+    await store.close();
+    expect(await savedTwice(folder.dir)).toEqual([
+      [
+        [1, 1],
+        [2, 6],
+      ],
+      [
+        [1, 1],
+        [2, 6],
+      ],
+    ]);
+  });
+
+  it('lets two follow each other', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    const seen: number[][] = [];
+    const keep = (ids: number[]) => (current: ReadonlyMap<number, Entry>) => {
+      seen.push([...current.keys()]);
+      return ids.map((id) => current.get(id) ?? smallEntry(id));
+    };
+    const done = [store.commit(smallEntry(1)), store.replaceAll(keep([1, 2])), store.commit(smallEntry(3))];
+    done.push(store.replaceAll(keep([2, 3])), store.commit(smallEntry(2, 9)));
+    await Promise.all(done);
+    expect(seen).toEqual([[1], [1, 2, 3]]);
+    expect(savedIn(store)).toEqual([
+      [2, 9],
+      [3, 1],
+    ]);
+    await store.close();
+  });
+
+  it('gives what replaces another version a higher one, and leaves what says the same alone', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    const same = { ...smallEntry(1), version: 4 };
+    const newer = { ...smallEntry(2), version: 9 };
+    const older = { ...smallEntry(3), version: 2 };
+    for (const entry of [same, newer, older]) await store.commit(entry);
+    await store.replaceAll(() => [
+      { ...smallEntry(1), version: 2 },
+      { ...smallEntry(2, 5), version: 3 },
+      { ...smallEntry(3, 5), version: 7 },
+      { ...smallEntry(4), version: 6 },
+    ]);
+    expect(store.entries.get(1)).toBe(same);
+    expect([2, 3, 4].map((id) => store.entries.get(id)?.version)).toEqual([10, 8, 6]);
+    await store.close();
+  });
+
+  it('waits for what must come first, and writes nothing where that fails', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    await store.commit(smallEntry(2));
+    const first = store.commit(smallEntry(1));
+    const before: unknown[] = [];
+    const refused = store.replaceAll(
+      () => [],
+      async (current) => {
+        before.push(savedIn(store), [...current.keys()]);
+        throw new Error('no room');
+      },
+    );
+    const id = store.reserveId();
+    expect(id).toBe(1);
+    const behind = store.commit(smallEntry(id, 3));
+    expect((await Promise.allSettled([first, refused, behind])).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    await expect(refused).rejects.toThrow('no room');
+    const both = [
+      [1, 1],
+      [2, 1],
+    ];
+    expect(before).toEqual([both, [2, 1]]);
+    expect(store.latest(1)?.saved).toBe(1);
+    expect(store.reserveId()).toBe(3);
+    await store.close();
+    expect(await savedTwice(folder.dir)).toEqual([both, both]);
+  });
+
+  it('is refused with an earlier commit that the disk refuses, and so is all behind it, but nothing else', async () => {
+    const { files: disk } = createMemoryDisk();
+    const syncing = Promise.withResolvers<void>();
+    const refusal = Promise.withResolvers<void>();
+    let refusals = 0;
+    const files: Files = {
+      ...disk,
+      open: async (path, how) => {
+        const file = await disk.open(path, how);
+        const datasync = async () => {
+          if (refusals === 0) return file.datasync();
+          refusals -= 1;
+          syncing.resolve();
+          return refusal.promise;
+        };
+        return { ...file, datasync };
+      },
+    };
+    const store = await open('/library', files);
+    for (const id of [1, 2, 3]) await store.commit(smallEntry(id));
+    refusals = 1;
+    const failing = store.commit(smallEntry(1, 2));
+    await syncing.promise;
+    const other = store.commit(smallEntry(2, 2));
+    const replaced = store.replaceAll(() => [smallEntry(7)]);
+    const behind = store.commit(smallEntry(3, 2));
+    const ends = Promise.allSettled([failing, other, replaced, behind]);
+    refusal.reject(Object.assign(new Error('refused'), { code: 'EIO' }));
+    await failing.catch(() => undefined);
+    expect(store.latest(2)?.saved).toBe(2);
+    expect((await ends).map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(savedIn(store)).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 1],
+    ]);
+    expect([1, 2, 3, 7].map((id) => store.latest(id)?.saved)).toEqual([1, 2, 1, undefined]);
+    await store.close();
+  });
+
+  it('refuses what is no library, rather than write what it could not read', async () => {
+    await using folder = await temporaryFolder();
+    const store = await open(folder.dir);
+    await store.commit(smallEntry(1));
+    const bad = [{ ...smallEntry(2), editedAt: Number.NaN }];
+    for (const next of [bad, [smallEntry(2), smallEntry(2)]]) {
+      await expect(store.replaceAll(() => next)).rejects.toMatchObject({ code: 'internal' });
+    }
+    expect(savedIn(store)).toEqual([[1, 1]]);
+    await store.close();
+    await expect(store.replaceAll(() => [])).rejects.toMatchObject({ code: 'disk' });
+  });
+});
+
+describe('a line with a whole library', () => {
+  it.each([
+    ['in question files', { 'questions/000001-000256.jsonl': questions(line(3, smallEntry(1))) }],
+    ['in an older segment', { 'journal/000001.jsonl': JOURNAL + line(3, smallEntry(1)) }],
+    ['in a younger segment', { 'journal/000009.jsonl': JOURNAL + line(3, smallEntry(1)) }],
+    ['in an older library', { 'journal/000001.jsonl': JOURNAL + libraryLine(3, [smallEntry(1)]) }],
+    [
+      'in an older library of a younger file',
+      { 'journal/000009.jsonl': JOURNAL + libraryLine(3, [smallEntry(1)]) },
+    ],
+  ])('makes lines with a lower seq void %s', async (_, files) => {
+    await using folder = await temporaryFolder();
+    const whole = libraryLine(5, [smallEntry(2), smallEntry(300)]);
+    await lay(folder.dir, { ...files, 'journal/000005.jsonl': JOURNAL + whole });
+    const left = [
+      [2, 1],
+      [300, 1],
+    ];
+    expect(await savedTwice(folder.dir)).toEqual([left, left]);
+    expect(await readFile(join(folder.dir, 'questions/000001-000256.jsonl'), 'utf8')).toBe(
+      questions(line(5, smallEntry(2))),
+    );
+  });
+
+  it('leaves lines with a higher seq alone, wherever they are', async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, {
+      'questions/000001-000256.jsonl': questions(line(7, smallEntry(4, 7)), line(5, smallEntry(2, 5))),
+      'journal/000001.jsonl': JOURNAL + line(8, smallEntry(3, 8)),
+      'journal/000002.jsonl':
+        JOURNAL + libraryLine(5, [smallEntry(2, 5), smallEntry(3, 5), smallEntry(9, 5)]),
+    });
+    const left = [
+      [2, 5],
+      [3, 8],
+      [4, 7],
+      [9, 5],
+    ];
+    expect(await savedTwice(folder.dir)).toEqual([left, left]);
+  });
+
+  it('outlives the older segments that it makes void', async () => {
+    await using folder = await temporaryFolder();
+    await lay(folder.dir, {
+      'journal/000001.jsonl': JOURNAL + line(1, smallEntry(1)),
+      'journal/000002.jsonl': JOURNAL + line(2, smallEntry(2)),
+      'journal/000003.jsonl': JOURNAL + libraryLine(3, []),
+    });
+    const { files, calls } = createFaultyFiles(createNodeFiles(), () => 'done');
+    const store = await open(folder.dir, files);
+    await store.close();
+    const drops = calls.filter(
+      ({ name, path }) => name !== 'readFile' && /journal(\/\d+\.jsonl)?$/.test(path),
+    );
+    expect(drops.slice(-6).map(({ name, path }) => [name, basename(path)])).toEqual([
+      ['unlink', '000001.jsonl'],
+      ['syncDirectory', 'journal'],
+      ['unlink', '000002.jsonl'],
+      ['syncDirectory', 'journal'],
+      ['unlink', '000003.jsonl'],
+      ['syncDirectory', 'journal'],
+    ]);
+  });
+
+  it('that was cut off by a crash was never acknowledged', async () => {
+    const whole = Buffer.from(libraryLine(5, [smallEntry(2)]));
+    for (let length = 0; length < whole.length - 1; length++) {
+      await using folder = await temporaryFolder();
+      const content = JOURNAL + line(3, smallEntry(1)) + whole.subarray(0, length);
+      await lay(folder.dir, { 'journal/000001.jsonl': content });
+      const store = await open(folder.dir);
+      expect(savedIn(store)).toEqual([[1, 1]]);
+      await store.close();
+    }
+  });
+});
+
+describe('a crash around a replacement', () => {
+  const DIR = '/home/library';
+  type State = string;
+  const stateOf = (store: Store): State => JSON.stringify(savedIn(store));
+
+  /** Two runs: files with old questions, a journal with more, replacements, and commits after them. */
+  async function workOn(files: Files, ended: State[]): Promise<void> {
+    const run = async (
+      work: (step: (done: Promise<unknown>) => Promise<void>, store: Store) => Promise<void>,
+    ) => {
+      const store = await openStore({
+        dir: DIR,
+        files,
+        log: silentLog,
+        checkpointAfterBytes: 1e9,
+      });
+      if (ended.length === 0) ended.push(stateOf(store));
+      await work(async (done) => {
+        await done;
+        ended.push(stateOf(store));
+      }, store);
+      await store.close();
+    };
+    await run(async (step, store) => {
+      for (const id of [1, 2, 258, 600]) await step(store.commit(smallEntry(id)));
+    });
+    await run(async (step, store) => {
+      await step(store.commit(smallEntry(1, 2)));
+      await step(store.replaceAll((all) => [...all.values()].filter(({ id }) => id < 3)));
+      await step(store.commit(smallEntry(store.reserveId(), 3)));
+      await step(store.replaceAll(() => []));
+      await step(store.replaceAll(() => [smallEntry(2, 8), smallEntry(300)]));
+      await step(store.commit(smallEntry(2, 9)));
+      await step(store.commit(smallEntry(store.reserveId())));
+    });
+    await run(async (step, store) => {
+      await step(store.commit(smallEntry(1, 7)));
+      await step(store.replaceAll(() => [smallEntry(1, 8)]));
+    });
+  }
+
+  /** All states of the work, in order. */
+  async function statesOfTheWork(): Promise<State[]> {
+    const states: State[] = [];
+    await workOn(createMemoryDisk().files, states);
+    return states;
+  }
+
+  /** Opens with dead predecessors, at most until call `dieAt`. */
+  async function look(files: Files, dieAt = 0): Promise<State | undefined> {
+    const faulty = createFaultyFiles(files, ({ number }) => (number === dieAt ? 'dies-within' : 'done'));
+    try {
+      const store = await openStore({
+        dir: DIR,
+        files: faulty.files,
+        log: silentLog,
+      });
+      const state = stateOf(store);
+      const reports = await store.recovery.reports();
+      await store.close();
+      // A crash damages nothing.
+      if (!faulty.dead) expect(reports).toEqual([]);
+      return faulty.dead ? undefined : state;
+    } catch (error) {
+      if (!faulty.dead) throw error;
+      return undefined;
+    }
+  }
+
+  it('has replacements, and question files that are rewritten and removed, in its work', async () => {
+    const { files, calls } = createFaultyFiles(createMemoryDisk().files, () => 'done');
+    await workOn(files, []);
+    expect(calls.filter(({ name, path }) => name === 'unlink' && path.includes('/questions/'))).not.toEqual(
+      [],
+    );
+    expect(await statesOfTheWork()).toHaveLength(14);
+  });
+
+  it.each(['dies-before', 'dies-within', 'dies-after'] as const)(
+    'leaves the state before or after, when the process %s any call, whatever a power loss takes, also a second time',
+    async (fate) => {
+      const states = await statesOfTheWork();
+      for (const at of numbersInTime()) {
+        let random = at;
+        const next = () => {
+          random = (Math.imul(random, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+          return random / 0x8000_0000;
+        };
+        const keeps = [(n: number) => n, () => 0, (n: number) => Math.floor(next() * (n + 1))];
+        const disk = createMemoryDisk();
+        const ended: State[] = [];
+        const faulty = createFaultyFiles(disk.files, ({ number }) => (number === at ? fate : 'done'));
+        await workOn(faulty.files, ended).catch((error: unknown) => {
+          if (!faulty.dead) throw error;
+        });
+        if (!faulty.dead) break;
+        const where = `${fate} call ${at}, ${faulty.calls.at(-1)?.name} ${faulty.calls.at(-1)?.path}`;
+        // An opening that crashed has acknowledged nothing.
+        const possible = [...states.slice(Math.max(ended.length - 1, 0), ended.length + 1)];
+        for (const keep of keeps) {
+          let left = disk.afterCrash(keep);
+          const second = 1 + Math.floor(next() * 45);
+          const seen = await look(left.files, second);
+          left = left.afterCrash(keep);
+          const state = await look(left.files);
+          expect(possible, where).toContain(state);
+          if (seen !== undefined) expect(state, where).toBe(seen);
+          expect(await look(left.files), where).toBe(state);
+        }
+      }
+    },
+    600_000,
+  );
+});
+
+type Step =
+  | { do: 'commit'; id: number }
+  | { do: 'create' }
+  | { do: 'replace'; ids: number[] }
+  | { do: 'keep-even' }
+  | { do: 'reopen' };
+
+describe('a store that is replaced now and then', () => {
+  it('is what a simple model says, whatever the order, also when it is opened anew', async () => {
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      fc.record({ do: fc.constant('commit' as const), id: fc.integer({ min: 1, max: 600 }) }),
+      fc.record({ do: fc.constant('create' as const) }),
+      fc.record({
+        do: fc.constant('replace' as const),
+        ids: fc.uniqueArray(fc.integer({ min: 1, max: 600 }), { maxLength: 4 }),
+      }),
+      fc.record({ do: fc.constant('keep-even' as const) }),
+      fc.record({ do: fc.constant('reopen' as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const { files } = createMemoryDisk();
+        const model = new Map<number, number>();
+        const highest = () => Math.max(0, ...model.keys());
+        let store = await open('/library', files, 200);
+        let pending: Promise<void>[] = [];
+        let saved = 0;
+        for (const one of steps) {
+          saved += 1;
+          if (one.do === 'commit') {
+            model.set(one.id, saved);
+            pending.push(store.commit(smallEntry(one.id, saved)));
+          } else if (one.do === 'create') {
+            const id = store.reserveId();
+            expect(id).toBe(highest() + 1);
+            model.set(id, saved);
+            pending.push(store.commit(smallEntry(id, saved)));
+          } else if (one.do === 'reopen') {
+            await Promise.all(pending);
+            pending = [];
+            await store.close();
+            store = await open('/library', files, 200);
+          } else {
+            const next =
+              one.do === 'replace'
+                ? one.ids.map((id): [number, number] => [id, saved])
+                : [...model].filter(([id]) => id % 2 === 0);
+            model.clear();
+            for (const [id, version] of next) model.set(id, version);
+            pending.push(
+              store.replaceAll((all) =>
+                one.do === 'replace'
+                  ? one.ids.map((id) => smallEntry(id, saved))
+                  : [...all.values()].filter(({ id }) => id % 2 === 0),
+              ),
+            );
+          }
+          for (const id of [1, 2, ...model.keys()]) expect(store.latest(id)?.saved).toBe(model.get(id));
+        }
+        await Promise.all(pending);
+        const expected = [...model].sort(([one], [other]) => one - other);
+        expect(savedIn(store)).toEqual(expected);
+        await store.close();
+        store = await open('/library', files);
+        expect(savedIn(store)).toEqual(expected);
+        await store.close();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the line of a whole library', () => {
+  it.each([0, 1, 3, 1_000])('is formatted in pieces as any other line: %i entries', async (count) => {
+    const library = Array.from({ length: count }, (_, at) => exampleEntry(at + 1));
+    const line = { seq: 7, library };
+    expect((await formatLibraryLine(line)).equals(formatLine(line).bytes)).toBe(true);
+  });
+
+  it('lets others have their turn while it is formatted', async () => {
+    const library = Array.from({ length: 5_000 }, (_, at) => exampleEntry(at + 1));
+    const order: string[] = [];
+    const formatted = formatLibraryLine({ seq: 7, library }).then(() => order.push('formatted'));
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    order.push('turn');
+    await formatted;
+    expect(order).toEqual(['turn', 'formatted']);
+  });
+});

@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { trailOf } from '../../../../shared/library/undo-history.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { openHost } from '../../../support/host.ts';
+import { temporaryFolder } from '../../../support/temporary.ts';
+
+it('takes the undo of a question away when that is deleted for good, and leaves that of one in the trash', async () => {
+  await using folder = await temporaryFolder();
+  const { host } = await openHost(folder.dir);
+  const { handlers } = host;
+  const typed = { ...emptyDraft(), title: 'Tea?' };
+  const trail = trailOf([emptyDraft(), typed], 1);
+  if (!trail) throw new Error('no trail');
+  const begin = async (key: string) => {
+    const { id } = await handlers['draft.save']({ id: null, key, version: 0, basedOn: 0, input: typed });
+    await handlers['undo.set']({ id, trail });
+    return id;
+  };
+  const [kept, gone] = [await begin('a'), await begin('b')];
+  await handlers['questions.remove']({ ids: [kept, gone] });
+  await handlers['questions.purge']({ ids: [gone] });
+  expect(await handlers['undo.get']({ id: kept })).toEqual({ trail });
+  expect(await handlers['undo.get']({ id: gone }).catch(() => ({ trail: null }))).toEqual({ trail: null });
+  await expect(handlers['undo.set']({ id: gone, trail })).rejects.toMatchObject({ code: 'not-found' });
+  expect(await readdir(path.join(folder.dir, 'library', 'undo'))).toEqual(['000001.jsonl']);
+  await host.close();
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { createTrails } from '../../../../electron/host/library/undo/undo-store.ts';
+import type { Files } from '../../../../electron/host/system/files.ts';
+import type { Draft, Entry } from '../../../../shared/library/entry.ts';
+import { type Trail, trailOf } from '../../../../shared/library/undo-history.ts';
+import { emptyDraft } from '../../../../shared/question/fields.ts';
+import { silentLog } from '../../../support/silent-log.ts';
+import { createMemoryDisk, keepAll, keepSynced } from '../../../support/store-disk.ts';
+
+const DIR = '/library';
+const FILE = `${DIR}/undo/000007.jsonl`;
+
+const titled = (title: string): Draft => ({ ...emptyDraft(), title });
+function trail(...titles: string[]): Trail {
+  const made = trailOf(titles.map(titled), titles.length - 1);
+  if (!made) throw new Error('no trail');
+  return made;
+}
+const entry = (id: number, key = `key ${id}`): Entry => ({
+  id,
+  key,
+  origin: 'app',
+  version: 1,
+  editedAt: 0,
+  saved: 0,
+  question: null,
+  draft: { input: titled('x'), basedOn: 0 },
+  removedAt: null,
+});
+
+async function newDisk() {
+  const disk = createMemoryDisk();
+  await disk.files.mkdir(DIR);
+  await disk.files.syncDirectory('/');
+  return disk;
+}
+const open = (files: Files, isKnown: (id: number) => boolean = () => true) =>
+  createTrails({ dir: DIR, files, log: silentLog, isKnown });
+
+async function put(files: Files, path: string, text: string): Promise<void> {
+  const file = await files.open(path, 'replace');
+  await file.write(Buffer.from(text), 0);
+  await file.close();
+}
+
+describe('trails', () => {
+  it('are there again in the next run, and none for what was never kept', async () => {
+    const disk = await newDisk();
+    const first = open(disk.files);
+    await first.set(entry(7), trail('', 'a', 'b'));
+    await first.set(entry(7), trail('', 'a', 'b', 'c'));
+    await first.close();
+    const second = open(disk.afterCrash(keepAll).files);
+    expect(await second.get(entry(7))).toEqual(trail('', 'a', 'b', 'c'));
+    expect(await second.get(entry(8))).toBeNull();
+  });
+
+  it('are as they were, or none, after a power loss', async () => {
+    const disk = await newDisk();
+    await open(disk.files).set(entry(7), trail('', 'a'));
+    const found = await open(disk.afterCrash(keepSynced).files).get(entry(7));
+    expect([null, JSON.stringify(trail('', 'a'))]).toContain(found && JSON.stringify(found));
+  });
+
+  it('are not given to another question with the same id', async () => {
+    const { files } = await newDisk();
+    const trails = open(files);
+    await trails.set(entry(7), trail('', 'a'));
+    expect(await trails.get(entry(7, 'another'))).toBeNull();
+    await trails.set(entry(7, 'another'), trail('', 'b'));
+    expect(await trails.get(entry(7, 'another'))).toEqual(trail('', 'b'));
+  });
+
+  it('count as none where the file is damaged, and are written anew over it', async () => {
+    const { files } = await newDisk();
+    await open(files).set(entry(7), trail('', 'a'));
+    const text = (await files.readFile(FILE)).toString();
+    for (const broken of [
+      text.replace('"a"', '"b"'),
+      text.slice(0, -9),
+      '',
+      'x',
+      text.replace(/"sum":"[^"]*",?/, ''),
+    ]) {
+      await put(files, FILE, broken);
+      await open(files).get(entry(7));
+    }
+    await put(files, FILE, text.replace('"a"', '"b"'));
+    const trails = open(files);
+    expect(await trails.get(entry(7))).toBeNull();
+    await trails.set(entry(7), trail('', 'z'));
+    expect(await trails.get(entry(7))).toEqual(trail('', 'z'));
+  });
+
+  it('leave a file of a newer version alone', async () => {
+    const { files } = await newDisk();
+    const trails = open(files);
+    await trails.set(entry(7), trail('', 'a'));
+    const newer = (await files.readFile(FILE)).toString().replace('"version":1', '"version":2');
+    await put(files, FILE, newer);
+    expect(await trails.get(entry(7))).toBeNull();
+    await expect(trails.set(entry(7), trail('', 'b'))).rejects.toMatchObject({ code: 'library-too-new' });
+    expect((await files.readFile(FILE)).toString()).toBe(newer);
+  });
+
+  it('refuse steps that do not fit together, and too many', async () => {
+    const trails = open((await newDisk()).files);
+    const odd = { ...trail('', 'a'), from: titled('other'), steps: trail('b', 'a').steps };
+    await expect(trails.set(entry(7), odd)).rejects.toMatchObject({ code: 'bad-input' });
+    const long = trailOf([titled(''), titled('x'.repeat(300_000))], 1, 1e9);
+    await expect(trails.set(entry(7), long ?? odd)).rejects.toMatchObject({ code: 'bad-input' });
+  });
+
+  it('go with their question, at once or with the next start', async () => {
+    const { files } = await newDisk();
+    const trails = open(files);
+    for (const id of [7, 8, 9]) await trails.set(entry(id), trail('', 'a'));
+    await trails.forget([7, 1000]);
+    expect(await files.readdir(`${DIR}/undo`)).toEqual(['000008.jsonl', '000009.jsonl']);
+    await trails.close();
+    const next = open(files, (id) => id === 9);
+    await next.get(entry(9));
+    await expect(next.set(entry(8), trail('', 'late'))).rejects.toMatchObject({ code: 'not-found' });
+    expect(await files.readdir(`${DIR}/undo`)).toEqual(['000009.jsonl']);
+  });
+
+  it('are refused once the library is closed', async () => {
+    const trails = open((await newDisk()).files);
+    await trails.close();
+    await expect(trails.set(entry(7), trail('', 'a'))).rejects.toMatchObject({ code: 'disk' });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, addMonths, daysFrom, weeksOf } from '../../../../shared/library/calendar-date.ts';
+
+describe('days of the calendar', () => {
+  it.each([
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2024-02-28', 1, '2024-02-29'],
+    // A day of 23 hours, and one of 25, where clocks change.
+    ['2026-03-28', 2, '2026-03-30'],
+    ['2026-10-24', 2, '2026-10-26'],
+  ])('%s and %i days is %s', (day, count, then) => expect(addDays(day, count)).toBe(then));
+
+  it.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2024-03-31', -1, '2024-02-29'],
+    ['2026-12-15', 1, '2027-01-15'],
+    ['2026-01-15', -1, '2025-12-15'],
+  ])('%s and %i months is %s', (day, count, then) => expect(addMonths(day, count)).toBe(then));
+
+  it('follow each other over the end of a month', () => {
+    expect(daysFrom('2026-11-29', 3)).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
+  });
+
+  it.each([
+    [1, '2026-10-26', '2026-12-06'],
+    [7, '2026-11-01', '2026-12-05'],
+    [6, '2026-10-31', '2026-12-04'],
+  ])('fill whole weeks that begin with day %i', (first, from, to) => {
+    const weeks = weeksOf('2026-11-20', first);
+    expect(weeks.every((week) => week.length === 7)).toBe(true);
+    expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([from, to]);
+  });
+});

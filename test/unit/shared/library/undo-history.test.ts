@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../../../shared/library/entry.ts';
+import { TRAIL_LENGTH, textsOf, trailOf } from '../../../../shared/library/undo-history.ts';
+import { trailSchema } from '../../../../shared/library/undo-history-schema.ts';
+import { emptyDraft, FIELDS, recordOf } from '../../../../shared/question/fields.ts';
+
+const text = fc
+  .array(fc.constantFrom('a', 'b', '\n', '😀', '😃', '☕ - ', '\ud83d'), { maxLength: 8 })
+  .map((parts) => parts.join(''));
+const draft: fc.Arbitrary<Draft> = fc.record(recordOf(FIELDS, () => text));
+const walk = fc
+  .array(draft, { minLength: 1, maxLength: 12 })
+  .chain((texts) => fc.record({ texts: fc.constant(texts), position: fc.nat(texts.length - 1) }));
+const titled = (title: string): Draft => ({ ...emptyDraft(), title });
+
+describe('trail', () => {
+  it('gives every text back, also after it was a file', () => {
+    fc.assert(
+      fc.property(walk, ({ texts, position }) => {
+        const trail = trailOf(texts, position);
+        const read = trailSchema.parse(JSON.parse(JSON.stringify(trail)));
+        expect(textsOf(read)).toEqual(texts);
+        expect(read.position).toBe(position);
+      }),
+    );
+  });
+
+  it('never tears a character in two', () => {
+    const trail = trailOf([titled('x😀y'), titled('x😃y')], 1);
+    expect(trail?.steps).toEqual([[{ field: 'title', at: 1, out: '😀', in: '😃' }]]);
+  });
+
+  it('keeps to its bound, forgets the oldest first, and stands where it stood', () => {
+    fc.assert(
+      fc.property(walk, fc.integer({ min: 0, max: 2000 }), ({ texts, position }, most) => {
+        const trail = trailOf(texts, position, most);
+        if (!trail) return;
+        expect(JSON.stringify(trail).length).toBeLessThanOrEqual(most);
+        const left = textsOf(trail) ?? [];
+        expect(left[trail.position]).toEqual(texts[position]);
+        const from = position - trail.position;
+        expect(left).toEqual(texts.slice(from, from + left.length));
+        if (left.length < texts.length && trail.position > 0) expect(from + left.length).toBe(texts.length);
+      }),
+    );
+  });
+
+  it('has room for some thousand steps', () => {
+    const texts = Array.from({ length: 4000 }, (_, index) => titled(`Question number ${index}`));
+    const trail = trailOf(texts, 3999);
+    expect(trail?.steps.length).toBeGreaterThan(3000);
+    expect(JSON.stringify(trail).length).toBeLessThanOrEqual(TRAIL_LENGTH);
+  });
+
+  it('is none where a step does not begin where the one before ended', () => {
+    const trail = trailOf([titled('one'), titled('two')], 1);
+    if (!trail) throw new Error('no trail');
+    expect(textsOf({ ...trail, from: titled('six') })).toBeNull();
+    expect(textsOf({ ...trail, position: 2 })).toBeNull();
+  });
+});

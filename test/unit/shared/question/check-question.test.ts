@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
+import {
+  type CheckedInput,
+  checkQuestion,
+  type Finding,
+  keepsEveryLimit,
+  resolveOptions,
+} from '../../../../shared/question/check-question.ts';
+import { parseOptions } from '../../../../shared/question/option-line.ts';
+import { noOptionalFields } from '../../../support/fields.ts';
+import { anySource } from '../arbitraries.ts';
+
+const book = createEmojiResolver(bundledEmojiNames(), []);
+const good: CheckedInput = { title: 'Coffee or tea?', options: '☕ - Coffee\n🍵 - Tea' };
+
+const optionLines = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `$emoji ${index}$ - Text`).join('\n');
+
+/** Findings in short: code, path with line, and P for problem, R for refused locally only, A for advice. */
+const brief = (findings: readonly Finding[]): string[] =>
+  findings.map(({ code, path, line, level, refusedLocally }) => {
+    const gravity = level === 'problem' ? 'P' : refusedLocally ? 'R' : 'A';
+    return `${gravity} ${path}${line === null ? '' : `:${line}`} ${code}`;
+  });
+
+const check = (changes: Partial<CheckedInput>): Finding[] => checkQuestion({ ...good, ...changes }, book);
+
+describe('checkQuestion', () => {
+  it('finds nothing in a good question', () => {
+    expect(check({})).toEqual([]);
+    expect(check({ ...noOptionalFields() })).toEqual([]);
+    expect(check({ description: '', footer: '', image: '' })).toEqual([]);
+  });
+
+  const table: [what: string, changes: Partial<CheckedInput>, found: string[]][] = [
+    ['title of 4', { title: 'a'.repeat(4) }, ['P title too-short']],
+    ['title of 5', { title: 'a'.repeat(5) }, []],
+    ['title of 150', { title: 'a'.repeat(150) }, []],
+    ['title of 151', { title: 'a'.repeat(151) }, ['P title too-long']],
+    ['title of 76 astral characters', { title: '🌍'.repeat(76) }, ['A title may-be-refused']],
+    ['title of 151 astral characters', { title: '🌍'.repeat(151) }, ['P title too-long']],
+    ['title of blanks', { title: ' '.repeat(5) }, ['A title may-be-refused']],
+    ['title with half a character', { title: 'Coffee \uD83D' }, ['P title bad-character']],
+    ['title with U+0000', { title: 'Coffee \0' }, ['P title bad-character']],
+    ['description of 350', { description: 'a'.repeat(350) }, []],
+    ['description of 351', { description: 'a'.repeat(351) }, ['P description too-long']],
+    ['footer of 200', { footer: 'a'.repeat(200) }, []],
+    ['footer of 201', { footer: 'a'.repeat(201) }, ['P footer too-long']],
+    ['footer of 101 astral characters', { footer: '🌍'.repeat(101) }, ['A footer may-be-refused']],
+    ['no options', { options: '' }, ['P options too-few-options']],
+    ['1 option', { options: optionLines(1) }, ['P options too-few-options']],
+    ['2 options', { options: optionLines(2) }, []],
+    ['20 options', { options: optionLines(20) }, []],
+    ['21 options', { options: optionLines(21) }, ['P options too-many-options']],
+    ['bad line among two', { options: '☕ - a\nb' }, ['P options:2 bad-option-line']],
+    ['empty line', { options: '☕ - a\n\n🍵 - b' }, ['P options:2 bad-option-line']],
+    [
+      'empty lines only',
+      { options: '\n\n' },
+      ['P options too-few-options', 'P options:1 bad-option-line', 'P options:2 bad-option-line'],
+    ],
+    ['unknown name', { options: ':nosuch: - a\n🍵 - b' }, ['R options:1 unknown-emoji-name']],
+    ['unseen text', { options: '☕ - \u200B\n🍵 - b' }, ['R options:1 no-visible-text']],
+    ['same emoji', { options: '☕ - a\n🍵 - b\n:coffee: - c' }, ['A options:3 same-emoji']],
+    ['same with and without selector', { options: '❤ - a\n❤\uFE0F - b' }, ['A options:2 same-emoji']],
+    [
+      'same unknown name',
+      { options: ':x_x_x: - a\n:x_x_x: - b' },
+      ['R options:1 unknown-emoji-name', 'R options:2 unknown-emoji-name', 'A options:2 same-emoji'],
+    ],
+    ['half a character in an option', { options: '☕ - a\n🍵 - \uDC4B' }, ['P options:2 bad-character']],
+    ['image at https', { image: 'https://x.org/a.png' }, []],
+    ['an emoji of tomorrow', { options: '\u{1FAEB} - A\n☕ - B' }, ['A options:1 newer-emoji']],
+    ['image at http', { image: 'http://x.org/a.png' }, ['A image http-image']],
+    ['image at HTTP', { image: 'HTTP://x.org/a.png' }, ['A image http-image']],
+    ['image at https that names http', { image: 'https://x.org/http:/a.png' }, []],
+    ['image search', { image: '$$cat$$' }, []],
+    ['image without scheme', { image: 'x.org/a.png' }, ['P image bad-image']],
+    ['image search with half a character', { image: '$$\uD83D$$' }, ['P image bad-character']],
+    [
+      'everything at once, in the order of the fields',
+      { title: '', options: 'x', description: 'a'.repeat(351), footer: '\0', image: 'x' },
+      [
+        'P title too-short',
+        'P options too-few-options',
+        'P options:1 bad-option-line',
+        'P description too-long',
+        'P footer bad-character',
+        'P image bad-image',
+      ],
+    ],
+  ];
+
+  it.each(table)('judges %s', (_, changes, found) => {
+    const findings = check(changes);
+    expect(brief(findings)).toEqual(found);
+    expect(keepsEveryLimit(findings)).toBe(!found.some((each) => each.startsWith('P')));
+    expect(findings.some(({ refusedLocally }) => refusedLocally)).toBe(
+      found.some((each) => /^[PR]/.test(each)),
+    );
+  });
+
+  const facts: [changes: Partial<CheckedInput>, details: Finding['details']][] = [
+    [{ title: 'abc' }, { length: 3, min: 5, missing: 2 }],
+    [{ title: '🌍'.repeat(152) }, { length: 152, max: 150, over: 2 }],
+    [
+      { title: 'ab   ' },
+      { lengths: { utf16: 5, codePoints: 5, visible: 2 }, min: 5, max: 150, over: 0, missing: 3 },
+    ],
+    [{ title: 'Coffee 🌍 \uD83D\0' }, { character: 'lone-surrogate', index: 10 }],
+    [{ title: 'Coffee \0' }, { character: 'nul', index: 7 }],
+    [{ description: 'a'.repeat(353) }, { length: 353, max: 350, over: 3 }],
+    [{ options: '\u{1FAEB} - a\n🍵 - b' }, { emoji: '\u{1FAEB}' }],
+    [{ image: 'http://x.org/a.svg' }, { url: 'http://x.org/a.svg', loopback: false }],
+    [{ options: '☕ - a' }, { count: 1, min: 2, missing: 1 }],
+    [{ options: optionLines(23) }, { count: 23, max: 20, over: 3 }],
+    [{ options: '☕ - a\n☕ b' }, { fault: 'no-separator', raw: '☕ b' }],
+    [{ options: ':cofee: - a\n🍵 - b' }, { name: 'cofee', nearest: book.nearest('cofee', 3) }],
+    [{ options: '☕ - a\n:coffee: - b' }, { emoji: '☕', otherLine: 1 }],
+    [{ image: 'ftp://x.org' }, { fault: 'not-http' }],
+    [{ image: 'http://127.0.0.1:4747/a.svg' }, { url: 'http://127.0.0.1:4747/a.svg', loopback: true }],
+  ];
+
+  it.each(facts)('gives the facts on %j', (changes, details) => {
+    expect(check(changes).map((finding) => finding.details)).toEqual([details]);
+  });
+
+  it('suggests names for as many lines as a question may have', () => {
+    const findings = check({ options: ':nosuch: - a\n'.repeat(22) });
+    const suggestions = findings.flatMap((each) =>
+      each.code === 'unknown-emoji-name' ? [each.details.nearest] : [],
+    );
+    expect(suggestions.map(({ length }) => length)).toEqual([...Array(20).fill(3), 0, 0]);
+  });
+
+  it('never throws, and refuses exactly the lines that do not parse', () => {
+    fc.assert(
+      fc.property(anySource, anySource, anySource, (title, options, image) => {
+        const findings = checkQuestion({ title, options, image, footer: title, description: image }, book);
+        const refused = findings.filter(({ code }) => code === 'bad-option-line').map(({ line }) => line);
+        const bad = parseOptions(options).filter(({ ok }) => !ok);
+        expect(refused).toEqual(bad.map(({ line }) => line));
+      }),
+    );
+  });
+});
+
+describe('resolveOptions', () => {
+  it('gives what was typed, what becomes of it, and no votes', () => {
+    expect(resolveOptions(':tada: - Party\n$fox$ - Fox - red\n❤ - Love', book)).toEqual([
+      { typed: ':tada:', emoji: '🎉', text: 'Party', votes: 0 },
+      { typed: '$fox$', emoji: '$[fox](/placeholders/emoji/fox.svg)$', text: 'Fox - red', votes: 0 },
+      { typed: '❤', emoji: '❤', text: 'Love', votes: 0 },
+    ]);
+  });
+
+  it('keeps an unknown name as typed and leaves out what does not parse', () => {
+    expect(resolveOptions(':nosuch: - a\nb', book)).toEqual([
+      { typed: ':nosuch:', emoji: ':nosuch:', text: 'a', votes: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readText } from '../../../../electron/host/import-export/read-by-format.ts';
+import { questionText } from '../../../../shared/question/question-text.ts';
+import { splitLines } from '../../../../shared/text/lines.ts';
+
+describe('question text', () => {
+  it('is none without a title', () => {
+    expect(questionText({ title: ' ', options: '☕ - Tea' })).toBeNull();
+  });
+
+  it('is read by import as it was written, but for empty lines', () => {
+    const line = fc.stringMatching(/^[\w☕ :-]{0,9}$/u);
+    fc.assert(
+      fc.property(line, fc.array(line, { maxLength: 5 }), (title, lines) => {
+        fc.pre(title.trim() !== '');
+        const options = lines.join('\n');
+        const { items } = readText(questionText({ title, options }) ?? '');
+        const kept = splitLines(options).filter((one) => one.trim() !== '');
+        expect(items).toMatchObject([{ kind: 'input', input: { title, options: kept.join('\n') } }]);
+      }),
+    );
+  });
+});

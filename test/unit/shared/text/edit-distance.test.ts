@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance } from '../../../../shared/text/edit-distance.ts';
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '_'), maxLength: 8 });
+
+/** The definition, word for word, at the cost of trying everything. */
+function plainDistance(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length;
+  const ways = [
+    plainDistance(a.slice(1), b) + 1,
+    plainDistance(a, b.slice(1)) + 1,
+    plainDistance(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1),
+  ];
+  if (a.length > 1 && a[0] === b[1] && a[1] === b[0]) ways.push(plainDistance(a.slice(2), b.slice(2)) + 1);
+  return Math.min(...ways);
+}
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['heart', 'heart', 0],
+    ['hart', 'heart', 1],
+    ['heaart', 'heart', 1],
+    ['haert', 'heart', 1],
+    ['heert', 'heart', 1],
+    ['ca', 'abc', 3],
+    ['', 'abc', 3],
+    ['kitten', 'sitting', 3],
+    ['abcdef', 'badcfe', 3],
+  ])('from %j to %j is %d', (a, b, distance) => {
+    expect(editDistance(a, b, 10)).toBe(distance);
+    expect(editDistance(b, a, 10)).toBe(distance);
+  });
+
+  it('is what its definition says', () => {
+    const short = word.map((text) => text.slice(0, 6));
+    fc.assert(
+      fc.property(short, short, (a, b) => {
+        expect(editDistance(a, b, 20)).toBe(plainDistance(a, b));
+      }),
+    );
+  });
+
+  it('is exact up to its bound, and one more than the bound beyond', () => {
+    fc.assert(
+      fc.property(word, word, fc.nat(8), (a, b, bound) => {
+        expect(editDistance(a, b, bound)).toBe(Math.min(editDistance(a, b, 20), bound + 1));
+      }),
+    );
+  });
+});
