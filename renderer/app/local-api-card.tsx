@@ -38,8 +38,8 @@ export const LocalApiCard = memo(function LocalApiTile() {
     }
   };
   return (
-    <section className={styles.tile} aria-label={t('views.local-api.title')}>
-      <div className={styles.head}>
+    <section className={styles.card} aria-label={t('views.local-api.title')}>
+      <div className={styles.header}>
         <a href={router.href({ view: 'local-api' })} className={styles.title}>
           {t('views.local-api.title')}
         </a>
@@ -79,12 +79,12 @@ export function CompactLocalApiCard() {
   const faults = faultCount(status);
   const state = status?.state === 'running' ? 'on' : status?.state === 'failed' ? 'failed' : 'off';
   return (
-    <div className={styles.minis}>
+    <div className={styles.compactRow}>
       <Tooltip text={t('frame.localApiTile', { state, faults })} placement="right">
         <Focusable>
           <a
             href={router.href({ view: 'local-api' })}
-            className={styles.mini}
+            className={styles.compact}
             aria-label={t('frame.localApiTile', { state, faults })}
           >
             <Icon name="server" />
@@ -92,7 +92,7 @@ export function CompactLocalApiCard() {
               {t(`frame.${state}`)}
             </span>
             {faults > 0 && (
-              <span className={styles.miniFaults} aria-hidden="true">
+              <span className={styles.compactFaults} aria-hidden="true">
                 {t('frame.faults', { count: faults })}
               </span>
             )}

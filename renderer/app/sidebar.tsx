@@ -146,7 +146,7 @@ export const Sidebar = memo(function Sidebar({
         <SidebarAction action="library.import" icon="import" label={t('frame.import')} narrow={narrow} />
         {linksOf('app')}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {children}
         {narrow ? <CompactLocalApiCard /> : <LocalApiCard />}
       </div>

@@ -37,7 +37,7 @@ export const TitleBar = memo(function TitleBar(props: {
         onPress={props.onFind}
       >
         <Icon name="search" />
-        <span className={styles.words}>{t('frame.command')}</span>
+        <span className={styles.text}>{t('frame.command')}</span>
         <KeyboardShortcut keys={FIND_KEYS} />
       </PlainButton>
     </header>

@@ -212,11 +212,11 @@ function reuseRows(before: readonly Summary[], fresh: readonly Summary[]): Summa
   const kept = new Map(before.map((row) => [row.id, row]));
   return fresh.map((row) => {
     const old = kept.get(row.id);
-    return old && sameRow(old, row) ? old : row;
+    return old && areEqualRows(old, row) ? old : row;
   });
 }
 
-const sameRow = (a: Summary, b: Summary): boolean =>
+const areEqualRows = (a: Summary, b: Summary): boolean =>
   a.title === b.title &&
   a.state === b.state &&
   a.editedAt === b.editedAt &&
@@ -227,8 +227,8 @@ const sameRow = (a: Summary, b: Summary): boolean =>
   a.votes === b.votes &&
   a.removedAt === b.removedAt &&
   a.hit === b.hit &&
-  sameTexts(a.emoji, b.emoji) &&
+  areEqualLists(a.emoji, b.emoji) &&
   hasSamePrivateFields(a, b);
 
-const sameTexts = (a: readonly string[], b: readonly string[]): boolean =>
+const areEqualLists = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((text, index) => text === b[index]);

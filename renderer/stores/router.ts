@@ -88,7 +88,7 @@ interface RoutedPage {
   addEventListener(type: 'popstate', listener: () => void): void;
 }
 
-const openIn = (route: Route) => (route.view === 'library' ? route.open : null);
+const openQuestionOf = (route: Route) => (route.view === 'library' ? route.open : null);
 
 /** Keeps the route in the URL hash, so that Back, reload, and links work. */
 export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): Router {
@@ -116,7 +116,8 @@ export function createRouter(page: RoutedPage, views: readonly ViewAddress[]): R
       const before = store.get();
       return store.subscribe(() => {
         const now = store.get();
-        const isSame = now.view === before.view && (what === 'view' || openIn(now) === openIn(before));
+        const isSame =
+          now.view === before.view && (what === 'view' || openQuestionOf(now) === openQuestionOf(before));
         if (!isSame) onLeft();
       });
     },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isHttpUrl } from '../http-url.ts';
 import { isEmojiName } from './emoji-syntax.ts';
 
-/** An emoji of the user's own: a picture under a name (without colons), with words to find it by. */
+/** A custom emoji: an image with a name (without colons) and keywords. */
 export const customEmojiSchema = z.object({
   name: z.string().refine(isEmojiName),
   url: z.string().refine(isHttpUrl),
@@ -10,7 +10,7 @@ export const customEmojiSchema = z.object({
 });
 export type CustomEmoji = z.infer<typeof customEmojiSchema>;
 
-/** A picture that stands in questions, and is not among the user's own emoji. */
+/** An image found in questions that isn't a custom emoji. */
 export const seenEmojiSchema = z.object({
   /** As the questions call it. */
   label: z.string(),
@@ -22,7 +22,7 @@ export const seenEmojiSchema = z.object({
 });
 export type SeenEmoji = z.infer<typeof seenEmojiSchema>;
 
-/** What is wrong with an emoji as typed into a form, or worth knowing of it. */
+/** A problem or warning of a custom emoji in a form. */
 export type CustomEmojiFault =
   | { field: 'name'; level: 'problem'; code: 'no-name' | 'bad-name' | 'name-taken' }
   /** One that comes with the program has the name: it stands back. */
@@ -31,7 +31,7 @@ export type CustomEmojiFault =
   | { field: 'url'; level: 'warning'; code: 'not-encrypted' }
   | { field: 'url'; level: 'warning'; code: 'same-picture'; name: string };
 
-/** Checks an emoji against `others`, all of the user's own but itself, and the names that come with the program. */
+/** Checks a custom emoji against the other ones and the bundled shortcodes. */
 export function checkCustomEmoji(
   emoji: CustomEmoji,
   others: readonly CustomEmoji[],
@@ -64,7 +64,7 @@ function checkUrl(url: string, others: readonly CustomEmoji[]): CustomEmojiFault
   return /^https:/i.test(url) ? [] : [{ field: 'url', level: 'warning', code: 'not-encrypted' }];
 }
 
-/** A name for what is labelled so, which is none of `taken`. */
+/** A name derived from a label that isn't `taken`. */
 export function unusedEmojiName(label: string, taken: ReadonlySet<string>): string {
   const plain = label.trim().replace(/\s+/gu, '_').replaceAll(':', '');
   const name = isEmojiName(plain) ? plain : 'emoji';
@@ -74,7 +74,7 @@ export function unusedEmojiName(label: string, taken: ReadonlySet<string>): stri
   return `${name}_${number}`;
 }
 
-/** Keywords as typed, with commas between them: each once, without blanks around it. */
+/** Parses comma-separated keywords: trimmed, without duplicates. */
 export const readKeywords = (typed: string): string[] => [
   ...new Set(
     typed

@@ -2,7 +2,7 @@ import type { CustomEmoji } from './custom-emoji.ts';
 import type { EmojiEntry } from './emoji-table.ts';
 import { withSkinTone } from './skin-tone.ts';
 
-/** An emoji that may be meant, and the name that was found. */
+/** A match, and the name that matched. */
 export interface EmojiMatch {
   readonly name: string;
   /** What would stand in the option: a literal, or `:name:` for one of the author's own. */
@@ -11,7 +11,6 @@ export interface EmojiMatch {
   readonly url: string | null;
 }
 
-/** What emoji are looked for in. */
 export interface EmojiSources {
   readonly entries: readonly EmojiEntry[];
   readonly custom: readonly CustomEmoji[];
@@ -21,14 +20,14 @@ export interface EmojiSources {
   readonly tone: number;
 }
 
-/** How well a name or keyword fits what was typed; the lower the better. */
-const FIT = { name: 0, beginning: 1, word: 2, keyword: 3, keywordBeginning: 4, within: 5 } as const;
-const NO_FIT = 9;
+/** The rank of a match; the lower, the better. */
+const MATCH_RANK = { name: 0, beginning: 1, word: 2, keyword: 3, keywordBeginning: 4, within: 5 } as const;
+const NO_MATCH_RANK = 9;
 
-/** Fewer letters are in too many names for their middle to say anything. */
-const SHORTEST_WITHIN = 3;
+/** Shorter inputs occur within too many names. */
+const MIN_INFIX_LENGTH = 3;
 
-interface Found extends EmojiMatch {
+interface RankedMatch extends EmojiMatch {
   fit: number;
   age: number;
 }
@@ -40,16 +39,17 @@ interface Found extends EmojiMatch {
 export function completeEmoji(typed: string, count: number, shelf: EmojiSources): EmojiMatch[] {
   const sought = typed.toLowerCase();
   const ages = new Map(shelf.recent.map((emoji, age) => [withoutSkinTone(emoji), age]));
-  const found: Found[] = [];
+  const found: RankedMatch[] = [];
   const add = (emoji: string, url: string | null, best: { name: string; fit: number }) => {
     const age = ages.get(withoutSkinTone(emoji)) ?? shelf.recent.length;
-    if (best.fit < NO_FIT) found.push({ ...best, emoji, url, age });
+    if (best.fit < NO_MATCH_RANK) found.push({ ...best, emoji, url, age });
   };
   // Keywords that the author gave are names as good as any.
   for (const { name, url, keywords } of shelf.custom) {
-    add(`:${name}:`, url, { ...bestName(sought, [name, ...keywords], []), name });
+    add(`:${name}:`, url, { ...bestMatchingName(sought, [name, ...keywords], []), name });
   }
-  for (const { emoji, names, keywords } of shelf.entries) add(emoji, null, bestName(sought, names, keywords));
+  for (const { emoji, names, keywords } of shelf.entries)
+    add(emoji, null, bestMatchingName(sought, names, keywords));
   found.sort(
     (a, b) => a.fit - b.fit || a.age - b.age || isTheirs(a) - isTheirs(b) || a.name.length - b.name.length,
   );
@@ -62,31 +62,31 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
 
 const isTheirs = ({ url }: EmojiMatch): number => (url === null ? 1 : 0);
 
-/** An emoji in whatever skin tone counts as the same emoji. */
+/** Removes the skin tone. */
 export const withoutSkinTone = (emoji: string): string => emoji.replace(/\p{Emoji_Modifier}/gu, '');
 
-function bestName(
+function bestMatchingName(
   sought: string,
   names: readonly string[],
   keywords: readonly string[],
 ): { name: string; fit: number } {
   const [usual = ''] = names;
-  let best = { name: usual, fit: fitOfKeywords(sought, keywords) };
+  let best = { name: usual, fit: keywordRank(sought, keywords) };
   for (const name of names) {
-    const fit = fitOfName(sought, name.toLowerCase());
+    const fit = nameRank(sought, name.toLowerCase());
     if (fit < best.fit) best = { name, fit };
   }
   return best;
 }
 
-function fitOfName(sought: string, name: string): number {
-  if (name === sought) return FIT.name;
-  if (name.startsWith(sought)) return FIT.beginning;
-  if (name.includes(`_${sought}`) || name.includes(`-${sought}`)) return FIT.word;
-  return sought.length >= SHORTEST_WITHIN && name.includes(sought) ? FIT.within : NO_FIT;
+function nameRank(sought: string, name: string): number {
+  if (name === sought) return MATCH_RANK.name;
+  if (name.startsWith(sought)) return MATCH_RANK.beginning;
+  if (name.includes(`_${sought}`) || name.includes(`-${sought}`)) return MATCH_RANK.word;
+  return sought.length >= MIN_INFIX_LENGTH && name.includes(sought) ? MATCH_RANK.within : NO_MATCH_RANK;
 }
 
-function fitOfKeywords(sought: string, keywords: readonly string[]): number {
-  if (keywords.includes(sought)) return FIT.keyword;
-  return keywords.some((keyword) => keyword.startsWith(sought)) ? FIT.keywordBeginning : NO_FIT;
+function keywordRank(sought: string, keywords: readonly string[]): number {
+  if (keywords.includes(sought)) return MATCH_RANK.keyword;
+  return keywords.some((keyword) => keyword.startsWith(sought)) ? MATCH_RANK.keywordBeginning : NO_MATCH_RANK;
 }

@@ -2,7 +2,7 @@ import { completeEmoji, type EmojiMatch, type EmojiSources } from './emoji-compl
 import { createSuggestEmoji, type SuggestEmoji } from './emoji-suggestions.ts';
 import type { EmojiEntry } from './emoji-table.ts';
 
-/** What helps to find an emoji while writing. */
+/** Finds emoji while writing. */
 export interface EmojiFinder {
   /** See `matchEmoji`. */
   match(typed: string, count: number, shelf: Omit<EmojiSources, 'entries'>): EmojiMatch[];
@@ -10,7 +10,6 @@ export interface EmojiFinder {
   suggest: SuggestEmoji;
 }
 
-/** Over a table of emoji. */
 export const createEmojiFinder = (entries: readonly EmojiEntry[]): EmojiFinder => ({
   match: (typed, count, shelf) => completeEmoji(typed, count, { ...shelf, entries }),
   suggest: createSuggestEmoji(entries),

@@ -7,10 +7,10 @@ import { withSkinTone } from './skin-tone.ts';
 
 export type { CustomEmoji } from './custom-emoji.ts';
 
-/** Shortcodes without colons, and the literal emoji that each stands for. */
+/** Literal emoji by shortcode (without colons). */
 export type EmojiNames = ReadonlyMap<string, string>;
 
-/** What becomes of an emoji as typed. */
+/** What an emoji resolves to. */
 export type Resolution =
   /** A literal: as typed, or fully qualified where a name was typed. */
   | { kind: 'literal'; emoji: string }
@@ -33,7 +33,7 @@ export interface EmojiResolver {
   nearest(name: string, count: number): string[];
 }
 
-/** All emoji that can be named here. Custom emoji of the same name: the first counts. */
+/** Resolves shortcodes and custom emoji. Of equal names, the first one counts. */
 export function createEmojiResolver(names: EmojiNames, custom: readonly CustomEmoji[]): EmojiResolver {
   const customByName = new Map(custom.toReversed().map((emoji) => [emoji.name, emoji]));
 

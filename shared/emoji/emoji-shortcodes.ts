@@ -14,7 +14,7 @@ const emojiMartSchema = z.object({
   aliases: z.record(z.string(), z.string()),
 });
 
-/** Code points in hexadecimal, joined by hyphens, and the name or names of the emoji. U+FE0F may lack. */
+/** Shortcodes by hexadecimal code points joined by hyphens, U+FE0F optional. */
 const shortcodesSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /**
@@ -36,7 +36,7 @@ export function bundledEmojiNames(): EmojiNames {
   return names;
 }
 
-/** Null for what is no emoji by itself (a regional indicator), or newer than the engine's Unicode. */
+/** Null if it isn't an emoji, such as a regional indicator, or is newer than the engine's Unicode. */
 function toLiteral(emoji: string): string | null {
   const literal = qualifyEmoji(emoji);
   return isLiteralEmoji(literal) ? literal : null;

@@ -1,14 +1,13 @@
 import type { EmojiEntry } from './emoji-table.ts';
 
-/** Words that say nothing about what a text is about. */
-const LITTLE_WORDS = new Set(
+const STOP_WORDS = new Set(
   'a about all an and any are as at be but by can for from has have i if in is it its me my no not of off on one or other out over so some that the their them then there they this to too up us was we were what when which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** What many a question is about or is answered by, and no emoji, or another one, is called by. */
-const MEANT = new Map([
+/** Common topics of questions for which names and keywords give no emoji, or a wrong one. */
+const EMOJI_BY_TOPIC = new Map([
   ['🌸', 'spring'],
   ['☀️', 'summer'],
   ['🍂', 'autumn'],
@@ -22,25 +21,25 @@ const MEANT = new Map([
   ['😴', 'sleep'],
 ]);
 
-/** By itself the word says all; beside others it says little. */
+/** Words that count only if the text has no others. */
 const NO = /^[^\p{L}\p{N}]*no[^\p{L}\p{N}]*$/iu;
 
-/** Emoji that a text may want, for the word of it that says most. */
+/** Suggested emoji for the most significant word of a text. */
 export interface Suggestion {
   word: string;
   emoji: { name: string; emoji: string }[];
 }
 
-/** How near an emoji is to a word: the lower the better. */
-const NEAR = { name: 0, meant: 1, keyword: 2, partOfName: 3 } as const;
+/** The distance between an emoji and a word: the lower, the better. */
+const DISTANCE = { name: 0, meant: 1, keyword: 2, partOfName: 3 } as const;
 
-interface Near {
+interface RankedEmoji {
   readonly name: string;
   readonly emoji: string;
   readonly nearness: number;
 }
 
-/** Gives up to `count` different emoji for a text, or null. */
+/** Returns up to `count` different emoji for a text, or null. */
 export type SuggestEmoji = (text: string, count: number) => Suggestion | null;
 
 /**
@@ -52,8 +51,8 @@ export function createSuggestEmoji(entries: readonly EmojiEntry[]): SuggestEmoji
   return (text, count) => {
     const words = NO.test(text)
       ? ['no']
-      : (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !LITTLE_WORDS.has(word));
-    let best: { word: string; near: Near[]; nearness: number } | null = null;
+      : (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
+    let best: { word: string; near: RankedEmoji[]; nearness: number } | null = null;
     for (const word of words) {
       const near = singulars(word).flatMap((form) => byWord.get(form) ?? []);
       const nearness = Math.min(...near.map((one) => one.nearness));
@@ -63,9 +62,9 @@ export function createSuggestEmoji(entries: readonly EmojiEntry[]): SuggestEmoji
   };
 }
 
-function indexOf(entries: readonly EmojiEntry[]): ReadonlyMap<string, readonly Near[]> {
-  const byWord = new Map<string, Near[]>();
-  const add = (word: string, near: Near) => {
+function indexOf(entries: readonly EmojiEntry[]): ReadonlyMap<string, readonly RankedEmoji[]> {
+  const byWord = new Map<string, RankedEmoji[]>();
+  const add = (word: string, near: RankedEmoji) => {
     const known = byWord.get(word);
     if (known) known.push(near);
     else byWord.set(word, [near]);
@@ -73,26 +72,26 @@ function indexOf(entries: readonly EmojiEntry[]): ReadonlyMap<string, readonly N
   for (const { emoji, names, keywords } of entries) {
     for (const name of names) {
       const parts = name.toLowerCase().split(/[_\-\s]+/);
-      const nearness = parts.length === 1 ? NEAR.name : NEAR.partOfName;
+      const nearness = parts.length === 1 ? DISTANCE.name : DISTANCE.partOfName;
       for (const part of new Set(parts)) if (!isCode(part, emoji)) add(part, { name, emoji, nearness });
     }
     const [name = ''] = names;
-    const meant = MEANT.get(emoji);
-    if (meant !== undefined) add(meant, { name, emoji, nearness: NEAR.meant });
-    for (const keyword of keywords.filter(isAboutIt))
-      if (!isCode(keyword, emoji)) add(keyword, { name, emoji, nearness: NEAR.keyword });
+    const meant = EMOJI_BY_TOPIC.get(emoji);
+    if (meant !== undefined) add(meant, { name, emoji, nearness: DISTANCE.meant });
+    for (const keyword of keywords.filter(isMeaningfulKeyword))
+      if (!isCode(keyword, emoji)) add(keyword, { name, emoji, nearness: DISTANCE.keyword });
   }
   return byWord;
 }
 
-/** Not the colour of the square or the circle that a sign stands on: 🆚 is nothing orange. */
-const isAboutIt = (_: string, at: number, keywords: readonly string[]): boolean =>
+/** Not the color of a sign's background: 🆚 isn't about orange. */
+const isMeaningfulKeyword = (_: string, at: number, keywords: readonly string[]): boolean =>
   !/^(square|circle)$/.test(keywords[at + 1] ?? '');
 
-/** The code of a flag's country is no word: 🇳🇴 does not say no. */
+/** A country code isn't a word: 🇳🇴 isn't about "no". */
 const isCode = (part: string, emoji: string): boolean => part.length === 2 && /^\p{RI}/u.test(emoji);
 
-/** The word, and what it may be the plural of. */
+/** The word and its possible singular forms. */
 function singulars(word: string): string[] {
   if (word.length < 4 || !word.endsWith('s')) return [word];
   const forms = [word, word.slice(0, -1)];
@@ -101,7 +100,7 @@ function singulars(word: string): string[] {
   return forms;
 }
 
-function nearestOf(near: readonly Near[], count: number): Suggestion['emoji'] {
+function nearestOf(near: readonly RankedEmoji[], count: number): Suggestion['emoji'] {
   const order = near.toSorted((a, b) => a.nearness - b.nearness || a.name.length - b.name.length);
   const different = new Map<string, { name: string; emoji: string }>();
   for (const { name, emoji } of order) if (!different.has(emoji)) different.set(emoji, { name, emoji });

@@ -4,7 +4,7 @@ import { firstGrapheme } from '../text/graphemes.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 import { isLiteralEmoji } from './literal-emoji.ts';
 
-/** What stands between emoji and text on an option line. */
+/** The separator between emoji and text on an option line. */
 export const SEPARATOR = ' - ';
 
 /** An emoji as docs/reference/service-api.md 2.1 and 2.4 allow it to be written. */
@@ -17,7 +17,7 @@ export type EmojiForm =
   /** `$[label](url)$` */
   | { kind: 'image'; label: string; url: string };
 
-/** Why no emoji could be read. */
+/** Why an emoji couldn't be parsed. */
 export type EmojiFault =
   /** The line does not start with an emoji. */
   | 'no-emoji'
@@ -58,14 +58,14 @@ export function readEmoji(line: string): EmojiReading {
   return readLiteral(line);
 }
 
-/** The whole of `typed` as one emoji, or null. */
+/** Parses `typed` as a single emoji; null if it isn't one. */
 export function readWholeEmoji(typed: string): EmojiForm | null {
   if (typed.includes('\n')) return null;
   const reading = readEmoji(typed);
   return reading.ok && reading.typed === typed ? reading.form : null;
 }
 
-/** `$[label](url)$`, written so that it reads back. */
+/** Formats an image emoji so that it can be parsed again. */
 export const formatImageEmoji = (label: string, url: string): string =>
   `$[${label}](${url.replaceAll('](', '%5D(')})$`;
 
@@ -75,26 +75,26 @@ export const formatImageEmoji = (label: string, url: string): string =>
  */
 export const looksLikeEmoji = (text: string): boolean => /^[:$]|^[^\p{L}\p{N}\p{White_Space}]+$/u.test(text);
 
-/** `line` up to its first separator, or null without one. */
-export function headOf(line: string): string | null {
+/** The text before the first separator; null without one. */
+export function textBeforeSeparator(line: string): string | null {
   const end = line.indexOf(SEPARATOR);
   return end < 0 ? null : line.slice(0, end);
 }
 
-const NAME = /^:([^:\p{White_Space}]*)(:)?(?::skin-tone-([1-6]):)?/u;
+const SHORTCODE = /^:([^:\p{White_Space}]*)(:)?(?::skin-tone-([1-6]):)?/u;
 
 /** Whether `:name:` is one emoji of that name. */
 export const isEmojiName = (name: string): boolean => /^[^:\p{White_Space}]+$/u.test(name);
 
 function readName(line: string): EmojiReading {
-  const [typed = '', name = '', closed, tone] = NAME.exec(line) ?? [];
+  const [typed = '', name = '', closed, tone] = SHORTCODE.exec(line) ?? [];
   if (closed === undefined) return { ok: false, fault: unclosedName(line) };
   if (name === '') return { ok: false, fault: 'empty-name' };
   return { ok: true, typed, form: { kind: 'name', name, tone: tone === undefined ? null : Number(tone) } };
 }
 
 function unclosedName(line: string): EmojiFault {
-  return (headOf(line) ?? line).includes(':', 1) ? 'space-in-name' : 'unclosed-name';
+  return (textBeforeSeparator(line) ?? line).includes(':', 1) ? 'space-in-name' : 'unclosed-name';
 }
 
 function readSearch(line: string): EmojiReading {
@@ -105,7 +105,7 @@ function readSearch(line: string): EmojiReading {
   return { ok: true, typed: line.slice(0, end + 1), form: { kind: 'search', words } };
 }
 
-/** A search for words that start with a bracket, or an image form. */
+/** Parses an image emoji, or a search for words in brackets. */
 function readBracketed(line: string): EmojiReading {
   const search = readSearch(line);
   const isSearch = search.ok && !search.typed.includes('](');
@@ -117,16 +117,16 @@ function readBracketed(line: string): EmojiReading {
 const endsEmoji = (line: string, end: number): boolean =>
   end === line.length || line.startsWith(SEPARATOR, end);
 
-/** Where the proper end gives no image, the first `)$` may: then it is only the separator that is missing. */
+/** If the regular end gives no image, try the first `)$`: only the separator may be missing. */
 function readImage(line: string): EmojiReading {
-  const proper = readImageUpTo(line, properEnd(line));
+  const proper = readImageUpTo(line, imageEnd(line));
   if (proper.ok) return proper;
   const first = readImageUpTo(line, line.indexOf(')$'));
   return first.ok || proper.fault === 'unclosed-image' ? first : proper;
 }
 
-/** Index of the first `)$` behind a `](` that has the separator or nothing behind it, or -1. */
-function properEnd(line: string): number {
+/** The index of the first `)$` after `](` that is followed by the separator or nothing; else -1. */
+function imageEnd(line: string): number {
   const middle = line.indexOf('](');
   if (middle < 0) return -1;
   const end = line.slice(middle).search(/\)\$(?= - |$)/);
@@ -146,13 +146,13 @@ function readImageUpTo(line: string, end: number): EmojiReading {
 const isEmojiUrl = (url: string): boolean => isHttpUrl(url) || readPlaceholderPath(url)?.kind === 'emoji';
 
 function readLiteral(line: string): EmojiReading {
-  const head = headOf(line);
+  const head = textBeforeSeparator(line);
   const typed = literalAtStart(line, head ?? line);
   if (typed !== null) return { ok: true, typed, form: { kind: 'literal', emoji: typed } };
   return { ok: false, fault: looksLikeEmoji(head ?? '') ? 'not-an-emoji' : 'no-emoji' };
 }
 
-/** The emoji is nearly always the whole `head`; to find the first grapheme costs ten times as much. */
+/** Fast path: segmenting graphemes is 10 times slower. */
 function literalAtStart(line: string, head: string): string | null {
   if (isLiteralEmoji(head)) return head;
   const first = firstGrapheme(line);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bundledEmojiNames } from './emoji-shortcodes.ts';
 import { qualifyEmoji } from './literal-emoji.ts';
 
-/** An emoji with all that it is called and found by. */
+/** An emoji with its names and keywords. */
 export interface EmojiEntry {
   /** A literal emoji, fully qualified, without a skin tone. */
   readonly emoji: string;
@@ -23,7 +23,7 @@ const keywordsSchema = z.object({
   ),
 });
 
-/** Every emoji that has a name here, in the order of emoji-mart; those that are newer than it come last. */
+/** All named emoji in the order of emoji-mart, newer ones last. */
 export function bundledEmojiEntries(): EmojiEntry[] {
   const keywords = keywordsByEmoji();
   const names = new Map<string, string[]>();

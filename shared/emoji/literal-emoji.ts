@@ -1,11 +1,11 @@
-/** No sequence of Unicode's set has as many UTF-16 units, even with every optional U+FE0F. */
-const LONGEST = 40;
+/** Longer than any sequence of Unicode, in UTF-16 units. */
+const MAX_EMOJI_LENGTH = 40;
 
 /**
- * One fully qualified sequence of Unicode's set «recommended for general interchange», as new as the engine. The six
- * sets that UTS #51 makes `RGI_Emoji` of, in order of use: `\p{RGI_Emoji}` itself takes twenty times as long.
+ * Fully qualified sequences recommended for general interchange (RGI), as the engine knows them. The parts of
+ * `RGI_Emoji` (UTS #51) in order of use, since `\p{RGI_Emoji}` is 20 times slower.
  */
-const RGI = [
+const RGI_PATTERNS = [
   /^\p{Basic_Emoji}$/v,
   /^\p{RGI_Emoji_ZWJ_Sequence}$/v,
   /^\p{RGI_Emoji_Modifier_Sequence}$/v,
@@ -14,21 +14,21 @@ const RGI = [
   /^\p{RGI_Emoji_Tag_Sequence}$/v,
 ];
 
-/** U+FE0F where a sequence may have it: behind a character that has a text form, or is shown as emoji anyway. */
+/** U+FE0F after a character for which it's optional. */
 const OPTIONAL_SELECTOR =
   /(?<=[[\p{Emoji}--[\p{Regional_Indicator}\p{Emoji_Modifier}]][\p{Extended_Pictographic}&&\p{Unassigned}]])\uFE0F/gv;
 
 /**
- * An emoji of a Unicode that is newer than the engine: a character that was set aside for emoji and means nothing yet,
- * in a skin tone or not, by itself or joined to others.
+ * An emoji newer than the engine's Unicode: characters reserved for emoji, with or without a skin tone, alone or
+ * joined.
  */
-const NEWER =
+const NEWER_EMOJI =
   /^(?=.*[\p{Extended_Pictographic}&&\p{Unassigned}])[[\p{Emoji}--\p{ASCII}][\p{Extended_Pictographic}&&\p{Unassigned}]]\p{Emoji_Modifier}?(?:\u200D[[\p{Emoji}--\p{ASCII}][\p{Extended_Pictographic}&&\p{Unassigned}]]\p{Emoji_Modifier}?)*$/v;
 
-/** One character that is shown as emoji by itself: most emoji are, and they are fully qualified as they stand. */
-const EMOJI_BY_ITSELF = /^[\p{Emoji_Presentation}--\p{Regional_Indicator}]$/v;
+/** A single character with emoji presentation, which most emoji are. */
+const EMOJI_PRESENTATION = /^[\p{Emoji_Presentation}--\p{Regional_Indicator}]$/v;
 
-/** Characters that are text by themselves and emoji only with U+FE0F, unless a skin tone follows. */
+/** Characters with text presentation, which are emoji only with U+FE0F, unless a skin tone follows. */
 const TEXT_BY_DEFAULT = /[\p{Emoji}--\p{Emoji_Presentation}](?!\p{Emoji_Modifier})/gv;
 
 /**
@@ -36,7 +36,7 @@ const TEXT_BY_DEFAULT = /[\p{Emoji}--\p{Emoji_Presentation}](?!\p{Emoji_Modifier
  * What is no emoji comes back changed or not, and is none afterwards either.
  */
 export function qualifyEmoji(emoji: string): string {
-  if (EMOJI_BY_ITSELF.test(emoji)) return emoji;
+  if (EMOJI_PRESENTATION.test(emoji)) return emoji;
   return emoji.replace(OPTIONAL_SELECTOR, '').replace(TEXT_BY_DEFAULT, '$&\uFE0F');
 }
 
@@ -46,12 +46,12 @@ export function qualifyEmoji(emoji: string): string {
  * two emoji are none.
  */
 export function isLiteralEmoji(text: string): boolean {
-  if (text === '' || text.length > LONGEST) return false;
-  if (EMOJI_BY_ITSELF.test(text)) return true;
+  if (text === '' || text.length > MAX_EMOJI_LENGTH) return false;
+  if (EMOJI_PRESENTATION.test(text)) return true;
   const qualified = qualifyEmoji(text);
-  return RGI.some((sequences) => sequences.test(qualified)) || isNewerEmoji(qualified);
+  return RGI_PATTERNS.some((sequences) => sequences.test(qualified)) || isNewerEmoji(qualified);
 }
 
-/** Whether `text` is an emoji that the engine's Unicode does not know yet, as far as that can be told. */
+/** Whether `text` is probably an emoji newer than the engine's Unicode. */
 export const isNewerEmoji = (text: string): boolean =>
-  text.length <= LONGEST && NEWER.test(qualifyEmoji(text));
+  text.length <= MAX_EMOJI_LENGTH && NEWER_EMOJI.test(qualifyEmoji(text));

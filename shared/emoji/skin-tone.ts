@@ -1,9 +1,9 @@
 import { isLiteralEmoji } from './literal-emoji.ts';
 
-/** Behind which characters a tone goes: people and hands, without a tone of their own. */
+/** Characters that accept a skin tone and have none. */
 const TONELESS = /(\p{Emoji_Modifier_Base})\uFE0F?(?!\p{Emoji_Modifier})/gv;
 
-/** The same, but not the handshake that joins two people: only they have tones then. */
+/** The same without the handshake that joins two people, who have the tones. */
 const TONELESS_PEOPLE = /([\p{Emoji_Modifier_Base}--\u{1F91D}])\uFE0F?(?!\p{Emoji_Modifier})/gv;
 
 /**

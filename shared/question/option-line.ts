@@ -1,4 +1,10 @@
-import { type EmojiFault, headOf, looksLikeEmoji, readEmoji, SEPARATOR } from '../emoji/emoji-syntax.ts';
+import {
+  type EmojiFault,
+  looksLikeEmoji,
+  readEmoji,
+  SEPARATOR,
+  textBeforeSeparator,
+} from '../emoji/emoji-syntax.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 import { joinLines, splitLines } from '../text/lines.ts';
 import type { OptionText } from './option-row.ts';
@@ -44,7 +50,7 @@ function parseLine(raw: string): LineResult {
 
 /** Two emoji in the place of one are no emoji; words behind an emoji lack the separator. */
 function missingSeparator(rest: string): OptionFault {
-  return looksLikeEmoji(headOf(rest) ?? '') ? 'not-an-emoji' : 'no-separator';
+  return looksLikeEmoji(textBeforeSeparator(rest) ?? '') ? 'not-an-emoji' : 'no-separator';
 }
 
 /** The inverse of `parseOptions`, for options that it gave. */

@@ -1,4 +1,4 @@
-import { headOf, looksLikeEmoji, readEmoji, SEPARATOR } from '../emoji/emoji-syntax.ts';
+import { looksLikeEmoji, readEmoji, SEPARATOR, textBeforeSeparator } from '../emoji/emoji-syntax.ts';
 import { joinLines, splitLines } from '../text/lines.ts';
 
 /** One option as typed: the emoji in any of its forms, and the text, blanks included. */
@@ -25,7 +25,7 @@ function emojiPart(line: string): string | null {
   if (reading.ok && (reading.typed === line || line.startsWith(SEPARATOR, reading.typed.length))) {
     return reading.typed;
   }
-  const head = headOf(line);
+  const head = textBeforeSeparator(line);
   return head !== null && looksLikeEmoji(head) ? head : null;
 }
 

@@ -8,14 +8,14 @@ export function CustomEmojiImage({ url, name }: { url: string; name: string }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!mayFetchImage(url, hosts) || failed === url) {
     return (
-      <span className={styles.tile} aria-hidden="true">
+      <span className={styles.card} aria-hidden="true">
         {initialsOf(name)}
       </span>
     );
   }
   return (
     <img
-      className={styles.picture}
+      className={styles.image}
       src={url}
       alt=""
       referrerPolicy="no-referrer"

@@ -24,13 +24,13 @@ export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: strin
     );
   }
   if (form?.kind === 'search') {
-    return <Tile words={form.words} title={t('preview.searched', { words: form.words })} />;
+    return <EmojiTile words={form.words} title={t('preview.searched', { words: form.words })} />;
   }
   if (resolution.kind === 'image' && mayFetchImage(resolution.url, hosts) && failed !== resolution.url) {
     const { url, label } = resolution;
     return (
       <img
-        className={styles.picture}
+        className={styles.image}
         src={url}
         alt={label}
         title={label}
@@ -41,7 +41,7 @@ export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: strin
   }
   if (resolution.kind === 'image')
     return (
-      <Tile
+      <EmojiTile
         words={resolution.label}
         title={form?.kind === 'image' ? resolution.label : t('preview.typedAs', { typed })}
       />
@@ -55,9 +55,9 @@ export function MessageEmoji({ emoji, typed }: { emoji: KnownEmoji; typed: strin
   return <span className={styles.missing} role="img" aria-label={title} title={title} />;
 }
 
-function Tile({ words, title }: { words: string; title: string }) {
+function EmojiTile({ words, title }: { words: string; title: string }) {
   return (
-    <span className={styles.tile} title={title}>
+    <span className={styles.card} title={title}>
       {words}
     </span>
   );

@@ -40,7 +40,7 @@ function LoadedImage({ url }: { url: string }) {
   if (failed) return <p className={styles.placeholder}>{t('preview.didNotLoad')}</p>;
   return (
     <img
-      className={styles.picture}
+      className={styles.image}
       src={url}
       alt={t('preview.pictureAlt')}
       referrerPolicy="no-referrer"

@@ -7,12 +7,12 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './update-banner.module.css';
 
-type Wishes = readonly (readonly [wish: UpdateRequest, label: string, isMain?: boolean])[];
+type UpdateChoices = readonly (readonly [wish: UpdateRequest, label: string, isMain?: boolean])[];
 
 /** The state of updates, and the choices. Nothing happens automatically. */
 export function UpdateBanner({ view, onWish }: { view: UpdateView; onWish: (wish: UpdateRequest) => void }) {
   const t = useTranslate();
-  const banner = (message: ReactNode, wishes: Wishes, failed = false) => (
+  const banner = (message: ReactNode, wishes: UpdateChoices, failed = false) => (
     <div className={styles.place}>
       <Banner
         tone={failed ? 'warn' : 'info'}

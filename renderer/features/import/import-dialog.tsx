@@ -62,7 +62,7 @@ export function ImportDialog(props: ImportDialogProps) {
     if (field.current) goToLine(field.current, line);
   };
   return (
-    <Backdrop className={dialog.scrim} onClose={onClose}>
+    <Backdrop className={dialog.backdrop} onClose={onClose}>
       <Modal className={styles.modal ?? ''}>
         <AriaDialog className={styles.dialog ?? ''} aria-labelledby={title}>
           <div

@@ -7,7 +7,7 @@ import styles from './grade-label.module.css';
 export function GradeLabel({ grade, score }: { grade: Grade; score: number }) {
   const t = useTranslate();
   return (
-    <span className={classNames(styles.grade, grade === 'very-close' && styles.hot)}>
+    <span className={classNames(styles.grade, grade === 'very-close' && styles.likely)}>
       <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles.filled} width={score * 100} height="10" />
       </svg>

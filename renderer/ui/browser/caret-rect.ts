@@ -20,7 +20,7 @@ const COPIED_STYLES = [
  */
 export function caretRect(field: HTMLInputElement | HTMLTextAreaElement, index: number): DOMRect {
   const box = field.getBoundingClientRect();
-  const mirror = copyOf(field, box);
+  const mirror = createMirror(field, box);
   const mark = document.createElement('span');
   mark.textContent = field.value.slice(index) || '.';
   mirror.append(field.value.slice(0, index), mark);
@@ -35,7 +35,7 @@ export function caretRect(field: HTMLInputElement | HTMLTextAreaElement, index: 
     : new DOMRect(left, at.top - field.scrollTop, 0, at.height);
 }
 
-function copyOf(field: HTMLInputElement | HTMLTextAreaElement, box: DOMRect): HTMLElement {
+function createMirror(field: HTMLInputElement | HTMLTextAreaElement, box: DOMRect): HTMLElement {
   const mirror = document.createElement('div');
   const style = getComputedStyle(field);
   for (const property of COPIED_STYLES) mirror.style.setProperty(property, style.getPropertyValue(property));

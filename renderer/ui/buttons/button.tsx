@@ -37,11 +37,11 @@ export interface ButtonProps {
 
 export function Button(props: ButtonProps) {
   const press = useEventCallback((by: PressEvent) => props.onPress?.(by));
-  return <SteadyButton {...props} onPress={press} />;
+  return <MemoButton {...props} onPress={press} />;
 }
 
 /** Memoized: rendered again only if its props differ. */
-const SteadyButton = memo(function SteadyButton(props: ButtonProps) {
+const MemoButton = memo(function SteadyButton(props: ButtonProps) {
   const {
     children,
     variant = 'plain',

@@ -29,11 +29,11 @@ export interface IconButtonProps {
 /** A button with an icon only. */
 export function IconButton(props: IconButtonProps) {
   const press = useEventCallback(() => props.onPress?.());
-  return <SteadyIconButton {...props} onPress={press} />;
+  return <MemoIconButton {...props} onPress={press} />;
 }
 
 /** Memoized: rendered again only if its props differ. */
-const SteadyIconButton = memo(function SteadyIconButton(props: IconButtonProps) {
+const MemoIconButton = memo(function SteadyIconButton(props: IconButtonProps) {
   const { icon, label, keys, onPress, size = 'small', pressed, expanded, disabled = false } = props;
   return (
     <Tooltip text={label} {...(keys === undefined ? {} : { keys })}>
@@ -42,7 +42,7 @@ const SteadyIconButton = memo(function SteadyIconButton(props: IconButtonProps) 
         aria-label={label}
         aria-pressed={pressed}
         aria-expanded={expanded}
-        className={classNames(styles.iconButton, size === 'mini' && styles.mini, props.className)}
+        className={classNames(styles.iconButton, size === 'mini' && styles.compact, props.className)}
         disabled={disabled}
         tabIndex={props.excludeFromTabOrder ? -1 : undefined}
         onPress={onPress}

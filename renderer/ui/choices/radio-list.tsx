@@ -21,7 +21,7 @@ export function RadioList<Id extends string>(props: {
       {props.choices.map(({ id, label, help }) => (
         <Radio key={id} value={id} className={styles.radio ?? ''}>
           <i className={styles.dot} aria-hidden="true" />
-          <span className={styles.words}>
+          <span className={styles.text}>
             {label}
             {help !== undefined && <span className={styles.help}>{help}</span>}
           </span>

@@ -15,7 +15,7 @@ interface Segment<Id extends string> {
   content?: ReactNode;
 }
 
-export interface SegmentedProps<Id extends string> {
+export interface SegmentedControlProps<Id extends string> {
   label: string;
   segments: readonly Segment<Id>[];
   value: Id;
@@ -24,16 +24,16 @@ export interface SegmentedProps<Id extends string> {
 }
 
 /** A radio group with its choices side by side. */
-export function SegmentedControl<Id extends string>(props: SegmentedProps<Id>) {
+export function SegmentedControl<Id extends string>(props: SegmentedControlProps<Id>) {
   const choose = useEventCallback((id: string) => {
     const chosen = props.segments.find((segment) => segment.id === id);
     if (chosen) props.onChange(chosen.id);
   });
-  return <SteadySegmented {...props} onChange={choose} />;
+  return <MemoSegmentedControl {...props} onChange={choose} />;
 }
 
 /** Memoized: rendered again only if its props differ. */
-const SteadySegmented = memo(function SteadySegmented(props: SegmentedProps<string>) {
+const MemoSegmentedControl = memo(function SteadySegmented(props: SegmentedControlProps<string>) {
   return (
     <ToggleButtonGroup
       aria-label={props.label}

@@ -34,7 +34,7 @@ export function Kbd({ children }: { children: string }) {
 /** A shortcut such as `Ctrl Shift P`, or `G, D` for one key after the other. */
 export function KeyboardShortcut({ keys }: { keys: string }) {
   return (
-    <span className={styles.caps}>
+    <span className={styles.shortcut}>
       {keys.split(/(, (?=.))| /).map((key, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the keys of an action never change.
         key === ', ' ? ',' : key && <Kbd key={index}>{key}</Kbd>,

@@ -30,7 +30,7 @@ export function Slider(props: {
         if (next !== value) props.onChange(next);
       }}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Label className={styles.label ?? ''}>{props.label}</Label>
         <span className={styles.value}>{words(shown)}</span>
       </div>

@@ -76,7 +76,7 @@ export function TextField(props: TextFieldProps) {
         props.className,
       )}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <label htmlFor={id} className={styles.label}>
           {label}
           {tag && <span className={styles.tag}>{tag}</span>}

@@ -12,10 +12,10 @@ export function CodeBlock(props: {
 }) {
   return (
     <section aria-label={props.what}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3 className={styles.title}>{props.title}</h3>
         {props.note && <span>{props.note}</span>}
-        <span className={styles.space} />
+        <span className={styles.spacer} />
         <CopyButton text={props.copy} what={props.what} />
       </div>
       <pre className={styles.code} dir="ltr">

@@ -12,7 +12,7 @@ export function Page(props: {
 }) {
   return (
     <main className={styles.page} aria-label={props.title} data-pane="page">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <div className={styles.name}>
           {props.leading}
           <h1 className={styles.title}>{props.title}</h1>

@@ -56,7 +56,7 @@ const Pane = memo(function Pane(props: {
 }) {
   return (
     <Tabs className={styles.tabs ?? ''} selectedKey={props.value} onSelectionChange={props.onSelect}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <TabList aria-label={props.label} className={styles.list ?? ''} data-pane-start="">
           {props.tabs.map(({ id, label, badge }) => (
             <Tab key={id} id={id} className={styles.tab ?? ''}>

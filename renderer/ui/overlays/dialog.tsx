@@ -28,7 +28,7 @@ export function Dialog(props: {
     props.onSubmit?.();
   };
   return (
-    <Backdrop className={styles.scrim} onClose={props.onClose}>
+    <Backdrop className={styles.backdrop} onClose={props.onClose}>
       <Modal className={classNames(styles.modal, props.wide && styles.wide)}>
         <AriaDialog
           className={styles.dialog ?? ''}
@@ -50,7 +50,7 @@ export function Dialog(props: {
               ) : (
                 <div className={styles.body}>{props.children}</div>
               ))}
-            <div className={styles.foot}>{props.foot}</div>
+            <div className={styles.footer}>{props.foot}</div>
           </form>
         </AriaDialog>
       </Modal>

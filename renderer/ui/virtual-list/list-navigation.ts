@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-interface Lengths {
+interface ListSize {
   count: number;
   /** The row that is about one screen away. */
   pageFrom(index: number, direction: 1 | -1): number;
@@ -10,7 +10,7 @@ interface Lengths {
 export function targetRowOfKey(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   from: number,
-  { count, pageFrom }: Lengths,
+  { count, pageFrom }: ListSize,
 ): number | null {
   if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return null;
   switch (event.key) {

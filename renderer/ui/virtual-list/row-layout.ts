@@ -67,9 +67,9 @@ export function createRowLayout({ estimatedHeight, gap, padding }: RowSpacing): 
         if (key !== undefined) indexes.set(key, index);
       }
       keys = next;
-      heights = grown(heights.subarray(0, same), next.length);
+      heights = resized(heights.subarray(0, same), next.length);
       for (let index = same; index < next.length; index++) heights[index] = heightOfKey(next[index]);
-      tops = grown(tops.subarray(0, same + 1), next.length + 1);
+      tops = resized(tops.subarray(0, same + 1), next.length + 1);
       stale = Math.min(stale, same);
     },
     measure(key, height) {
@@ -101,7 +101,7 @@ function sharedPrefixLength(a: readonly number[], b: readonly number[]): number 
   return shared;
 }
 
-function grown(numbers: Float64Array, length: number): Float64Array<ArrayBuffer> {
+function resized(numbers: Float64Array, length: number): Float64Array<ArrayBuffer> {
   const longer = new Float64Array(length);
   longer.set(numbers);
   return longer;

@@ -14,7 +14,7 @@ export function useRowFocus(options: {
   const [last, setLast] = useState<{ id: number; index: number } | null>(null);
   const wanted = useRef<number | null>(null);
   const hasFocus = useRef(false);
-  const stop = stopOf(rows, last?.id ?? null, current);
+  const stop = tabStopIndex(rows, last?.id ?? null, current);
 
   const moveTo = (index: number) => {
     const row = rows[index];
@@ -64,7 +64,7 @@ function focusWanted(list: HTMLElement | null, wanted: RefObject<number | null>)
 }
 
 /** The row that had the focus last, else the current one, else the first. */
-function stopOf(rows: readonly ListRow[], last: number | null, current: number | null): number {
+function tabStopIndex(rows: readonly ListRow[], last: number | null, current: number | null): number {
   for (const id of [last, current]) {
     const index = id === null ? -1 : rows.findIndex((row) => row.id === id);
     if (index >= 0) return index;

@@ -104,7 +104,7 @@ export function useVisibleRows(options: {
   };
 }
 
-const drawnIn = (list: HTMLElement): HTMLElement[] => [
+const renderedRows = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>(':scope > * > [data-key]'),
 ];
 
@@ -112,7 +112,7 @@ const drawnIn = (list: HTMLElement): HTMLElement[] => [
 function measureAll(list: HTMLElement, places: RowLayout): number | null {
   let above = 0;
   let changed = false;
-  for (const row of drawnIn(list)) {
+  for (const row of renderedRows(list)) {
     const id = Number(row.dataset.key);
     const grown = places.measure(id, row.getBoundingClientRect().height);
     if (grown === 0) continue;
@@ -141,7 +141,7 @@ function useSizes(list: RefObject<HTMLElement | null>, onSize: () => void): () =
   return () => {
     if (!list.current || !watched.current) return false;
     const { observer, rows } = watched.current;
-    const added = drawnIn(list.current).filter((row) => !rows.has(row));
+    const added = renderedRows(list.current).filter((row) => !rows.has(row));
     for (const row of added) {
       rows.add(row);
       observer.observe(row);

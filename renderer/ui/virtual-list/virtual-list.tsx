@@ -101,12 +101,12 @@ export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
     >
-      <div role="presentation" className={styles.sheet} style={{ height: view.height }}>
+      <div role="presentation" className={styles.content} style={{ height: view.height }}>
         {view.drawn(focus.stop).map((index) => {
           const row = rows[index];
           return (
             row && (
-              <DrawnRow
+              <RenderedRow
                 key={row.id}
                 row={row}
                 index={index}
@@ -127,7 +127,7 @@ export function VirtualList<Row extends ListRow>(props: VirtualListProps<Row>) {
   );
 }
 
-interface DrawnRowProps<Row extends ListRow> {
+interface RenderedRowProps<Row extends ListRow> {
   row: Row;
   index: number;
   total: number;
@@ -141,7 +141,7 @@ interface DrawnRowProps<Row extends ListRow> {
 }
 
 /** Memoized, so that scrolling renders only the rows that come into view. */
-const DrawnRow = memo(function DrawnRow<Row extends ListRow>(props: DrawnRowProps<Row>) {
+const RenderedRow = memo(function DrawnRow<Row extends ListRow>(props: RenderedRowProps<Row>) {
   const { row } = props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list answers the keys.
@@ -160,4 +160,4 @@ const DrawnRow = memo(function DrawnRow<Row extends ListRow>(props: DrawnRowProp
       {props.draw(row)}
     </div>
   );
-}) as <Row extends ListRow>(props: DrawnRowProps<Row>) => ReactNode;
+}) as <Row extends ListRow>(props: RenderedRowProps<Row>) => ReactNode;

@@ -66,7 +66,7 @@ function CustomEmojiView(props: { onUndo: () => void }) {
             {list.map((emoji, index) => (
               <li key={emoji.name} className={styles.row} data-emoji={emoji.name}>
                 <CustomEmojiImage url={emoji.url} name={emoji.name} />
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <span className={styles.name}>{`:${emoji.name}:`}</span>
                   <span className={styles.more} dir="auto">
                     {emoji.keywords.join(', ') || t('customEmoji.noKeywords')}

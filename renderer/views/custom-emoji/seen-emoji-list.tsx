@@ -22,7 +22,7 @@ export function SeenEmojiList(props: {
         {seen.map((emoji) => (
           <li key={emoji.url} className={styles.row}>
             <CustomEmojiImage url={emoji.url} name={emoji.label} />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span dir="auto">{emoji.label}</span>
               <span className={styles.more}>{t('customEmoji.seenIn', { count: emoji.questions })}</span>
             </span>

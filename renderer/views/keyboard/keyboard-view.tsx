@@ -160,7 +160,7 @@ function Section({ section: { title, lines } }: { section: KeySection }) {
             <dt>{name}</dt>
             <dd className={styles.keys}>
               {keys.map((each, index) => (
-                <span key={each} className={styles.way}>
+                <span key={each} className={styles.how}>
                   {index > 0 && <span className={styles.or}>{t('keyboard.or')}</span>}
                   <KeyboardShortcut keys={each} />
                 </span>

@@ -57,52 +57,52 @@ function Choices() {
         {hasStates && (
           <Group title={t('library.filter.state')}>
             {STATES.map((state) => (
-              <Check
+              <FilterCheckBox
                 key={state}
                 isSelected={filter.states.includes(state)}
-                onChange={(on) => set({ states: toggled(filter.states, state, on) })}
+                onChange={(on) => set({ states: withToggled(filter.states, state, on) })}
                 count={facets?.states[state]}
               >
                 <Icon name={stateIcon(state)} />
                 {t(`frame.states.${state}`)}
-              </Check>
+              </FilterCheckBox>
             ))}
           </Group>
         )}
         <Group title={t('library.filter.only')}>
           {(['problems', 'image', 'twin', 'unplanned'] as const).map((name) => (
-            <Check
+            <FilterCheckBox
               key={name}
               isSelected={filter[name]}
               onChange={(on) => set({ [name]: on })}
               count={name === 'unplanned' ? null : facets?.[name]}
             >
               {t(`library.filter.${name}`)}
-            </Check>
+            </FilterCheckBox>
           ))}
         </Group>
         <Group title={t('library.filter.origin')}>
           {ORIGINS.map((origin) => (
-            <Check
+            <FilterCheckBox
               key={origin}
               isSelected={filter.origins.includes(origin)}
-              onChange={(on) => set({ origins: toggled(filter.origins, origin, on) })}
+              onChange={(on) => set({ origins: withToggled(filter.origins, origin, on) })}
               count={facets?.origins[origin]}
             >
               {t(`library.filter.origins.${origin}`)}
-            </Check>
+            </FilterCheckBox>
           ))}
         </Group>
         <Group title={t('library.filter.tags')}>
           {tagChoices(facets?.tags ?? [], filter.tags).map(({ tag, count }) => (
-            <Check
+            <FilterCheckBox
               key={tag}
               isSelected={filter.tags.includes(tag)}
-              onChange={(on) => set({ tags: toggled(filter.tags, tag, on) })}
+              onChange={(on) => set({ tags: withToggled(filter.tags, tag, on) })}
               count={count}
             >
               <span dir="auto">{tag}</span>
-            </Check>
+            </FilterCheckBox>
           ))}
           {facets?.tags.length === 0 && <p className={styles.none}>{t('library.filter.noTags')}</p>}
         </Group>
@@ -111,7 +111,7 @@ function Choices() {
         </Group>
         {isError && <p className={styles.none}>{t('library.filter.failed')}</p>}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button size="small" variant="ghost" onPress={() => library.setQuery({ filter: NO_FILTER })}>
           {t('library.filter.clear')}
         </Button>
@@ -123,7 +123,7 @@ function Choices() {
   );
 }
 
-function Check(props: {
+function FilterCheckBox(props: {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
   count: number | null | undefined;
@@ -133,7 +133,7 @@ function Check(props: {
   const { count } = props;
   return (
     <CheckBox className={styles.check} isSelected={props.isSelected} onChange={props.onChange}>
-      <span className={styles.words}>{props.children}</span>
+      <span className={styles.text}>{props.children}</span>
       {typeof count === 'number' && <span className={styles.count}>{t('library.count', { count })}</span>}
     </CheckBox>
   );
@@ -148,7 +148,7 @@ function Group(props: { title: string; children: ReactNode }) {
   );
 }
 
-const toggled = <T,>(all: readonly T[], one: T, on: boolean): T[] => [
+const withToggled = <T,>(all: readonly T[], one: T, on: boolean): T[] => [
   ...all.filter((other) => other !== one),
   ...(on ? [one] : []),
 ];

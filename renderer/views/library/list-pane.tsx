@@ -32,10 +32,10 @@ export const ListPane = memo(function ListPane(props: ListPaneProps) {
   const isFiltered = filterSize(query.filter) > 0;
   return (
     <Pane className={styles.pane} aria-label={section} data-pane="list">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Heading className={styles.title}>{section}</Heading>
         {inSection !== null && <span className={styles.count}>{t('list.count', { count: inSection })}</span>}
-        <span className={styles.space} />
+        <span className={styles.spacer} />
         <ChoiceMenu
           label={t('list.sort')}
           choices={SORTS.map((id) => ({

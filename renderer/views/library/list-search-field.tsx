@@ -13,7 +13,7 @@ export function ListSearchField(props: { label: string; value: string; onSearch:
   const { input, typed, type, clear } = useDebouncedSearch(props.value, props.onSearch);
   const [key] = ACTIONS['list.search'].keys;
   return (
-    <div className={styles.around}>
+    <div className={styles.container}>
       <div className={styles.field}>
         <Icon name="search" className={styles.icon} />
         <input

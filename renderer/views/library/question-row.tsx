@@ -24,7 +24,7 @@ export interface RowSettings {
 export const RowSettings = createContext<RowSettings | null>(null);
 
 /** The number of emoji that fit next to the longest state label. */
-const EMOJI_SHOWN = { app: 5, api: 3, sample: 3 };
+const MAX_SHOWN_EMOJI = { app: 5, api: 3, sample: 3 };
 
 /** One row: the title, the options' emoji, the state, and a date. */
 export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) {
@@ -33,21 +33,25 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
   if (!settings) return null;
   const { now, time, search, unruled, isTrash } = settings;
   const state = t(`frame.states.${row.state}`);
-  const emoji = row.emoji.filter(Boolean).slice(0, EMOJI_SHOWN[row.origin]);
+  const emoji = row.emoji.filter(Boolean).slice(0, MAX_SHOWN_EMOJI[row.origin]);
   const more = row.optionCount - emoji.length;
-  const at = momentOf(row, isTrash);
+  const at = shownDateOf(row, isTrash);
   return (
     <>
-      {!unruled.includes(row.id) && <span className={styles.rule} />}
+      {!unruled.includes(row.id) && <span className={styles.separator} />}
       <span className={styles.mark} data-mark="" aria-hidden="true">
         <Icon name="check" size={14} />
       </span>
       <div className={styles.title} dir="auto">
-        {row.title.trim() ? <Marked text={truncateText(row.title)} search={search} /> : <Untitled />}
+        {row.title.trim() ? (
+          <HighlightedText text={truncateText(row.title)} search={search} />
+        ) : (
+          <UntitledLabel />
+        )}
       </div>
       {row.hit !== null && (
         <div className={styles.hit} dir="auto">
-          <Marked text={row.hit} search={search} />
+          <HighlightedText text={row.hit} search={search} />
         </div>
       )}
       <div className={styles.meta}>
@@ -63,7 +67,7 @@ export const QuestionRow = memo(function QuestionRow({ row }: { row: Summary }) 
             </span>
           )}
         </span>
-        <TwinMark id={row.id} title={row.title} />
+        <DuplicateIcon id={row.id} title={row.title} />
         {row.origin !== 'app' && <span className={styles.origin}>{t(`list.origins.${row.origin}`)}</span>}
         {row.plannedFor !== undefined && row.sentAt === null && (
           <span className={styles.planned} title={t('list.planned', { day: time.day(row.plannedFor) })}>
@@ -107,11 +111,11 @@ function RowState({ row }: { row: Summary }) {
 }
 
 /** The date of deletion, of sending, or of the last change. */
-const momentOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>
+const shownDateOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean): number =>
   (isTrash ? removedAt : sentAt) ?? editedAt;
 
 /** Shown if the question has a likely duplicate. */
-function TwinMark({ id, title }: { id: number; title: string }) {
+function DuplicateIcon({ id, title }: { id: number; title: string }) {
   const { twins } = useAppState();
   const t = useTranslate();
   useEffect(() => twins.watch(id, title), [twins, id, title]);
@@ -121,14 +125,14 @@ function TwinMark({ id, title }: { id: number; title: string }) {
   );
   if (!hasTwin) return null;
   return (
-    <span className={styles.twin} title={t('similar.twin')}>
+    <span className={styles.duplicate} title={t('similar.twin')}>
       <Icon name="twin" size={14} />
       <VisuallyHidden>{t('similar.twin')}. </VisuallyHidden>
     </span>
   );
 }
 
-function Marked({ text, search }: { text: string; search: string }) {
+function HighlightedText({ text, search }: { text: string; search: string }) {
   let at = 0;
   return highlightSearch(text, search).map((piece) => {
     const key = at;
@@ -137,6 +141,6 @@ function Marked({ text, search }: { text: string; search: string }) {
   });
 }
 
-function Untitled() {
+function UntitledLabel() {
   return <span className={styles.untitled}>{useTranslate()('frame.untitled')}</span>;
 }

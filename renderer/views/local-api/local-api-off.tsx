@@ -33,11 +33,11 @@ export function FailedApi(props: {
     return failed.problem ? errorCodeMessage(failed.problem.code, failed.problem.details, t) : '';
   };
   const start = async (wanted: number) => {
-    const before = resultOf(props.status);
+    const before = resultKey(props.status);
     if (await props.onStart(wanted)) return;
     const { status } = localApi.get();
     if (status?.state !== 'failed') return;
-    if (resultOf(status) !== before) return announce(explain(status));
+    if (resultKey(status) !== before) return announce(explain(status));
     const said = t('localApi.triedAgain', { time: time.clock(clock()) });
     setTried({ said, result: before });
     announce(said);
@@ -60,7 +60,7 @@ export function FailedApi(props: {
       }
     >
       {explain(props.status)}
-      {tried?.result === resultOf(props.status) && (
+      {tried?.result === resultKey(props.status) && (
         <>
           <br />
           {tried.said}
@@ -71,7 +71,7 @@ export function FailedApi(props: {
 }
 
 /** The result of an attempt, as a comparable string. */
-const resultOf = ({ port, problem }: ApiStatus): string => JSON.stringify([port, problem]);
+const resultKey = ({ port, problem }: ApiStatus): string => JSON.stringify([port, problem]);
 
 /** The local API is off. The request log can still be opened. */
 export function StoppedApi(props: {

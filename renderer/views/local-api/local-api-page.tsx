@@ -101,7 +101,7 @@ export function LocalApiPage(props: {
   );
 }
 
-const STATE_WORDS = { running: 'ok', stopped: 'off', failed: 'refused' } as const;
+const STATE_NAMES = { running: 'ok', stopped: 'off', failed: 'refused' } as const;
 
 function ApiHead({ status }: { status: ApiStatus }) {
   const t = useTranslate();
@@ -109,7 +109,7 @@ function ApiHead({ status }: { status: ApiStatus }) {
   const faults = faultCount(status);
   return (
     <>
-      <StateLabel state={STATE_WORDS[status.state]} large>
+      <StateLabel state={STATE_NAMES[status.state]} large>
         {t(`localApi.${status.state}`)}
       </StateLabel>
       {url && (

@@ -10,10 +10,10 @@ export function PanelSection(props: {
 }) {
   return (
     <section className={styles.section} aria-label={props.title}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 className={styles.title}>{props.title}</h2>
         {props.note}
-        <span className={styles.space} />
+        <span className={styles.spacer} />
         {props.actions}
       </div>
       {props.children}

@@ -89,7 +89,7 @@ function Row(props: { row: Summary; onOpen: (id: number) => void; children: Reac
   const title = row.title.trim() || t('library.plan.untitled');
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Button
           variant="link"
           className={styles.title}

@@ -10,7 +10,7 @@ import styles from './plan-month.module.css';
 export type PlanStep = { days: number; months?: undefined } | { months: number; days?: undefined };
 
 /** The number of titles that fit into a cell. */
-const SHOWN = 2;
+const MAX_SHOWN_TITLES = 2;
 
 /** The calendar of a month, with arrow-key navigation. */
 export function PlanMonth(props: {
@@ -44,7 +44,7 @@ export function PlanMonth(props: {
     onStep(step);
   };
   return (
-    <div className={styles.around}>
+    <div className={styles.container}>
       <table ref={grid} className={styles.grid} aria-label={props.label} aria-describedby={help}>
         <thead>
           <tr>
@@ -106,19 +106,21 @@ function Day(props: {
       onKeyDown={props.onKeyDown}
     >
       <span className={styles.number}>{Number(one.slice(8))}</span>
-      {rows.slice(0, SHOWN).map((row) => (
+      {rows.slice(0, MAX_SHOWN_TITLES).map((row) => (
         <span key={row.id} className={styles.title} dir="auto">
           {row.title.trim() || t('library.plan.untitled')}
         </span>
       ))}
-      {rows.length > SHOWN && (
-        <span className={styles.more}>{t('library.plan.more', { count: rows.length - SHOWN })}</span>
+      {rows.length > MAX_SHOWN_TITLES && (
+        <span className={styles.more}>
+          {t('library.plan.more', { count: rows.length - MAX_SHOWN_TITLES })}
+        </span>
       )}
     </button>
   );
 }
 
-const STEPS: Readonly<Record<string, PlanStep>> = {
+const STEP_OF_KEY: Readonly<Record<string, PlanStep>> = {
   ArrowLeft: { days: -1 },
   ArrowRight: { days: 1 },
   ArrowUp: { days: -7 },
@@ -128,7 +130,7 @@ const STEPS: Readonly<Record<string, PlanStep>> = {
 };
 
 const stepOf = (event: KeyboardEvent): PlanStep | null =>
-  event.ctrlKey || event.altKey || event.metaKey ? null : (STEPS[event.key] ?? null);
+  event.ctrlKey || event.altKey || event.metaKey ? null : (STEP_OF_KEY[event.key] ?? null);
 
 /** The weekday names of a week, short and long. */
 function weekdayNames(locale: string, week: readonly string[]): { short: string; long: string }[] {

@@ -20,7 +20,7 @@ import { PlanDay } from './plan-day.tsx';
 import { firstWeekday, PlanMonth } from './plan-month.tsx';
 import styles from './plan-view.module.css';
 
-const OFFERED = 50;
+const CANDIDATES_PER_PAGE = 50;
 
 declare module '../../stores/router.ts' {
   interface Routes {
@@ -36,7 +36,7 @@ function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
   const [today] = useState(() => dayOfMoment(clock()));
   const [day, setDay] = useState(today);
   const [search, setSearch] = useState('');
-  const [limit, setLimit] = useState(OFFERED);
+  const [limit, setLimit] = useState(CANDIDATES_PER_PAGE);
   const month = day.slice(0, 7);
   const weeks = useMemo(() => weeksOf(`${month}-01`, firstWeekday(t('time.locale'))), [month, t]);
   const { data, error, isPending, refetch } = useQuery({
@@ -107,9 +107,9 @@ function PlanView(props: { onOpen: (id: number) => void; onUndo: () => void }) {
             search={search}
             onSearch={(next) => {
               setSearch(next);
-              setLimit(OFFERED);
+              setLimit(CANDIDATES_PER_PAGE);
             }}
-            onMore={() => setLimit(limit + OFFERED)}
+            onMore={() => setLimit(limit + CANDIDATES_PER_PAGE)}
             onOpen={props.onOpen}
             onPlan={plan}
           />

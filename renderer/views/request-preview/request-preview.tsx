@@ -28,7 +28,7 @@ export function RequestPreview(props: {
   const { session, target } = props;
   const t = useTranslate();
 
-  const { base, help } = useBase(target, t);
+  const { base, help } = useBaseUrl(target, t);
   // Only the local API knows this ID.
   const id = target === 'local' && session.entry?.question ? session.id : null;
   const request = useMemo(() => questionRequest(session.draft, id), [session.draft, id]);
@@ -99,7 +99,7 @@ export function RequestPreview(props: {
 }
 
 /** The target of the request, with a note about it. */
-function useBase(target: RequestTarget, t: Translate): { base: string; help: string } {
+function useBaseUrl(target: RequestTarget, t: Translate): { base: string; help: string } {
   const { status } = useStore(useAppState().localApi);
   if (target === 'live') return { base: PLACEHOLDER, help: t('request.liveHelp') };
   const base = status && baseUrlOf(status);

@@ -44,7 +44,7 @@ export function BackupSettings() {
         <ul className={styles.backups} aria-label={t('recovery.settings.backups')}>
           {backups.map((backup) => (
             <li key={backup.name} className={styles.backup}>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span>{time.full(backup.at)}</span>
                 <span className={styles.about}>
                   {backup.isDamaged

@@ -10,12 +10,12 @@ import { parseName } from './setting-parsers.ts';
 import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 import styles from './settings-view.module.css';
 
-const TONES = [1, 2, 3, 4, 5, 6] as const;
+const SKIN_TONES = [1, 2, 3, 4, 5, 6] as const;
 
 export function EditorSettings({ settings, onChange }: SettingsPageProps) {
   const { router } = useAppState();
   const t = useTranslate();
-  const tones = TONES.map((tone) => ({
+  const tones = SKIN_TONES.map((tone) => ({
     id: String(tone),
     label: t(`settings.tones.${tone}`),
     content: (

@@ -8,7 +8,7 @@ import styles from './setting-controls.module.css';
 export function SettingRow(props: { label: string; help?: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <div>{props.label}</div>
         {props.help && <p className={styles.help}>{props.help}</p>}
       </div>

@@ -25,7 +25,7 @@ export function ThemeChoice({ value, onChange }: { value: Theme; onChange: (them
     >
       {THEMES.map((theme) => (
         <Radio key={theme} value={theme} className={styles.theme ?? ''}>
-          <span className={styles.picture} aria-hidden="true">
+          <span className={styles.image} aria-hidden="true">
             {SHADES[theme].map((shade) => (
               <span key={shade} className={classNames(styles.window, styles[shade])}>
                 <i />

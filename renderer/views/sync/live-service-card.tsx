@@ -69,7 +69,7 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
         ]}
       >
         <PlainButton
-          className={classNames(styles.mini, state === 'attention' && styles.warn)}
+          className={classNames(styles.compact, state === 'attention' && styles.warn)}
           aria-label={t('sync.tile.label', { state: word })}
         >
           <Icon name={stateIcon(state)} />
@@ -80,8 +80,8 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
   }
   const { pause, wait, lastRound, account, running } = standing;
   return (
-    <section className={styles.tile} aria-label={t('sync.service')}>
-      <div className={styles.head}>
+    <section className={styles.card} aria-label={t('sync.service')}>
+      <div className={styles.header}>
         <a href={router.href({ view: 'activity' })} className={styles.name}>
           {t('sync.service')}
         </a>

@@ -97,7 +97,7 @@ export function useTemplates(ports: {
         setDoor({ what: 'choose' });
       },
       'template.save': {
-        reason: reasonNot(session, t),
+        reason: saveTemplateReason(session, t),
         run: () => {
           if (session) setDoor({ what: 'save', draft: session.draft });
         },
@@ -123,7 +123,7 @@ export function useTemplates(ports: {
   };
 }
 
-function reasonNot(session: DraftSession | null, t: Translate): string | null {
+function saveTemplateReason(session: DraftSession | null, t: Translate): string | null {
   if (session?.phase !== 'ready') return t('actions.reasons.noQuestion');
   return session.status === 'new' ? t('actions.reasons.notStored') : null;
 }

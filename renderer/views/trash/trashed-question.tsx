@@ -35,7 +35,7 @@ export function TrashedQuestion(props: {
       data-pane="editor"
     >
       {props.leading}
-      {isThere && <Removed key={id} entry={entry} onGone={props.onGone} />}
+      {isThere && <TrashedContent key={id} entry={entry} onGone={props.onGone} />}
       {(isUnknown || (entry && !isThere)) && (
         <EmptyState icon="trash" title={t('library.trash.gone')}>
           {t('library.trash.goneHelp')}
@@ -52,7 +52,7 @@ export function TrashedQuestion(props: {
   );
 }
 
-function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly number[]) => void }) {
+function TrashedContent({ entry, onGone }: { entry: Entry; onGone: (ids: readonly number[]) => void }) {
   const t = useTranslate();
 
   const bulk = useBulkCommands(onGone);
@@ -75,7 +75,7 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
         <h1 className={styles.title} dir="auto">
           {title.trim() || t('frame.untitled')}
         </h1>
-        <Part name={t('questionFields.options')}>
+        <TrashedField name={t('questionFields.options')}>
           <ul className={styles.options}>
             {splitLines(options).map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines may be the same, and none of them keeps state.
@@ -84,19 +84,19 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
               </li>
             ))}
           </ul>
-        </Part>
+        </TrashedField>
         {OPTIONAL_FIELDS.map(
           (field) =>
             draft[field].trim() !== '' && (
-              <Part key={field} name={t(`questionFields.${field}`)}>
+              <TrashedField key={field} name={t(`questionFields.${field}`)}>
                 <p className={styles.text} dir="auto">
                   {draft[field]}
                 </p>
-              </Part>
+              </TrashedField>
             ),
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Button variant="danger" onPress={() => setAsks(true)}>
           {t('library.trash.purge')}
         </Button>
@@ -118,7 +118,7 @@ function Removed({ entry, onGone }: { entry: Entry; onGone: (ids: readonly numbe
   );
 }
 
-function Part(props: { name: string; children: ReactNode }) {
+function TrashedField(props: { name: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-label={props.name}>
       <h2 className={styles.name}>{props.name}</h2>

@@ -35,7 +35,7 @@ export function Welcome(props: { onBlank: () => void; onBegin: (draft: Draft) =>
         </PlainButton>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, no set of fields. */}
-      <div role="group" aria-label={t('welcome.or')} className={styles.bring}>
+      <div role="group" aria-label={t('welcome.or')} className={styles.start}>
         <span className={styles.label} aria-hidden="true">
           {t('welcome.or')}
         </span>

@@ -58,7 +58,7 @@ function SnapshotItem(props: {
   const name = useSnapshotName(snapshot);
   return (
     <li className={styles.item}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.about} title={props.when}>
           {t('localApi.snapshots.about', { count: snapshot.count, ago: props.ago })}

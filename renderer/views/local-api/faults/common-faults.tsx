@@ -89,7 +89,7 @@ export function CommonFaultControls(props: {
         }}
       />
       <div className={styles.switched}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           {t('localApi.faults.rateLimit')}
           <span className={styles.help}>{t('localApi.faults.rateLimitHelp', { seconds: retryAfter })}</span>
         </span>

@@ -24,7 +24,7 @@ export function HttpMessage(props: {
   const lines = [first, ...headers.map(([name, value]) => `${name}: ${value}`)];
   return (
     <div className={styles.message}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3 className={styles.title}>{title}</h3>
         <CopyButton text={[...lines, '', laidOut].join('\n')} what={props.name} />
       </div>

@@ -55,12 +55,12 @@ export function RequestDetail(props: {
           </div>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <CopyCurl detail={detail} accounts={props.accounts} apiUrl={props.apiUrl} />
         <CopyTextButton text={JSON.stringify(detail, null, 2)}>
           {t('localApi.requests.copyJson')}
         </CopyTextButton>
-        <p className={styles.facts}>
+        <p className={styles.details}>
           {[
             detail.caller
               ? t('localApi.requests.by', { name: detail.caller.name, role: detail.caller.role })

@@ -40,7 +40,7 @@ export function RequestLog(props: RequestLogProps) {
   };
   return (
     <section className={styles.log} aria-label={t('localApi.requests.title')}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 className={styles.title}>{t('localApi.requests.title')}</h2>
         {status === 'ready' && (
           <span className={styles.count}>
@@ -58,7 +58,7 @@ export function RequestLog(props: RequestLogProps) {
             })}
           </Button>
         )}
-        <span className={styles.space} />
+        <span className={styles.spacer} />
         <RequestSearch value={search} onSearch={requests.search} />
         {offersTryIt && (
           <Button
@@ -92,7 +92,7 @@ function LogFooter({ requests }: { requests: RequestLogStore }) {
   const t = useTranslate();
   if (leftOut === 0 && !all) return null;
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <Switch
         label={t('localApi.requests.all')}
         on={t('localApi.requests.all')}

@@ -27,7 +27,7 @@ export function SampleRequest(props: {
     question ? fetchCommand(baseUrl, question.id, token) : createCommand(baseUrl, sample, token);
   return (
     <section id={props.id} className={styles.section} aria-label={t('localApi.tryIt')}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3 className={styles.title}>{t('localApi.tryIt')}</h3>
         <Select
           inline

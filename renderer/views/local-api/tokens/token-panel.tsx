@@ -16,14 +16,14 @@ import { maskToken } from './mask-token.ts';
 import { TokenDialog } from './token-dialog.tsx';
 import styles from './token-panel.module.css';
 
-type Open = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: ApiToken } | null;
+type OpenDialog = { what: 'add' } | { what: 'edit' | 'rotate' | 'remove'; account: ApiToken } | null;
 
 /** The API tokens, hidden until they're revealed. */
 export function TokenPanel() {
   const { data: accounts, error, refetch } = useBridgeQuery('profile.list', {});
   const t = useTranslate();
 
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   const keychain = useBridgeQuery('profile.keychain', {}).data?.keychain;
   const isFull = (accounts?.length ?? 0) >= MAX_PROFILES;
   return (
@@ -66,7 +66,7 @@ export function TokenPanel() {
   );
 }
 
-function Token(props: { account: ApiToken; isLast: boolean; onOpen: (open: Open) => void }) {
+function Token(props: { account: ApiToken; isLast: boolean; onOpen: (open: OpenDialog) => void }) {
   const { account, isLast, onOpen } = props;
   const t = useTranslate();
   const [shown, setShown] = useState(false);
@@ -74,9 +74,9 @@ function Token(props: { account: ApiToken; isLast: boolean; onOpen: (open: Open)
   const what = t('localApi.tokenOf', { name });
   return (
     <li className={styles.token}>
-      <span className={styles.who}>
+      <span className={styles.owner}>
         <span dir="auto">{name}</span>
-        <span className={styles.may} title={t(`localApi.roles.${account.role}.may`)}>
+        <span className={styles.role} title={t(`localApi.roles.${account.role}.may`)}>
           {t(`localApi.roles.${account.role}.name`)}
         </span>
       </span>
@@ -110,7 +110,7 @@ function Token(props: { account: ApiToken; isLast: boolean; onOpen: (open: Open)
   );
 }
 
-function TokenDialogs({ open, onClose }: { open: Open; onClose: () => void }) {
+function TokenDialogs({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
   const { connection } = useAppState();
   const t = useTranslate();
   const toast = useToast();

@@ -25,13 +25,13 @@ const GLYPHS: Record<Check['result'], IconName> = {
 const STATES = { good: 'ok', doubtful: 'attention', wrong: 'refused' } as const;
 
 /** The worst result, without skipped checks. */
-function summaryOf(checks: readonly Check[]): keyof typeof STATES {
+function worstResult(checks: readonly Check[]): keyof typeof STATES {
   const has = (result: Check['result']) => checks.some((check) => check.result === result);
   return has('wrong') ? 'wrong' : has('doubtful') ? 'doubtful' : 'good';
 }
 
 /** Offers the base URL that the test found. */
-function Proposed({ check: { why }, onPropose }: { check: Check; onPropose: (baseUrl: string) => void }) {
+function ProposedUrl({ check: { why }, onPropose }: { check: Check; onPropose: (baseUrl: string) => void }) {
   const t = useTranslate();
   const proposed = why?.code === 'prefix-missing' ? why.facts.proposed : null;
   if (typeof proposed !== 'string') return null;
@@ -61,7 +61,7 @@ export function ConnectionTest(props: {
     await attempt(async () => setChecks((await connection.call('sync.test', {})).checks));
     setBusy(false);
   };
-  const found = checks && summaryOf(checks);
+  const found = checks && worstResult(checks);
   const { pause = null, account = null } = standing ?? {};
   return (
     <>
@@ -96,7 +96,7 @@ export function ConnectionTest(props: {
                     ? t('sync.settings.notNeeded')
                     : connectionTestMessage(check, t)}
                 </span>
-                <Proposed check={check} onPropose={props.onPropose} />
+                <ProposedUrl check={check} onPropose={props.onPropose} />
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { ConnectionTest } from './connection-test.tsx';
 import { ServiceToken } from './service-token.tsx';
 
 /** The choices for the sync interval, in minutes. */
-const EVERY = ['5', '15', '30', '60'] as const;
+const SYNC_INTERVALS_MINUTES = ['5', '15', '30', '60'] as const;
 
 /** The URL and token of the live service, and automatic sync. */
 export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
@@ -49,7 +49,7 @@ export function ServiceSettings({ settings, onChange }: SettingsPageProps) {
         />
         <SettingChoice
           label={t('sync.settings.every')}
-          choices={[...new Set([...EVERY, minutes])].map((id) => ({
+          choices={[...new Set([...SYNC_INTERVALS_MINUTES, minutes])].map((id) => ({
             id,
             label: t('sync.settings.everyMinutes', { minutes: Number(id) }),
           }))}

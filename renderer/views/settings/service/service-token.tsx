@@ -48,7 +48,7 @@ export function ServiceToken({
         ...(insist === undefined ? {} : { insist }),
       });
       setNow(view);
-      announce(sentenceOf(view, t));
+      announce(tokenStorageText(view, t));
       onChanged();
     });
   const retryKeychain = async () => {
@@ -56,7 +56,7 @@ export function ServiceToken({
     await attempt(async () => {
       const view = await connection.call('sync.retryKeychain', {});
       setNow(view);
-      announce(sentenceOf(view, t));
+      announce(tokenStorageText(view, t));
       onChanged();
     });
     setRetrying(false);
@@ -66,12 +66,12 @@ export function ServiceToken({
       <SettingRow
         label={t('sync.settings.token')}
         help={[
-          now ? sentenceOf(now, t) : has ? t('sync.settings.tokenThere') : t('sync.settings.tokenNone'),
+          now ? tokenStorageText(now, t) : has ? t('sync.settings.tokenThere') : t('sync.settings.tokenNone'),
           ...(has ? [t('sync.settings.tokenHelp')] : []),
         ].join(' ')}
       >
         <span className={styles.buttons}>
-          {now && failureOf(now) && (
+          {now && keychainFailure(now) && (
             <Button size="small" busy={retrying} onPress={() => void retryKeychain()}>
               {t('frame.tryAgain')}
             </Button>
@@ -110,14 +110,14 @@ export function ServiceToken({
 }
 
 /** How the keychain failed, if that is why the token isn't stored in it. */
-const failureOf = ({ kept, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
+const keychainFailure = ({ kept, keychain }: TokenView): 'unresponsive' | 'refused' | null =>
   (kept === 'session' || kept === 'none') && (keychain === 'unresponsive' || keychain === 'refused')
     ? keychain
     : null;
 
 /** The text about where the token is stored. */
-function sentenceOf(view: TokenView, t: Translate): string {
-  const failure = failureOf(view);
+function tokenStorageText(view: TokenView, t: Translate): string {
+  const failure = keychainFailure(view);
   if (!failure) return t(`sync.settings.kept.${view.kept}`);
   return `${t(`sync.settings.keychainFailed.${failure}`)} ${view.kept === 'session' ? t('sync.settings.untilQuit') : t('sync.settings.savedUnread')}`;
 }

@@ -177,19 +177,19 @@ function orderByRemote<T extends { row: OptionView }>(rows: readonly T[], lines:
 }
 
 /** The replacement of the words from `from` to `to` (exclusive). */
-interface Edit {
+interface WordEdit {
   from: number;
   to: number;
   words: string[];
 }
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   Array.from(new Intl.Segmenter('en', { granularity: 'word' }).segment(text), ({ segment }) => segment);
 
-function editsOf(before: readonly string[], after: readonly string[]): Edit[] {
-  const edits: Edit[] = [];
+function editsOf(before: readonly string[], after: readonly string[]): WordEdit[] {
+  const edits: WordEdit[] = [];
   let at = 0;
-  let open: Edit | null = null;
+  let open: WordEdit | null = null;
   for (const { value, added, removed } of diffArrays([...before], [...after])) {
     if (!added && !removed) {
       at += value.length;
@@ -216,8 +216,8 @@ function editsOf(before: readonly string[], after: readonly string[]): Edit[] {
 export function combineTexts(before: string | null, mine: string, theirs: string): string {
   const both = [mine, theirs].filter((text) => text.trim() !== '').join(' ');
   if (before === null) return both;
-  const words = wordsOf(before);
-  const edits = [...editsOf(words, wordsOf(mine)), ...editsOf(words, wordsOf(theirs))].sort(
+  const words = splitWords(before);
+  const edits = [...editsOf(words, splitWords(mine)), ...editsOf(words, splitWords(theirs))].sort(
     (a, b) => a.from - b.from || a.to - b.to,
   );
   const clash = edits.some((edit, at) => {

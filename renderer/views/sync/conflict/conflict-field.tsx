@@ -36,10 +36,10 @@ export function ConflictField(props: ConflictFieldProps) {
       {...(props.isCurrent ? { 'data-current': '' } : {})}
       onFocus={props.onCurrent}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2>{label}</h2>
         <Change change={item.change} />
-        <span className={styles.space} />
+        <span className={styles.spacer} />
         <Button
           size="small"
           variant="ghost"
@@ -121,7 +121,7 @@ export function Change({ change }: { change: ConflictItem['change'] }) {
 function SideText(props: { base: string | null; value: string | null; absent: string }) {
   if (!props.value) return <span className={styles.empty}>{props.absent}</span>;
   return (
-    <span className={styles.words} dir="auto">
+    <span className={styles.text} dir="auto">
       {props.base === null ? props.value : <WordDiff before={props.base} after={props.value} />}
     </span>
   );

@@ -22,7 +22,7 @@ export function ConflictFooter(props: {
   const { reason } = props;
   const t = useTranslate();
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       {props.hasLetters && (
         <div className={styles.keys} aria-hidden="true">
           <span>

@@ -30,7 +30,7 @@ export function ConflictOptions(props: {
   const same = props.options.flatMap((row) => (isDifferent(row) ? [] : (row.merged ?? [])));
   return (
     <section className={styles.field} aria-label={props.label}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2>{props.label}</h2>
       </div>
       {rows.length > 0 && (
@@ -141,7 +141,7 @@ function OptionText(props: { base: string | null; value: string | null; absent: 
   return (
     <span className={styles.option}>
       {emoji !== '' && <span>{before ? <WordDiff before={before.emoji} after={emoji} /> : emoji}</span>}
-      <span className={styles.words} dir="auto">
+      <span className={styles.text} dir="auto">
         {before ? <WordDiff before={before.text} after={text} /> : text}
       </span>
     </span>

@@ -93,7 +93,7 @@ export function ConflictView(props: {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole comparison; each of its controls works without them. */}
-      <div ref={around} className={styles.around} onKeyDown={onKeyDown}>
+      <div ref={around} className={styles.container} onKeyDown={onKeyDown}>
         <div className={styles.compare}>
           <ConflictFieldList
             resolver={emoji.resolver}
@@ -198,10 +198,10 @@ function ConflictResult({ result, emoji }: { result: Draft; emoji: KnownEmoji })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
     <section className={styles.result} aria-label={t('sync.compare.result')} tabIndex={0}>
-      <div className={styles.resultHead}>
+      <div className={styles.resultHeader}>
         <h2>{t('sync.compare.result')}</h2>
         <span className={styles.note}>{t('sync.compare.options', { count: content.rows.length })}</span>
-        <span className={styles.space} />
+        <span className={styles.spacer} />
         <SegmentedControl
           label={t('preview.chatTheme')}
           segments={[

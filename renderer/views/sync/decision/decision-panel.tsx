@@ -77,7 +77,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
   // The service's message is shown below.
   const isRefused = refusal !== null && row.why?.code === 'refused';
   return (
-    <div className={styles.desk}>
+    <div className={styles.panel}>
       <div>
         <StateLabel state={row.state} large>
           {t(`frame.syncStates.${row.state}`)}
@@ -85,7 +85,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
         <h2 className={styles.title} dir="auto">
           {title}
         </h2>
-        <p className={styles.lede}>
+        <p className={styles.intro}>
           {isUnknown
             ? unknownOutcomeMessage(row.why?.facts ?? {}, t, row.since === null ? '' : moment(row.since))
             : isRefused
@@ -101,7 +101,7 @@ export function DecisionPanel(props: DecisionPanelProps & { question: SyncQuesti
       <div className={styles.choices} role="radiogroup" aria-label={t('sync.desk.choose')}>
         {choices.map((each) => (
           <div key={each} className={styles.choice}>
-            <label className={styles.choiceHead}>
+            <label className={styles.choiceHeader}>
               <input
                 type="radio"
                 name={name}
@@ -207,7 +207,7 @@ function QuestionDetails({ label, draft }: { label: string; draft: Draft }) {
       <summary>{label}</summary>
       <dl>
         {FIELDS.filter((field) => draft[field] !== '').map((field) => (
-          <div key={field} className={styles.fact}>
+          <div key={field} className={styles.field}>
             <dt>{t(`questionFields.${field}`)}</dt>
             <dd dir="auto">{draft[field]}</dd>
           </div>

@@ -43,7 +43,7 @@ function DecisionView(props: { route: { id: number }; onOpen: (id: number) => vo
       leading={<IconButton icon="left" label={t('sync.desk.back')} onPress={back} />}
       head={
         compares && (
-          <p className={styles.lede}>
+          <p className={styles.intro}>
             {row?.why?.code === 'compare'
               ? t('sync.compare.ledeCompare')
               : row?.why?.code === 'sent'
