@@ -5,9 +5,9 @@ import packageJson from '../package.json' with { type: 'json' };
 import { AppError } from '../shared/errors.ts';
 import { createCheckCommand } from './cli/check-command.ts';
 import { type Command, EXIT, type Terminal, UsageError } from './cli/command.ts';
+import { commandErrorMessage } from './cli/command-error.ts';
 import { createExecCommand } from './cli/exec-command.ts';
 import { createExportCommand } from './cli/export-command.ts';
-import { commandFailure } from './cli/failure.ts';
 import { createImportCommand } from './cli/import-command.ts';
 import { createMarkSentCommand } from './cli/mark-sent-command.ts';
 import { openBrowser } from './cli/open-browser.ts';
@@ -87,7 +87,7 @@ async function run([name, ...args]: string[]): Promise<number> {
       return EXIT.usage;
     }
     if (error instanceof AppError) {
-      terminal.err(`${commandFailure(error)}\n`);
+      terminal.err(`${commandErrorMessage(error)}\n`);
       return EXIT.failed;
     }
     throw error;

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
+import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
+import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { newToken } from '../host/local-api/api-tokens.ts';
 import { nodeRandom } from '../host/ports.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
-import { reasonInWords } from '../host/system/failure.ts';
 import { type Command, parseArguments, type Terminal, UsageError } from './command.ts';
 import {
   formatFaults,
@@ -45,7 +46,9 @@ async function runProgram(
     // A signal that could not be handed on is an error as well.
     if (child.pid !== undefined) return;
     const reason = reasonOf(error);
-    options.onNotStarted(reason === 'ENOENT' ? 'there is no such program' : reasonInWords(reason));
+    options.onNotStarted(
+      reason === 'ENOENT' ? 'there is no such program' : fullSystemErrorMessage(reason, translateForTerminal),
+    );
     resolve(reason === 'ENOENT' ? NOT_FOUND : NOT_RUN);
   });
   child.on('exit', (code, signal) => resolve(code ?? SIGNALLED + (signal ? constants.signals[signal] : 0)));

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { ExchangeFormat } from '../../shared/import-export/exchange-format.ts';
+import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
+import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { counted } from '../../shared/text/pluralize.ts';
 import { countLeftOut, formatExport } from '../host/import-export/format-export.ts';
 import type { Exchange } from '../host/import-export/import-export.ts';
 import { readLibrary } from '../host/library/store/load/load-and-repair.ts';
 import { systemClock } from '../host/ports.ts';
 import { diskError, replaceFile } from '../host/system/durable-file.ts';
-import { reasonInWords } from '../host/system/failure.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
@@ -39,7 +40,7 @@ async function exportUnlocked(
   const log = createLog(terminal.err, systemClock.now, false);
   const { entries, damaged, lost } = await readLibrary({ dir: data, files, log });
   terminal.err(
-    `The library in ${data} was read without a lock: ${reasonInWords(reason)}. Nothing in it was changed.\n`,
+    `The library in ${data} was read without a lock: ${fullSystemErrorMessage(reason, translateForTerminal)}. Nothing in it was changed.\n`,
   );
   if (damaged.length > 0) {
     const gone = lost === 0 ? 'Nothing is missing.' : `${counted(lost, 'thing')} could not be read anywhere.`;

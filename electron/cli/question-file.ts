@@ -11,6 +11,8 @@ import {
   MAX_IMPORT_QUESTIONS,
   maxBytesOf,
 } from '../../shared/import-export/exchange-format.ts';
+import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
+import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { decodeFile, type ReadOptions } from '../host/import-export/read-by-format.ts';
 import {
   type ColumnNames,
@@ -20,7 +22,6 @@ import {
   maySpread,
 } from '../host/import-export/read-csv.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
-import { reasonInWords } from '../host/system/failure.ts';
 import { type Terminal, UsageError } from './command.ts';
 
 /** The options about a file of questions as `parseArgs` takes them. */
@@ -121,7 +122,9 @@ export async function readQuestionFile(
       if (bytes > most) break;
     }
   } catch (error) {
-    return { unread: `${file} can't be read: ${reasonInWords(reasonOf(error))}.` };
+    return {
+      unread: `${file} can't be read: ${fullSystemErrorMessage(reasonOf(error), translateForTerminal)}.`,
+    };
   }
   return decodeFile(Buffer.concat(chunks));
 }

@@ -4,9 +4,10 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { LoggedRequest } from '../../shared/local-api/logged-request.ts';
+import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
+import { translateForTerminal } from '../../shared/messages/translate.ts';
 import type { Log } from '../host/ports.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
-import { reasonInWords } from '../host/system/failure.ts';
 import type { Terminal } from './command.ts';
 
 /** Where calls are written as they end. */
@@ -35,7 +36,10 @@ function requestLine(call: LoggedRequest): string {
 export async function openRequestLogFile(path: string, log: Log): Promise<RequestLogFile> {
   const stream = await openToAppend(path).catch((error: unknown) => {
     const code = reasonOf(error);
-    const reason = code === 'ENXIO' ? 'no program is reading the pipe (ENXIO)' : reasonInWords(code);
+    const reason =
+      code === 'ENXIO'
+        ? 'no program is reading the pipe (ENXIO)'
+        : fullSystemErrorMessage(code, translateForTerminal);
     throw new AppError('bad-input', `The calls can't be written to ${path}: ${reason}.`);
   });
   let works = true;

@@ -3,11 +3,12 @@ import { AppError } from '../../shared/errors.ts';
 import type { ApiToken } from '../../shared/local-api/api-token.ts';
 import type { Faults } from '../../shared/local-api/fault.ts';
 import { formatFault } from '../../shared/local-api/fault-spec.ts';
+import { fullErrorMessage } from '../../shared/messages/error-message.ts';
+import { translateForTerminal } from '../../shared/messages/translate.ts';
 import type { Settings } from '../../shared/settings.ts';
 import type { Host } from '../host/app.ts';
 import type { Log } from '../host/ports.ts';
 import { nodeRandom, systemTimers } from '../host/ports.ts';
-import { failureSentence } from '../host/system/failure.ts';
 import { LINK_MINUTES } from '../host/web/one-time-links.ts';
 import { startUiServer, type UiServer } from '../host/web/ui-server.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
@@ -137,7 +138,7 @@ async function startApi(
   if (!problem) return { api: url, problem: null };
   const error = new AppError(problem.code, 'The local API could not start.', problem.details);
   if (!optional) throw error;
-  return { api: null, problem: failureSentence(error) };
+  return { api: null, problem: fullErrorMessage(error, translateForTerminal) };
 }
 
 interface Announcement {

@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { app, BrowserWindow, powerMonitor, session, shell } from 'electron';
 import { apiDocsUrl } from '../../shared/local-api/api-docs.ts';
+import type { Translate } from '../../shared/messages/translate.ts';
 import type { Host } from '../host/app.ts';
 import { type Log, systemTimers } from '../host/ports.ts';
 import { createLog } from '../host/system/log.ts';
 import { openDesktopHost } from './desktop-host.ts';
+import { desktopTranslate } from './desktop-messages.ts';
 import { type DesktopStateFile, openDesktopState } from './desktop-state.ts';
 import { createFatalErrors, type FatalErrors, reportStarted } from './fatal-errors.ts';
 import { ASKED_CHANNEL } from './ipc/ipc-channels.ts';
@@ -24,7 +26,6 @@ import { createPageFlush } from './window/flush-before-close.ts';
 import { applyTheme, createMainWindow, type MainWindow } from './window/main-window.ts';
 import { recoverPage } from './window/page-recovery.ts';
 import { denyPermissions, restrictNavigation } from './window/page-security.ts';
-import { type ShellWords, wordsIn } from './words.ts';
 
 /** Where the build put what the shell needs. */
 export interface DesktopParts {
@@ -55,7 +56,7 @@ interface Opening {
   parts: DesktopParts;
   host: Host;
   state: DesktopStateFile;
-  words: () => ShellWords;
+  translate: () => Translate;
   log: Log;
   trouble: FatalErrors;
   /** Waits for the disk and closes the library, once. */
@@ -70,10 +71,10 @@ export function runDesktop(parts: DesktopParts): void {
   // Whoever read it may be gone, which is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const running: Running = { places: null, host: null };
-  const words = () => wordsIn(languageOf(running), app.getPreferredSystemLanguages());
+  const translate = () => desktopTranslate(languageOf(running), app.getPreferredSystemLanguages());
   const { argv } = parts;
   const early = createLog((line) => process.stderr.write(line), Date.now);
-  const places = placed(argv, createFatalErrors({ argv, log: early, words }));
+  const places = placed(argv, createFatalErrors({ argv, log: early, translate }));
   if (!places) return;
   running.places = places;
   if (!app.requestSingleInstanceLock()) {
@@ -85,7 +86,7 @@ export function runDesktop(parts: DesktopParts): void {
     process.stderr.write(line);
     file.write(line);
   }, Date.now);
-  const trouble = createFatalErrors({ argv, log, words });
+  const trouble = createFatalErrors({ argv, log, translate });
   trouble.restartAfterCrash();
   registerAppScheme();
   const inbox = createOpenRequests(app, argv, process.cwd());
@@ -109,7 +110,7 @@ export function runDesktop(parts: DesktopParts): void {
       const state = openDesktopState(path.join(places.userData, 'shell.json'), (error) =>
         log.error('What the shell remembers could not be kept', error),
       );
-      await open({ parts, host, state, words, log, trouble, close: onlyOnce(host.close) }, inbox);
+      await open({ parts, host, state, translate, log, trouble, close: onlyOnce(host.close) }, inbox);
     })
     .catch(trouble.giveUp);
 }
@@ -211,7 +212,7 @@ function keepPagesInside(host: Host, log: Log): void {
 
 /** The window, not open yet. `flush` asks its page, if it is open, for what was typed last; it never rejects. */
 function createWindow(
-  { parts, state, words, log, close }: Opening,
+  { parts, state, translate, log, close }: Opening,
   menus: Menus,
 ): { window: MainWindow; flush: () => Promise<unknown> } {
   const { platform } = process;
@@ -234,7 +235,7 @@ function createWindow(
     state,
     onOpen: (opened, isClosing) => {
       menus.attachContextMenu(opened.webContents);
-      return recoverPage(opened, { words, quit: () => app.quit(), isClosing, log });
+      return recoverPage(opened, { translate, quit: () => app.quit(), isClosing, log });
     },
     // The window says that it waits for the disk, so it stays for as long as that takes.
     async beforeClose(contents) {
@@ -272,7 +273,7 @@ function answerPage(
 
 /** What the system shows of the host: the number on the icon, notifications, the theme. And what the host hears of the system. */
 function followHost(
-  { host, words }: Opening,
+  { host, translate }: Opening,
   {
     window,
     features,
@@ -284,7 +285,7 @@ function followHost(
       features,
       isWindowFocused: () => window.current?.isFocused() ?? false,
       notify: createSystemNotifier(),
-      words,
+      translate,
       onClick: onAttention,
     },
     host.library.counts,

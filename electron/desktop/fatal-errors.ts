@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { app, dialog } from 'electron';
+import type { Translate } from '../../shared/messages/translate.ts';
 import type { Log } from '../host/ports.ts';
+import { startupErrorMessage } from './desktop-messages.ts';
 import { isOpenRequest } from './open-requests.ts';
-import type { ShellWords } from './words.ts';
 
 /** What a start of the app is told that follows a crash: milliseconds since 1970 of that crash. */
 const AFTER_CRASH_OPTION = '--after-crash=';
@@ -66,23 +67,23 @@ export interface FatalErrorOptions {
   /** The command line, as in `process.argv`. */
   argv: readonly string[];
   log: Log;
-  words: () => ShellWords;
+  translate: () => Translate;
 }
 
 /** Tells trouble in message boxes of the system, in the author's language. */
-export function createFatalErrors({ argv, log, words }: FatalErrorOptions): FatalErrors {
+export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): FatalErrors {
   return {
     giveUp(error) {
       log.error('The app could not open', error);
       reportStarted(process.env);
-      const { title, detail } = words().notOpened;
-      dialog.showErrorBox(title, detail(error));
+      const t = translate();
+      dialog.showErrorBox(t('desktop.dialogs.notOpened.title'), startupErrorMessage(error, t));
       app.exit(1);
     },
     restartUnchanged(error) {
       log.error('The update could not be installed', error);
-      const { title, detail } = words().notUpdated;
-      dialog.showErrorBox(title, detail);
+      const t = translate();
+      dialog.showErrorBox(t('desktop.dialogs.notUpdated.title'), t('desktop.dialogs.notUpdated.detail'));
       app.relaunch();
       app.exit(1);
     },
@@ -95,7 +96,10 @@ export function createFatalErrors({ argv, log, words }: FatalErrorOptions): Fata
           reportStarted(process.env);
         },
         relaunch: (args) => app.relaunch({ args }),
-        showFailedTwice: () => dialog.showErrorBox(words().failedTwice.title, words().failedTwice.detail),
+        showFailedTwice: () => {
+          const t = translate();
+          dialog.showErrorBox(t('desktop.dialogs.failedTwice.title'), startupErrorMessage(null, t));
+        },
         exit: (code) => app.exit(code),
       });
       process.on('uncaughtException', crash);

@@ -5,8 +5,8 @@ import {
 } from 'electron';
 import type { HostEvent } from '../../shared/bridge/bridge-protocol.ts';
 import type { Counts } from '../../shared/library/entry.ts';
+import type { Translate } from '../../shared/messages/translate.ts';
 import type { PlatformFeatures } from './platform-features.ts';
-import type { ShellWords } from './words.ts';
 
 export interface AttentionOptions {
   features: Pick<PlatformFeatures, 'setBadgeCount'>;
@@ -14,7 +14,7 @@ export interface AttentionOptions {
   isWindowFocused: () => boolean;
   /** Null where the system shows none. */
   notify: ((options: NotificationConstructorOptions) => Pick<SystemNotification, 'on' | 'show'>) | null;
-  words: () => ShellWords;
+  translate: () => Translate;
   /** Shows the window, at what needs the author. */
   onClick: () => void;
 }
@@ -23,20 +23,24 @@ export interface AttentionOptions {
  * Keeps the number of questions that need the author on the app's icon, and says so once when there are more of them and
  * nobody is looking. Of anything else nobody is notified.
  */
-export function createAttentionNotifier(ports: AttentionOptions, first: Counts): (event: HostEvent) => void {
+export function createAttentionNotifier(
+  options: AttentionOptions,
+  first: Counts,
+): (event: HostEvent) => void {
   let known = first.attention;
-  ports.features.setBadgeCount(known);
+  options.features.setBadgeCount(known);
   return (event) => {
     if (event.type !== 'library') return;
     const count = event.counts.attention;
     if (count === known) return;
     const isMore = count > known;
     known = count;
-    ports.features.setBadgeCount(count);
-    if (!isMore || ports.isWindowFocused() || !ports.notify) return;
-    const { attentionTitle, attentionText } = ports.words();
-    const notification = ports.notify({ title: attentionTitle(count), body: attentionText, silent: true });
-    notification.on('click', ports.onClick);
+    options.features.setBadgeCount(count);
+    if (!isMore || options.isWindowFocused() || !options.notify) return;
+    const t = options.translate();
+    const title = t('desktop.attention.title', { count });
+    const notification = options.notify({ title, body: t('desktop.attention.text'), silent: true });
+    notification.on('click', options.onClick);
     notification.show();
   };
 }

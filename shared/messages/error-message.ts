@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '../errors.ts';
 import { type Details, oneOf, textIn } from './message-details.ts';
-import type { Translate } from './translate.ts';
+import { hasMessage, type Translate } from './translate.ts';
 
 /** Codes of the operating system that have a message. */
 const SYSTEM_ERRORS = [
@@ -31,32 +31,69 @@ export function systemErrorMessage(reason: unknown, t: Translate): string | null
   return known === 'other' ? null : t(`errors.systemErrors.${known}`);
 }
 
+/** The same with its code, for web searches: `the disk is full (ENOSPC)`; the reason itself if there is no message for it. */
+export function fullSystemErrorMessage(reason: string, t: Translate): string {
+  const message = systemErrorMessage(reason, t);
+  return message === null ? reason : `${message} (${reason})`;
+}
+
 /** What a failure means for the person at the screen. */
 export const errorMessage = (error: unknown, t: Translate): string =>
   error instanceof AppError ? errorCodeMessage(error.code, error.details, t) : t('errors.internal');
 
 /** The same, of its code and details. */
-export function errorCodeMessage(code: ErrorCode, details: Details, t: Translate): string {
-  const path = textIn(details, 'path') ?? '?';
-  const line = textIn(details, 'line') ?? '';
-  switch (code) {
-    case 'disk': {
-      const reason = systemErrorMessage(details.reason, t) ?? textIn(details, 'reason');
-      return t('errors.disk', { reason: reason ?? t('errors.systemErrors.other') });
-    }
-    case 'library-in-use':
-    case 'library-too-new':
-      return t(`errors.${code}`, { path });
-    case 'library-unreadable':
-    case 'snapshot-unreadable':
-      return t(`errors.${code}`, { path, line, hasLine: line !== '' });
-    case 'no-snapshot': {
-      const name = textIn(details, 'name') ?? '';
-      return t('errors.no-snapshot', { name, hasName: details.name !== undefined });
-    }
-    case 'port-in-use':
-      return t('errors.port-in-use', { port: textIn(details, 'port') ?? '?' });
-    default:
-      return t(`errors.${code}`);
-  }
+export const errorCodeMessage = (code: ErrorCode, details: Details, t: Translate): string =>
+  t(`errors.${code}`, errorValues(details, t));
+
+/** A failure with the names of files, for terminals and message boxes, and every problem with a file on its own line. */
+export function fullErrorMessage({ code, message, details }: AppError, t: Translate): string {
+  const key = `errors.full.${code}` as const;
+  if (!hasMessage(key)) return message;
+  const { problems } = details;
+  const lines = Array.isArray(problems) ? problems.map((problem) => `\n${problem}`) : [];
+  return [t(key, errorValues(details, t)), ...lines].join('');
 }
+
+/** The values of every message about an error. */
+function errorValues(details: Details, t: Translate) {
+  const path = String(details.path ?? '?');
+  const code = String(details.reason ?? '?');
+  const line = textIn(details, 'line') ?? '0';
+  const reason = systemErrorMessage(code, t) ?? textIn(details, 'reason');
+  const fullReason = fullSystemErrorMessage(code, t);
+  const lockFile = LOCK_FILES[code] ?? '';
+  const isLock = /[\\/]library\.lock$/.test(path);
+  return {
+    path,
+    code,
+    // The file as a whole has line 0.
+    line,
+    hasLine: line !== '0',
+    reason: reason ?? t('errors.systemErrors.other'),
+    fullReason,
+    endsSentence: /[.?]$/.test(fullReason),
+    library: libraryFolder(path),
+    lockFile,
+    place: isLock ? (lockFile === '' ? 'lock' : 'lockFile') : 'file',
+    advice: ADVICE[code] ?? 'permission',
+    owner: details.pid === undefined ? 'none' : details.computer === undefined ? 'process' : 'computer',
+    pid: String(details.pid ?? ''),
+    computer: String(details.computer ?? ''),
+    name: String(details.name ?? ''),
+    hasName: details.name !== undefined,
+    port: textIn(details, 'port') ?? '?',
+  };
+}
+
+/** The lock file that isn't a regular file, by the code that it is rejected with. */
+const LOCK_FILES: Readonly<Record<string, string>> = {
+  EISDIR: 'library.lock',
+  EFTYPE: 'library.lock',
+  EEXIST: 'library.lock.json',
+};
+
+const ADVICE: Readonly<Record<string, string>> = { ENOSPC: 'full', EDQUOT: 'full', ENOLCK: 'noLocks' };
+
+/** The folder of the library that a file belongs to: an error names the file, people know the folder. */
+const libraryFolder = (file: string): string =>
+  file.replace(/[\\/](?:library\.(?:lock|json)|(?:questions|journal)[\\/][^\\/]+)$/, '');

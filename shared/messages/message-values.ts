@@ -62,6 +62,8 @@ export interface MessageValues {
   'customEmoji.seenIn': { count: number };
   'customEmoji.show': { host: string | number };
   'customEmoji.undone': { name: string | number };
+  'desktop.attention.title': { count: number };
+  'desktop.dialogs.notOpened.inUse': { sentence: string | number };
   'desktop.link.missing': { id: string | number };
   'desktop.link.openHelp': { title: string | number };
   'desktop.unusable.file-gone': { name: string | number };
@@ -105,6 +107,37 @@ export interface MessageValues {
   'emojiPicker.matches': { count: number; first: string | number; hasFirst: boolean };
   'emojiPicker.matching': { name: string | number };
   'errors.disk': { reason: string | number };
+  'errors.full.disk': {
+    advice: string;
+    code: string | number;
+    fullReason: string | number;
+    library: string | number;
+    lockFile: string | number;
+    path: string | number;
+    place: string;
+  };
+  'errors.full.library-in-use': {
+    computer: string | number;
+    library: string | number;
+    owner: string;
+    pid: string | number;
+  };
+  'errors.full.library-too-new': { library: string | number };
+  'errors.full.library-unreadable': {
+    fullReason: string | number;
+    hasLine: boolean;
+    line: string | number;
+    path: string | number;
+  };
+  'errors.full.no-snapshot': { name: string | number };
+  'errors.full.port-in-use': { port: string | number };
+  'errors.full.snapshot-unreadable': {
+    endsSentence: boolean;
+    fullReason: string | number;
+    hasLine: boolean;
+    line: string | number;
+    path: string | number;
+  };
   'errors.library-in-use': { path: string | number };
   'errors.library-too-new': { path: string | number };
   'errors.library-unreadable': { hasLine: boolean; line: string | number; path: string | number };
@@ -117,8 +150,8 @@ export interface MessageValues {
   'fileProblem.bad-snapshot': { reason: string | number };
   'fileProblem.behind-end': { ownLines: string | number };
   'fileProblem.column': { name: string | number };
-  'fileProblem.json-expected': { format: string | number };
   'fileProblem.json.depth': { depth: string | number };
+  'fileProblem.json-expected': { format: string | number };
   'fileProblem.long-tag': { most: number; tag: string | number };
   'fileProblem.many-tags': { left: number; most: number };
   'fileProblem.newer-export': { known: string | number; version: string | number };
@@ -216,11 +249,13 @@ export interface MessageValues {
   'importing.veryClose': { title: string | number };
   'library.bulk.export': { count: number };
   'library.bulk.plan': { count: number };
+  'library.bulk.planTitle': { count: number };
   'library.bulk.purge': { count: number };
   'library.bulk.remove': { count: number };
   'library.bulk.restore': { count: number };
   'library.bulk.selected': { count: number };
   'library.bulk.tag': { count: number };
+  'library.bulk.tagTitle': { count: number };
   'library.count': { count: number };
   'library.done.full': { count: number };
   'library.done.planned': { count: number; day: string | number };
@@ -242,6 +277,7 @@ export interface MessageValues {
   'library.tags.remove': { tag: string | number };
   'library.trash.purgeTitle': { count: number };
   'library.trash.removedOn': { when: string | number };
+  'linkPage.expired.text': { minutes: string | number };
   'list.changed': { state: string | number };
   'list.count': { count: number };
   'list.edited': { state: string | number };

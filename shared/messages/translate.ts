@@ -22,8 +22,14 @@ export type Translate = <K extends MessageKey>(
   ...values: [ValuesOf<K>] extends [undefined] ? [] : [values: Exclude<ValuesOf<K>, undefined>]
 ) => string;
 
-/** Words messages in the language of a catalog, and in English where it lacks one. */
-export function createTranslate(catalog: Catalog): Translate {
+/**
+ * Words messages in the language of a catalog, and in English where it lacks one.
+ * @param prepare changes messages before they get their values
+ */
+export function createTranslate(
+  catalog: Catalog,
+  prepare: (message: string) => string = (message) => message,
+): Translate {
   const formats = new Map<string, IntlMessageFormat>();
   return (key, ...[values]) => {
     let format = formats.get(key);
@@ -31,7 +37,7 @@ export function createTranslate(catalog: Catalog): Translate {
       const translated = messageIn(catalog, key);
       const language = translated === null ? english : catalog;
       format = new IntlMessageFormat(
-        translated ?? messageIn(english, key) ?? key,
+        prepare(translated ?? messageIn(english, key) ?? key),
         messageIn(language, 'time.locale') ?? 'en-GB',
         undefined,
         { ignoreTag: true },
@@ -54,6 +60,11 @@ export const hasMessage = <Key extends string>(key: Key): key is Key & MessageKe
 
 /** English, for the command line, the API, and logs, and where there is nothing better. */
 export const translateToEnglish = createTranslate(english);
+
+/** English with straight quotes, for terminals; values, such as paths, keep theirs. A doubled apostrophe is one in ICU MessageFormat. */
+export const translateForTerminal = createTranslate(english, (message) =>
+  message.replace(/[“”]/g, '"').replace(/[‘’]/g, "''"),
+);
 
 /** `a`, `a and b`, `a, b and c` in the language of `t`. */
 export const formatList = (t: Translate, parts: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { type BrowserWindow, dialog, type RenderProcessGoneDetails, type WebContents } from 'electron';
+import type { Translate } from '../../../shared/messages/translate.ts';
 import { type Log, systemTimers, type Timers } from '../../host/ports.ts';
-import type { ShellWords } from '../words.ts';
 import { APP_ORIGIN } from './app-protocol.ts';
 
 /** Milliseconds from the start of a load until the page must have called the host. */
@@ -100,11 +100,11 @@ export function createPageCrashHandler(
 export function recoverPage(
   window: BrowserWindow,
   {
-    words,
+    translate,
     quit,
     isClosing,
     log,
-  }: { words: () => ShellWords; quit: () => void; isClosing: () => boolean; log: Log },
+  }: { translate: () => Translate; quit: () => void; isClosing: () => boolean; log: Log },
 ): () => void {
   const { webContents } = window;
   const failed = createPageCrashHandler({
@@ -112,12 +112,7 @@ export function recoverPage(
       // One that is closing would be loaded for a moment, and what is typed then has nobody to keep it.
       if (!window.isDestroyed() && !isClosing()) webContents.reload();
     },
-    async ask() {
-      const { message, detail, again, quit } = words().pageFails;
-      return (await showQuestion(window, { message, detail, buttons: [again, quit] })) === 0
-        ? 'again'
-        : 'quit';
-    },
+    ask: () => askAgainOrQuit(window, 'pageCrashed', translate()),
     quit,
     now: () => performance.now(),
     log: (facts) => log.warn('The page ended by itself', facts),
@@ -127,25 +122,37 @@ export function recoverPage(
   window.on('unresponsive', async () => {
     if (isAsking) return;
     isAsking = true;
-    const { message, detail, wait, reload } = words().pageHangs;
-    const answer = await showQuestion(window, { message, detail, buttons: [wait, reload] });
+    const t = translate();
+    const answer = await showQuestion(window, {
+      message: t('desktop.dialogs.pageUnresponsive.message'),
+      detail: t('desktop.dialogs.pageUnresponsive.detail'),
+      buttons: [t('desktop.dialogs.pageUnresponsive.wait'), t('desktop.dialogs.pageUnresponsive.reload')],
+    });
     isAsking = false;
     // Its process does not hear a plain reload any more. What becomes of it then is seen to above.
     if (answer === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
   });
   return loadPage(webContents, {
     load: () => window.loadURL(`${APP_ORIGIN}/`),
-    async ask() {
-      const { message, detail, again, quit } = words().pageNotLoaded;
-      return (await showQuestion(window, { message, detail, buttons: [again, quit] })) === 0
-        ? 'again'
-        : 'quit';
-    },
+    ask: () => askAgainOrQuit(window, 'pageNotLoaded', translate()),
     quit,
     isClosing: () => window.isDestroyed() || isClosing(),
     timers: systemTimers,
     log: (reason) => log.error('The page did not load', reason),
   });
+}
+
+async function askAgainOrQuit(
+  window: BrowserWindow,
+  problem: 'pageCrashed' | 'pageNotLoaded',
+  t: Translate,
+): Promise<'again' | 'quit'> {
+  const button = await showQuestion(window, {
+    message: t(`desktop.dialogs.${problem}.message`),
+    detail: t(`desktop.dialogs.${problem}.detail`),
+    buttons: [t('desktop.dialogs.again'), t('desktop.dialogs.quit')],
+  });
+  return button === 0 ? 'again' : 'quit';
 }
 
 /** The number of the button that was pressed; the first where the box was closed. */

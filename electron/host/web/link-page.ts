@@ -1,62 +1,13 @@
 import { hash } from 'node:crypto';
+import german from '../../../shared/messages/de.json' with { type: 'json' };
+import { createTranslate, translateToEnglish } from '../../../shared/messages/translate.ts';
 import { escapeMarkup } from '../system/http/escape-markup.ts';
 import { LINK_MINUTES } from './one-time-links.ts';
 
 /** What a page about the link that opens the app says. */
 export type LinkPage = 'opening' | 'used' | 'expired' | 'unknown';
 
-interface LinkPageText {
-  title: string;
-  text: string;
-}
-
-const EN: Record<LinkPage, LinkPageText> & { help: readonly string[]; lang: string } = {
-  lang: 'en',
-  opening: { title: 'Opening QOTD Studio…', text: 'Open QOTD Studio' },
-  used: {
-    title: 'This link was already used',
-    text: 'Each link opens QOTD Studio only once.',
-  },
-  expired: {
-    title: 'This link has expired',
-    text: `A link that isn’t used expires after ${LINK_MINUTES} minutes.`,
-  },
-  unknown: {
-    title: 'Open QOTD Studio with a new link',
-    text: 'This browser needs a link from the QOTD Studio that is running now.',
-  },
-  help: [
-    'To get a new link:',
-    'Go to the terminal where QOTD Studio runs.',
-    'Press Enter.',
-    'Open the link that appears.',
-    'Tabs that already show QOTD Studio keep working until you stop it. Your questions are safe.',
-  ],
-};
-
-const DE: typeof EN = {
-  lang: 'de',
-  opening: { title: 'QOTD Studio wird geöffnet …', text: 'QOTD Studio öffnen' },
-  used: {
-    title: 'Dieser Link wurde schon benutzt',
-    text: 'Jeder Link öffnet QOTD Studio nur einmal.',
-  },
-  expired: {
-    title: 'Dieser Link ist abgelaufen',
-    text: `Ein Link, der nicht benutzt wird, läuft nach ${LINK_MINUTES} Minuten ab.`,
-  },
-  unknown: {
-    title: 'Öffne QOTD Studio mit einem neuen Link',
-    text: 'Dieser Browser braucht einen Link von dem QOTD Studio, das gerade läuft.',
-  },
-  help: [
-    'So bekommst du einen neuen Link:',
-    'Wechsle zu dem Terminal, in dem QOTD Studio läuft.',
-    'Drück die Eingabetaste.',
-    'Öffne den Link, der dann erscheint.',
-    'Tabs, die QOTD Studio schon zeigen, funktionieren weiter, bis du es beendest. Deine Fragen sind sicher.',
-  ],
-};
+const TRANSLATE = { en: translateToEnglish, de: createTranslate(german) };
 
 const STYLE =
   ':root{color-scheme:light dark;background:light-dark(#f8f9f9,#171a1b);color:light-dark(#182022,#e7ebec);' +
@@ -79,20 +30,24 @@ export function renderLinkPage(
   page: LinkPage,
   { acceptLanguage = '', path = '' }: { acceptLanguage?: string | undefined; path?: string },
 ): { html: string; headers: Record<string, string> } {
-  const words = /^\s*de\b/i.test(acceptLanguage) ? DE : EN;
-  const { title, text } = words[page];
+  const language = /^\s*de\b/i.test(acceptLanguage) ? 'de' : 'en';
+  const t = TRANSLATE[language];
+  const title = escapeMarkup(t(`linkPage.${page}.title`));
+  const text = escapeMarkup(t(`linkPage.${page}.text`, { minutes: LINK_MINUTES }));
   const to = escapeMarkup(path);
-  const [how, goTo, press, open, safe] = words.help.map(escapeMarkup);
+  const help = (part: 'intro' | 'terminal' | 'enter' | 'open' | 'openTabs') =>
+    escapeMarkup(t(`linkPage.help.${part}`));
   const refresh = page === 'opening' ? `<meta http-equiv="refresh" content="0; url=${to}">` : '';
-  const rest =
+  const body =
     page === 'opening'
       ? `<p><a href="${to}">${text}</a></p>`
-      : `<p>${text}</p><p>${how}</p><ol><li>${goTo}</li><li>${press}</li><li>${open}</li></ol><p><small>${safe}</small></p>`;
+      : `<p>${text}</p><p>${help('intro')}</p><ol><li>${help('terminal')}</li><li>${help('enter')}</li>` +
+        `<li>${help('open')}</li></ol><p><small>${help('openTabs')}</small></p>`;
   return {
     html:
-      `<!doctype html><html lang="${words.lang}"><meta charset="utf-8">` +
+      `<!doctype html><html lang="${language}"><meta charset="utf-8">` +
       `<meta name="viewport" content="width=device-width">${refresh}<title>QOTD Studio</title>` +
-      `<style>${STYLE}</style><main><h1>${title}</h1>${rest}</main></html>`,
+      `<style>${STYLE}</style><main><h1>${title}</h1>${body}</main></html>`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,

@@ -35,7 +35,7 @@ export function PlanDialog(props: {
   };
   return (
     <Dialog
-      title={t('library.bulk.plan', { count: ids.length }).replace('…', '')}
+      title={t('library.bulk.planTitle', { count: ids.length })}
       help={t('library.plan.help')}
       onClose={props.onClose}
       onSubmit={plan}

@@ -20,7 +20,7 @@ export function TagDialog(props: {
   };
   return (
     <Dialog
-      title={t('library.bulk.tag', { count: props.count }).replace('…', '')}
+      title={t('library.bulk.tagTitle', { count: props.count })}
       help={t('library.tags.dialogHelp', { count: props.count })}
       onClose={props.onClose}
       onSubmit={() => void apply()}

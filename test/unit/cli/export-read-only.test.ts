@@ -3,15 +3,16 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/cli/command.ts';
+import { commandErrorMessage } from '../../../electron/cli/command-error.ts';
 import { createExportCommand } from '../../../electron/cli/export-command.ts';
-import { commandFailure } from '../../../electron/cli/failure.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
+import { startupErrorMessage } from '../../../electron/desktop/desktop-messages.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
-import { openingFailure } from '../../../electron/desktop/words.ts';
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
+import { straightQuotes } from '../../../shared/messages/translate.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import { openLibrary } from '../../support/library.ts';
 import { silentLog } from '../../support/silent-log.ts';
@@ -21,6 +22,7 @@ import { createFaultyFiles } from '../../support/store-faults.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 import { mountTinyDisk, whyNoTinyDisk } from '../../support/tiny-disk.ts';
+import { inEnglish } from '../../support/translations.ts';
 
 const READING = new Set(['readFile', 'readdir', 'syncDirectory']);
 
@@ -128,12 +130,12 @@ describe('a library that can only be read, or whose disk is full', () => {
         .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
         .catch((thrown: unknown) => thrown);
       if (!(error instanceof AppError)) throw error;
-      return { error, words: commandFailure(error) };
+      return { error, words: commandErrorMessage(error) };
     };
     const { error, words } = await failure('EROFS');
     const sentence = `The library in ${folder.dir} can't be opened: the disk is read-only (EROFS). Nothing was changed. See that its folder may be written to, or copy it to where it may and open the copy.`;
     expect(words).toBe(`${sentence} To get out what it holds, «export» reads it as it is.`);
-    expect(openingFailure(error)).toBe(sentence);
+    expect(straightQuotes(startupErrorMessage(error, inEnglish))).toBe(sentence);
     expect((await failure('ENOSPC')).words).toBe(
       `The library in ${folder.dir} can't be opened: the disk is full (ENOSPC). Nothing was changed. Make room on that disk, and try again.`,
     );

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
-import { commandFailure } from '../../../electron/cli/failure.ts';
+import { commandErrorMessage } from '../../../electron/cli/command-error.ts';
 import { createMarkSentCommand } from '../../../electron/cli/mark-sent-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -107,7 +107,7 @@ describe('mark-sent', () => {
     await expect(command.run(['1'], fakeTerminal().terminal)).rejects.toThrow(/needs --data DIR/);
     const dir = path.join(folder.dir, 'nowhere');
     const failure = await run(dir, '1').catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandFailure(failure)).toContain(
+    expect(failure instanceof AppError && commandErrorMessage(failure)).toContain(
       `There is no library in ${dir}. `,
     );
     expect(await readdir(folder.dir)).toEqual([]);
@@ -118,7 +118,7 @@ describe('mark-sent', () => {
     await fill(folder.dir);
     const { close } = await openLibrary(folder.dir);
     const failure = await run(folder.dir, '1').catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandFailure(failure)).toContain(
+    expect(failure instanceof AppError && commandErrorMessage(failure)).toContain(
       `The library in ${folder.dir} is open in another program (process ${process.pid}).`,
     );
     await close();

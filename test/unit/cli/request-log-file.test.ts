@@ -5,7 +5,7 @@ import path from 'node:path';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
-import { commandFailure } from '../../../electron/cli/failure.ts';
+import { commandErrorMessage } from '../../../electron/cli/command-error.ts';
 import { openRequestLogFile, type RequestLogFile } from '../../../electron/cli/request-log-file.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
@@ -140,7 +140,7 @@ describe('serve --log', () => {
     const data = path.join(folder.dir, 'library');
     const run = command.run(['--data', data, '--port', '0', '--log', file], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandFailure(failure)).toBe(
+    expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
       `The calls can't be written to ${file}: the file or folder doesn't exist (ENOENT).`,
     );
     expect(await readdir(data)).not.toContain('library.lock.json');
@@ -155,7 +155,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     const data = path.join(folder.dir, 'library');
     const run = command.run(['--data', data, '--port', '0', '--log', pipe], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandFailure(failure)).toBe(
+    expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
       `The calls can't be written to ${pipe}: no program is reading the pipe (ENXIO).`,
     );
     expect(await readdir(data)).not.toContain('library.lock.json');
@@ -193,7 +193,7 @@ describe('a failure on a terminal', () => {
   it('gives it no orders from a foreign file', () => {
     const problem = 'line 3: «\x1b]0;title\x07\x9b2J\x7f\r\ttext 🐔»';
     const details = { path: 'a.jsonl', line: 0, reason: 'not a library', problems: [problem] };
-    const words = commandFailure(new AppError('snapshot-unreadable', 'unreadable', details));
+    const words = commandErrorMessage(new AppError('snapshot-unreadable', 'unreadable', details));
     expect(words).toMatch(/^The snapshot can't be read: a\.jsonl: not a library\..*\n/);
     expect(words).toContain('line 3: «\\x1b]0;title\\x07\\x9b2J\\x7f\\x0d\\x09text 🐔»');
   });

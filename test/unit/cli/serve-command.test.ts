@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT, UsageError } from '../../../electron/cli/command.ts';
-import { commandFailure } from '../../../electron/cli/failure.ts';
+import { commandErrorMessage } from '../../../electron/cli/command-error.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -142,7 +142,7 @@ describe('serve', () => {
     const second = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
     await expect(second).rejects.toMatchObject({ code: 'library-in-use' });
     const failure = await second.catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandFailure(failure)).toBe(
+    expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
       `The library in ${folder.dir} is open in another program (process ${process.pid}). Close that program, then try again. Nothing was changed.`,
     );
     first.stop();
@@ -155,9 +155,11 @@ describe('serve', () => {
     await writeFile(file, 'mine');
     const run = command.run(['--data', file, '--port', '0'], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandFailure(failure)).toBe(`${file} is a file, not a folder.`);
+    expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
+      `${file} is a file, not a folder.`,
+    );
     const below = command.run(['--data', path.join(file, 'x'), '--port', '0'], fakeTerminal().terminal);
-    await expect(below.catch((error: AppError) => commandFailure(error))).resolves.toMatch(
+    await expect(below.catch((error: AppError) => commandErrorMessage(error))).resolves.toMatch(
       /: part of the path is a file, not a folder \(ENOTDIR\)\./,
     );
     expect(await readFile(file, 'utf8')).toBe('mine');
@@ -211,7 +213,7 @@ describe('serve', () => {
       const failure = await command
         .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
         .catch((error: unknown) => error);
-      expect(failure instanceof AppError && commandFailure(failure)).toBe(
+      expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
         `The library in ${folder.dir} was written by a newer version of QOTD Studio. Update this one; nothing was changed.`,
       );
       expect(await readdir(folder.dir, { recursive: true })).toEqual(before);

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../../electron/cli/command.ts';
-import { commandFailure } from '../../../electron/cli/failure.ts';
+import { commandErrorMessage } from '../../../electron/cli/command-error.ts';
 import { createServeCommand } from '../../../electron/cli/serve-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -157,7 +157,7 @@ describe('serve --snapshot', () => {
     const questions = path.join(data, 'questions/000001-000256.jsonl');
     const before = await readFile(questions, 'utf8');
     const failure = await serveFrom(data, file).catch((error: unknown) => error);
-    expect(failure instanceof AppError && commandFailure(failure)).toMatch(sentence);
+    expect(failure instanceof AppError && commandErrorMessage(failure)).toMatch(sentence);
     expect(await readFile(questions, 'utf8')).toBe(before);
     expect(await readdir(data)).not.toContain('snapshots');
     expect(await readdir(data)).not.toContain('library.lock.json');

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
+import { desktopTranslate } from '../../../electron/desktop/desktop-messages.ts';
 import { createAttentionNotifier } from '../../../electron/desktop/notifications.ts';
-import { wordsIn } from '../../../electron/desktop/words.ts';
 import type { HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
 
 const counts = (attention: number) => ({
@@ -33,7 +33,7 @@ function author(first: number) {
         const bell = new EventEmitter();
         return Object.assign(bell, { show: () => void shown.push({ title, bell }) }) as never;
       },
-      words: () => wordsIn('system', ['fr-FR', 'de-AT', 'en']),
+      translate: () => desktopTranslate('system', ['fr-FR', 'de-AT', 'en']),
       onClick: () => {
         state.chosen += 1;
       },

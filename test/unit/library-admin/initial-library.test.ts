@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readInitialLibrary } from '../../../electron/host/library-admin/initial-library.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
-import { failureSentence } from '../../../electron/host/system/failure.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { entrySchema } from '../../../shared/library/entry.ts';
+import { fullErrorMessage } from '../../../shared/messages/error-message.ts';
+import { translateForTerminal } from '../../../shared/messages/translate.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { handClock } from '../../support/library.ts';
 
@@ -151,13 +152,15 @@ describe('a file of questions written by hand', () => {
       { ...tea, title: 'T' },
       { ...tea, image: 'x' },
     ]);
-    expect(failureSentence(failureOf(bad)).split('\n')).toEqual([
+    expect(fullErrorMessage(failureOf(bad), translateForTerminal).split('\n')).toEqual([
       "The snapshot can't be read: /states/a.json: 2 problems. Nothing was changed.",
       'Question 1, title: The title has 1 character; it needs at least 5.',
       "Question 2, image: This isn't a valid image URL. Use an https:// URL or $$search words$$.",
     ]);
-    expect(failureSentence(failureOf('[1,'))).toMatch(/a\.json: it is not JSON: /);
-    expect(failureSentence(failureOf('{"questions":[]}'))).toMatch(/a\.json: it is neither a JSON array/);
+    expect(fullErrorMessage(failureOf('[1,'), translateForTerminal)).toMatch(/a\.json: it is not JSON: /);
+    expect(fullErrorMessage(failureOf('{"questions":[]}'), translateForTerminal)).toMatch(
+      /a\.json: it is neither a JSON array/,
+    );
   });
 
   it('is read or refused, never anything else, whatever it holds', () => {

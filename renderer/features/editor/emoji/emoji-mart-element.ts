@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { withoutSkinTone } from '../../../../shared/emoji/emoji-completion.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
+import type { Translate } from '../../../../shared/messages/translate.ts';
 import { hostOfUrl } from '../../../stores/allowed-image-hosts.ts';
 import look from './emoji-mart-theme.css?raw';
 
@@ -54,7 +55,7 @@ function sheetOf(css: string): CSSStyleSheet {
 
 /**
  * An emoji picker that takes the focus to its search once it is in the page. `onPick` gets a literal emoji, or
- * `:name:` for one of one's own. It speaks the language of `locale`, but emoji are found by English words only. Native
+ * `:name:` for one of one's own. Its text is in the language of `t`, but emoji are found by English words only. Native
  * emoji only; of own emoji, pictures are fetched from `hosts` and nowhere else.
  */
 export function createPickerElement(options: {
@@ -65,7 +66,7 @@ export function createPickerElement(options: {
   tone: number;
   onTone: (tone: number) => void;
   theme: 'light' | 'dark';
-  locale: string;
+  t: Translate;
   onPick: (emoji: string) => void;
 }): HTMLElement {
   const own = customEmojiCategory(options.custom, options.customLabel, options.hosts);
@@ -79,7 +80,7 @@ export function createPickerElement(options: {
     set: 'native',
     // With any other locale it would fetch its words from a foreign host.
     locale: 'en',
-    i18n: emojiMartMessages(options.locale),
+    i18n: emojiMartMessages(options.t),
     autoFocus: true,
     perLine: 9,
     emojiButtonSize: 36,
@@ -191,12 +192,9 @@ function idsOf(recent: readonly string[], own: ReadonlySet<string>): string[] {
   });
 }
 
-/** emoji-mart's own words in the language of a locale; what it says of a search without results is said plainly. */
-export const emojiMartMessages = (locale: string): typeof english =>
-  new Intl.Locale(locale).language === 'de'
-    ? {
-        ...german,
-        search_no_results_1: 'Nichts gefunden',
-        search_no_results_2: 'Gesucht wird mit englischen Wörtern',
-      }
-    : { ...english, search_no_results_1: 'Nothing found', search_no_results_2: 'Try another word' };
+/** emoji-mart's messages in the language of the app, with our own for a search without results. */
+export const emojiMartMessages = (t: Translate): typeof english => ({
+  ...(new Intl.Locale(t('time.locale')).language === 'de' ? german : english),
+  search_no_results_1: t('emojiPicker.noResults'),
+  search_no_results_2: t('emojiPicker.noResultsHint'),
+});

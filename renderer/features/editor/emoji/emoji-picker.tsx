@@ -113,7 +113,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
           custom,
           customLabel: t('emojiPicker.custom'),
           theme: colorSchemeOf(host.current),
-          locale: t('time.locale'),
+          t,
           hosts,
           recent: initial.current.recent,
           tone: initial.current.tone,

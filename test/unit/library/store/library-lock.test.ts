@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandFailure } from '../../../../electron/cli/failure.ts';
-import { openingFailure, openingFailureInGerman } from '../../../../electron/desktop/words.ts';
+import { commandErrorMessage } from '../../../../electron/cli/command-error.ts';
+import { startupErrorMessage } from '../../../../electron/desktop/desktop-messages.ts';
 import { librarySizes } from '../../../../electron/host/bridge/problem-report.ts';
 import { createCopies } from '../../../../electron/host/library/backups/backup-search.ts';
 import { acquireLock, acquireSharedLock } from '../../../../electron/host/library/store/library-lock.ts';
@@ -15,12 +15,14 @@ import { readLibrary } from '../../../../electron/host/library/store/load/load-a
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { AppError } from '../../../../shared/errors.ts';
+import { straightQuotes } from '../../../../shared/messages/translate.ts';
 import { openLibrary } from '../../../support/library.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { smallEntry } from '../../../support/store-day.ts';
 import { createMemoryDisk, diskRefusal } from '../../../support/store-disk.ts';
 import { spawnProcess } from '../../../support/store-processes.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
+import { inEnglish, inGerman } from '../../../support/translations.ts';
 
 const files = createNodeFiles();
 const open = (dir: string) => openStore({ dir, files, log: silentLog });
@@ -303,23 +305,25 @@ describe('a library that could not be locked', () => {
       );
     await lay(hostname());
     const here = await failureOf(folder.dir, async () => undefined);
-    expect(commandFailure(here)).toBe(
+    expect(commandErrorMessage(here)).toBe(
       `The library in ${folder.dir} is open in another program (process 12). Close that program, then try again. Nothing was changed.`,
     );
     await lay('tea-box');
     const elsewhere = await failureOf(folder.dir, async () => undefined);
-    expect(openingFailure(elsewhere)).toBe(
+    expect(straightQuotes(startupErrorMessage(elsewhere, inEnglish))).toBe(
       `The library in ${folder.dir} is open in another program (process 12 on the computer tea-box). Close that program, then open QOTD Studio again. Nothing was changed.`,
     );
-    expect(openingFailureInGerman(elsewhere)).toContain('(Prozess 12 auf dem Computer tea-box).');
+    expect(startupErrorMessage(elsewhere, inGerman)).toContain('(Prozess 12 auf dem Computer tea-box).');
   });
 
   it('says that its drive may have no locks, if all are refused', async () => {
     await using folder = await temporaryFolder();
     const error = await failureOf(folder.dir, async () => undefined);
     expect(error.code).toBe('library-in-use');
-    expect(commandFailure(error)).toContain("or its drive doesn't support file locks.");
-    expect(openingFailureInGerman(error)).toContain('oder der Datenträger unterstützt keine Dateisperren.');
+    expect(commandErrorMessage(error)).toContain("or its drive doesn't support file locks.");
+    expect(startupErrorMessage(error, inGerman)).toContain(
+      'oder der Datenträger unterstützt keine Dateisperren.',
+    );
   });
 
   it('says that its drive has no locks, if the system does', async () => {
@@ -327,10 +331,10 @@ describe('a library that could not be locked', () => {
     const error = await failureOf(folder.dir, async (path) => {
       throw diskRefusal('ENOLCK', path);
     });
-    expect(commandFailure(error)).toBe(
+    expect(commandErrorMessage(error)).toBe(
       `The library in ${folder.dir} can't be opened: the drive doesn't support file locks (ENOLCK). Nothing was changed. Copy the library to a local drive, and open the copy.`,
     );
-    expect(openingFailureInGerman(error)).toContain('auf einen lokalen Datenträger');
+    expect(startupErrorMessage(error, inGerman)).toContain('auf einen lokalen Datenträger');
   });
 
   it.skipIf(process.platform === 'win32').each([
@@ -348,9 +352,9 @@ describe('a library that could not be locked', () => {
     await make(join(dir, 'library.lock'), precious);
     const error = await failureOf(dir, files.lock);
     const sentence = `The library in ${dir} can't be opened: library.lock is a folder, a link, or a special file (${reason}). Nothing was changed. Delete library.lock, and open the library again. A file that it links to stays.`;
-    expect(commandFailure(error)).toBe(sentence);
-    expect(openingFailure(error)).toBe(sentence);
-    expect(openingFailureInGerman(error)).toContain(
+    expect(commandErrorMessage(error)).toBe(sentence);
+    expect(straightQuotes(startupErrorMessage(error, inEnglish))).toBe(sentence);
+    expect(startupErrorMessage(error, inGerman)).toContain(
       'Lösch library.lock, und öffne die Bibliothek noch einmal.',
     );
     expect(await readFile(precious, 'utf8')).toBe('precious');
@@ -380,7 +384,9 @@ describe('a library that could not be locked', () => {
   it('says that its owner file is a folder', async () => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.dir, 'library.lock.json'));
-    expect(commandFailure(await failureOf(folder.dir, files.lock))).toContain('Delete library.lock.json,');
+    expect(commandErrorMessage(await failureOf(folder.dir, files.lock))).toContain(
+      'Delete library.lock.json,',
+    );
   });
 
   it('is told from one whose lock file is a folder', async () => {

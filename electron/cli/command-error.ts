@@ -1,25 +1,28 @@
 import type { AppError } from '../../shared/errors.ts';
-import { failureSentence } from '../host/system/failure.ts';
+import { fullErrorMessage } from '../../shared/messages/error-message.ts';
+import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { escapeControls } from './command.ts';
 import { readOnlyReason } from './export-command.ts';
 
 /** Why a command failed: what, where, and which option helps. For a terminal. */
-export const commandFailure = (error: AppError): string => escapeControls(failureWithAdvice(error));
+export const commandErrorMessage = (error: AppError): string => escapeControls(messageWithAdvice(error));
 
-function failureWithAdvice(error: AppError): string {
-  const sentence = failureSentence(error);
+function messageWithAdvice(error: AppError): string {
+  const sentence = fullErrorMessage(error, translateForTerminal);
   switch (error.code) {
     case 'port-in-use':
       return `${sentence} Choose another with --port, or --port 0 for any free one.`;
     case 'library-in-use':
       return `${sentence} Close that program, then try again. Nothing was changed.`;
     case 'disk':
-      return isOfLock(error) ? `${sentence} To get out what it holds, «export» reads it as it is.` : sentence;
+      return isLockError(error)
+        ? `${sentence} To get out what it holds, «export» reads it as it is.`
+        : sentence;
     default:
       return sentence;
   }
 }
 
 /** A library could not be opened because nothing can be written there. */
-const isOfLock = (error: AppError): boolean =>
+const isLockError = (error: AppError): boolean =>
   readOnlyReason(error) !== null && /[\\/]library\.lock$/.test(String(error.details.path));

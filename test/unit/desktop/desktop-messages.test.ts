@@ -1,18 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { desktopTranslate, startupErrorMessage } from '../../../electron/desktop/desktop-messages.ts';
 import { readLanguage } from '../../../electron/desktop/settings/settings-recovery.ts';
-import { openingFailure, wordsIn } from '../../../electron/desktop/words.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-const german = wordsIn('de', []);
+const german = desktopTranslate('de', []);
 
 describe('why the app could not open', () => {
   it('is said in English where that is spoken', () => {
-    const { notOpened } = wordsIn('system', ['fr-FR', 'en-GB', 'de-DE']);
+    const t = desktopTranslate('system', ['fr-FR', 'en-GB', 'de-DE']);
     const error = new AppError('library-too-new', 'no matter', { path: '/home/ada/qotd/library.json' });
-    expect(notOpened.detail(error)).toBe(openingFailure(error));
+    expect(startupErrorMessage(error, t)).toBe(
+      'The library in /home/ada/qotd was written by a newer version of QOTD Studio. Update this one; nothing was changed.',
+    );
   });
 
   it.each([
@@ -26,14 +28,14 @@ describe('why the app could not open', () => {
     ],
     [
       new AppError('library-unreadable', '-', { path: '/home/ada/qotd', reason: 'EACCES' }),
-      'Die Bibliothek kann nicht gelesen werden: /home/ada/qotd: das System erlaubt es nicht (EACCES).',
+      'Die Bibliothek kann nicht gelesen werden: /home/ada/qotd: Zugriff verweigert (EACCES).',
     ],
     [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'ENOSPC' }), 'Schaff Platz'],
     [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'EROFS' }), 'öffne die Kopie'],
     [new Error('secret of the program'), 'Etwas Unerwartetes ist schiefgegangen.'],
   ])('is said in German: %s', (error, sentence) => {
-    expect(german.notOpened.detail(error)).toContain(sentence);
-    expect(german.notOpened.detail(error)).not.toContain('secret');
+    expect(startupErrorMessage(error, german)).toContain(sentence);
+    expect(startupErrorMessage(error, german)).not.toContain('secret');
   });
 });
 
