@@ -9,7 +9,7 @@ import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { holdsLibrary } from '../host/library/store/load/library-files.ts';
 import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
-import { socketWay } from '../host/sync/transport/socket-way.ts';
+import { nodeTransport } from '../host/sync/transport/node-transport.ts';
 import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { createMemoryVault } from '../host/system/token-vault.ts';
@@ -110,7 +110,9 @@ export async function openHost(
       }),
     log,
     vault: createMemoryVault(),
-    ...(options.remote && { openWay: socketWay({ environment: terminal.env, version: app.version }) }),
+    ...(options.remote && {
+      openTransport: nodeTransport({ environment: terminal.env, version: app.version }),
+    }),
     ...(options.remote?.token !== undefined && { givenLiveToken: options.remote.token }),
     givenTokens: options.tokens,
     ...(options.apiPort === undefined ? {} : { apiPort: options.apiPort }),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { syncRowMessage } from '../../shared/messages/sync-messages.ts';
 import { straightQuotes, translateToEnglish } from '../../shared/messages/translate.ts';
-import type { SyncReason, SyncRow, SyncStanding, SyncState } from '../../shared/sync/sync-views.ts';
+import type { SyncReason, SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
 import { counted } from '../../shared/text/pluralize.ts';
 import type { Sync } from '../host/sync/sync-engine.ts';
 import {
@@ -114,7 +114,7 @@ async function sync(
 }
 
 /** One round, and a second one where the first came to the question that `account` answers. */
-async function round(live: Sync, account: SyncOptions['account']): Promise<SyncStanding> {
+async function round(live: Sync, account: SyncOptions['account']): Promise<SyncStatus> {
   const standing = await live.round();
   if (account === null || standing.pause?.code !== 'account-unsure') return standing;
   await live.confirmAccount({ same: account === 'same' });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { app, safeStorage } from 'electron';
 import { createHost, type Host, type HostOptions } from '../host/app.ts';
 import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
-import { socketWay } from '../host/sync/transport/socket-way.ts';
+import { nodeTransport } from '../host/sync/transport/node-transport.ts';
 import { createNodeFiles } from '../host/system/files.ts';
 import { type KeychainVaultOptions, openKeychainVault, systemKeychain } from './keychain-vault.ts';
 import type { AppFolders } from './library-location.ts';
@@ -45,7 +45,7 @@ export async function openDesktopHost({
     log,
     vault,
     liveVault,
-    openWay: socketWay({ environment: process.env, version: app.getVersion() }),
+    openTransport: nodeTransport({ environment: process.env, version: app.getVersion() }),
     ...more,
   });
 }

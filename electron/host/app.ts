@@ -50,8 +50,8 @@ export interface HostOptions {
   liveVault?: TokenVault;
   /** The token of the live service that the settings name, for this run alone. */
   givenLiveToken?: string;
-  /** The way to the live service; without it nothing leaves this computer. */
-  openWay?: OpenTransport;
+  /** The transport to the live service; without it, no request leaves this computer. */
+  openTransport?: OpenTransport;
   /** Names and versions of the programs that this runs on. */
   versions?: Readonly<Record<string, string>>;
   /** The folder that is named after a person. */
@@ -167,7 +167,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     settings,
     vault: options.liveVault ?? createMemoryVault(),
     givenToken: options.givenLiveToken,
-    openWay: options.openWay ?? openOfflineTransport,
+    openTransport: options.openTransport ?? openOfflineTransport,
     setAside: store.recovery,
     remember: similar.recordServiceQuestions,
     onChange: throttle(() => events.emit({ type: 'sync' }), {

@@ -1,5 +1,5 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
-import type { SyncRow, SyncStanding, SyncState } from '../../shared/sync/sync-views.ts';
+import type { SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
@@ -23,7 +23,7 @@ const EVENT_DEBOUNCE_MS = 60;
 
 interface SyncSnapshot {
   /** Null until loaded. */
-  standing: SyncStanding | null;
+  standing: SyncStatus | null;
   /** Questions that aren't in sync, by ID, those that need attention first. */
   rows: ReadonlyMap<number, SyncRow>;
 }
@@ -65,7 +65,7 @@ function withSameRows(before: ReadonlyMap<number, SyncRow>, next: readonly SyncR
   );
 }
 
-export const queuedCount = ({ counts }: SyncStanding): number => counts.waiting + counts.paused;
+export const queuedCount = ({ counts }: SyncStatus): number => counts.waiting + counts.paused;
 
-export const needsAttentionCount = ({ counts }: SyncStanding): number =>
+export const needsAttentionCount = ({ counts }: SyncStatus): number =>
   counts.unknown + counts.conflict + counts.refused + counts.held;

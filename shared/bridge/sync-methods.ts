@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
 import {
-  adoptionSchema,
   checkSchema,
+  linkResultSchema,
   notQueuedSchema,
   syncQuestionSchema,
   syncRowSchema,
-  syncStandingSchema,
   syncStateSchema,
+  syncStatusSchema,
   tokenViewSchema,
 } from '../sync/sync-views.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
@@ -23,7 +23,7 @@ const one = z.object({ id });
  * service but `round`, `refresh`, `adopt` and `test`.
  */
 export const syncMethods = {
-  'sync.standing': { input: emptySchema, output: syncStandingSchema },
+  'sync.standing': { input: emptySchema, output: syncStatusSchema },
   /** Those that are queued or need somebody first, then the others that are on the service; of some states only. */
   'sync.activity': {
     input: z.object({
@@ -42,7 +42,7 @@ export const syncMethods = {
   /** What is on its way just now can't be called back: those are left. */
   'sync.unqueue': { input: z.object({ ids: idsSchema }), output: z.object({ unqueued: idsSchema }) },
   /** Sends what is queued, as far as nothing holds it. Resolves at the end of the round; a round that runs is joined. */
-  'sync.round': { input: emptySchema, output: syncStandingSchema },
+  'sync.round': { input: emptySchema, output: syncStatusSchema },
   /** Fetches questions of the account; all known ones without ids, going on where the last such refresh ended. */
   'sync.refresh': {
     input: z.object({ ids: idsSchema.nullable() }),
@@ -54,7 +54,7 @@ export const syncMethods = {
    */
   'sync.adopt': {
     input: z.object({ references: z.array(z.string().max(2_000)).min(1).max(1_000), onto: id.nullable() }),
-    output: z.object({ results: z.array(adoptionSchema) }),
+    output: z.object({ results: z.array(linkResultSchema) }),
   },
   /** Of an unknown create: sends it again, though it may be there already. */
   'sync.sendAgain': { input: one, output: emptySchema },
@@ -78,14 +78,14 @@ export const syncMethods = {
   /** Sends the edits of a question that was sent meanwhile all the same. */
   'sync.goAhead': { input: one, output: emptySchema },
   /** Ends the pause, and the wait, unless the service itself asked for it. */
-  'sync.resume': { input: emptySchema, output: syncStandingSchema },
+  'sync.resume': { input: emptySchema, output: syncStatusSchema },
   /**
    * The computer woke up, or its network came back: waits end, unless the service itself asked for one. What was to go out
    * by itself is tried at once; nothing else is sent.
    */
   'sync.awake': { input: emptySchema, output: emptySchema },
   /** Whether the account in use is the one that it was before token or address changed. */
-  'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStandingSchema },
+  'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStatusSchema },
   /** Looks at a connection; what is absent is taken from the settings. Sends no question. */
   'sync.test': {
     input: z.object({

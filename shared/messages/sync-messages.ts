@@ -1,5 +1,5 @@
 import { FIELDS } from '../question/fields.ts';
-import type { PauseCode, SyncReason, SyncRow, SyncStanding, WaitCode } from '../sync/sync-views.ts';
+import type { PauseCode, SyncReason, SyncRow, SyncStatus, WaitCode } from '../sync/sync-views.ts';
 import { type Details, nameIn, oneOf, textIn } from './message-details.ts';
 import { formatList, type Translate } from './translate.ts';
 
@@ -118,7 +118,7 @@ export function syncRowMessage(
   row: SyncRow,
   t: Translate,
   formatTime: FormatTime,
-  standing: SyncStanding | null,
+  standing: SyncStatus | null,
 ): string {
   if (row.why) return syncReasonMessage(row.why.code, row.why.facts, t, formatTime, row.since);
   switch (row.state) {

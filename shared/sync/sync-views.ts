@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
 import { FIELDS, type Field } from '../question/fields.ts';
-import { seenSchema } from './entry-sync.ts';
-import { HOLDS } from './hold-codes.ts';
+import { HOLDS, seenSchema } from './entry-sync.ts';
 
 /** What the window is told of sync, and what it may ask for. Words are the window's; here are codes and their facts. */
 
@@ -131,7 +130,7 @@ const accountFactsSchema = z.object({
   author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
 });
 
-export const roundReportSchema = z.object({
+export const syncReportSchema = z.object({
   at: moment,
   /** Questions that were brought in line with the service. */
   synced: z.int(),
@@ -140,9 +139,9 @@ export const roundReportSchema = z.object({
   /** Those that wait on. */
   waiting: z.int(),
 });
-export type RoundReport = z.infer<typeof roundReportSchema>;
+export type SyncReport = z.infer<typeof syncReportSchema>;
 
-export const syncStandingSchema = z.object({
+export const syncStatusSchema = z.object({
   /** What is missing before anything can be sent. */
   setUp: z.enum(['no-address', 'no-token', 'ready']),
   account: accountFactsSchema.nullable(),
@@ -151,12 +150,12 @@ export const syncStandingSchema = z.object({
   counts: syncCountsSchema,
   /** What runs now: a round, or a refresh that is so far. */
   running: z.object({ what: z.enum(['round', 'refresh']), done: z.int(), total: z.int() }).nullable(),
-  lastRound: roundReportSchema.nullable(),
+  lastRound: syncReportSchema.nullable(),
   /** When the next automatic round, or the end of the wait, comes; null where nothing comes by itself. */
   next: moment.nullable(),
   automatic: z.boolean(),
 });
-export type SyncStanding = z.infer<typeof syncStandingSchema>;
+export type SyncStatus = z.infer<typeof syncStatusSchema>;
 
 /** One field, three ways. `remote` and `base` are the service's; `base` null where there is none. */
 const fieldViewSchema = z.object({
@@ -208,7 +207,7 @@ export type SyncQuestion = z.infer<typeof syncQuestionSchema>;
 export const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account']);
 
 /** What became of a reference that was to be adopted. */
-export const adoptionSchema = z.object({
+export const linkResultSchema = z.object({
   reference: z.string(),
   /**
    * - `adopted`: both say the same, or it is here now as it is there.
@@ -223,7 +222,7 @@ export const adoptionSchema = z.object({
   id: id.nullable(),
   why: z.object({ code: z.string(), facts: factsSchema }).nullable(),
 });
-export type Adoption = z.infer<typeof adoptionSchema>;
+export type LinkResult = z.infer<typeof linkResultSchema>;
 
 /** What the connection tester looks at, in this order; after the first that is wrong the others are skipped. */
 export const checkSchema = z.object({

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'undici';
 import type { OpenTransport, SyncRequest } from '../../electron/host/sync/sync-ports.ts';
-import { socketWay } from '../../electron/host/sync/transport/socket-way.ts';
+import { nodeTransport } from '../../electron/host/sync/transport/node-transport.ts';
 import type { Handlers } from '../../shared/bridge/bridge-protocol.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
@@ -80,7 +80,7 @@ async function sendQueue(dir: string, count: number, origin: string) {
   const host = await createBackend(dir, {
     openSettings: async () => memorySettings({ syncUrl: `${origin}/api/v1` }),
     givenLiveToken: TOKEN,
-    openWay: recordingTo(requests),
+    openTransport: recordingTo(requests),
   });
   try {
     const ids = await saveQuestions(host.handlers, count);
@@ -97,12 +97,12 @@ async function sendQueue(dir: string, count: number, origin: string) {
 const recordingTo =
   (requests: SyncRequest[]): OpenTransport =>
   (ports) => {
-    const way = socketWay({ environment: {}, version: 'bench' })(ports);
+    const transport = nodeTransport({ environment: {}, version: 'bench' })(ports);
     return {
-      ...way,
+      ...transport,
       send(request) {
         requests.push(request);
-        return way.send(request);
+        return transport.send(request);
       },
     };
   };

@@ -1,4 +1,4 @@
-import type { SyncRow, SyncStanding } from '../../shared/sync/sync-views.ts';
+import type { SyncRow, SyncStatus } from '../../shared/sync/sync-views.ts';
 import type { Violate } from './invariants/violation.ts';
 import { reasonOf } from './simulated-client.ts';
 import { settle } from './virtual-time.ts';
@@ -6,7 +6,7 @@ import type { Person } from './world.ts';
 
 /** What a person is shown. */
 export interface Shown {
-  standing: SyncStanding;
+  standing: SyncStatus;
   rows: readonly SyncRow[];
 }
 

@@ -78,7 +78,7 @@ export function createNetwork({ time, random, servers, serverClock, tap }: Netwo
       time.after(backAfter, () => {
         const { status, headers, body } = reply(acted);
         const date = new Date(serverClock()).toUTCString();
-        back({ kind: 'answer', status, headers: { date, ...headers }, body });
+        back({ kind: 'response', status, headers: { date, ...headers }, body });
       });
     };
     const fail = (after: number, failure: Omit<SyncFailure, 'kind' | 'detail'>) =>

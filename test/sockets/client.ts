@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Host } from '../../electron/host/app.ts';
 import type { Log } from '../../electron/host/ports.ts';
 import type { SyncNetwork } from '../../electron/host/sync/sync-ports.ts';
-import { createWire, type Wire } from '../../electron/host/sync/transport/node-transport.ts';
+import { createHttpNetwork, type HttpNetwork } from '../../electron/host/sync/transport/node-transport.ts';
 import { createBackend, memorySettings } from '../support/backend.ts';
 import { handTimers } from '../support/hand-timers.ts';
 
@@ -19,11 +19,11 @@ export interface ClientOptions {
   token: string;
   /** Called with what the log has of errors. */
   onError: (what: string) => void;
-  /** Puts something between the engine and its wire. */
-  wrap?: (wire: SyncNetwork) => SyncNetwork;
+  /** Puts something between the engine and its network. */
+  wrap?: (network: SyncNetwork) => SyncNetwork;
 }
 
-/** The app of an author: the whole host, with its engine of sync, its wire over real sockets and its library on the disk. */
+/** The app of an author: the whole host, with its engine of sync, its network over real sockets and its library on the disk. */
 export interface Client {
   readonly host: Host;
   /** The deadlines of all requests under way pass. */
@@ -38,7 +38,7 @@ export interface Client {
 export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientOptions): Promise<Client> {
   const deadlines = handTimers();
   let hasCrashed = false;
-  let wire: Wire | null = null;
+  let network: HttpNetwork | null = null;
   const log: Log = {
     info() {},
     warn() {},
@@ -49,15 +49,15 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
     openSettings: async () => memorySettings({ syncUrl: baseUrl }),
     log,
     givenLiveToken: token,
-    openWay({ settings, tokenFor }) {
-      const own = createWire(
+    openTransport({ settings, tokenFor }) {
+      const own = createHttpNetwork(
         { timers: deadlines, environment: {}, readFile: (file) => readFile(file, 'utf8') },
-        { way: settings, tokenFor, version: '0.0.0' },
+        { settings, tokenFor, version: '0.0.0' },
       );
-      wire = own;
-      const network = wrap?.(own) ?? own;
+      network = own;
+      const wrapped = wrap?.(own) ?? own;
       return {
-        send: async (request) => (hasCrashed ? DEAD : network.send(request)),
+        send: async (request) => (hasCrashed ? DEAD : wrapped.send(request)),
         test: async () => [],
         close: async () => own.close(),
       };
@@ -69,7 +69,7 @@ export async function openClient({ dir, baseUrl, token, onError, wrap }: ClientO
     async crash(to) {
       hasCrashed = true;
       imageOf(dir, to);
-      wire?.close();
+      network?.close();
     },
     close: host.close,
   };

@@ -16,13 +16,13 @@ export const flippingKeychain: Keychain = {
 
 /**
  * The whole host over `dir`, as the desktop app has it; `said` collects all that it logs and tells its listeners.
- * The local API is not started; `apiPort` is the port that it then takes. There is no way to a live service but `openWay`.
+ * The local API is not started; `apiPort` is the port that it then takes. There is no transport to a live service except `openTransport`.
  */
 export async function openHost(
   dir: string,
   apiPort = 0,
   more: Partial<
-    Pick<HostOptions, 'openWay' | 'givenLiveToken' | 'timers' | 'files' | 'vault' | 'liveVault'>
+    Pick<HostOptions, 'openTransport' | 'givenLiveToken' | 'timers' | 'files' | 'vault' | 'liveVault'>
   > = {},
 ): Promise<{ host: Host; said: string[] }> {
   const said: string[] = [];

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { verifyFeed } from '../../electron/desktop/updates/feed-signature.ts';
 import { AUTHORITY, type Certificate, countingServer } from '../support/transport/servers.ts';
-import { requestTo, wireTo } from '../support/transport/test-transport.ts';
+import { openTestNetwork, requestTo } from '../support/transport/test-transport.ts';
 
 /** What `npm run verify:electron` runs in Electron as Node: `electron-node.mjs TASK SCRATCH`. Exits with 1 unless all holds. */
 
@@ -20,8 +20,8 @@ async function checkTls(): Promise<string> {
   const found: string[] = [];
   for (const [certificate, caFile, refusal] of cases) {
     await using server = await countingServer((_, response) => response.end('{"id":1}'), certificate);
-    using wire = wireTo(server.origin, { caFile });
-    const reply = await wire.send(requestTo(server.origin, { body: '{}' }));
+    using network = openTestNetwork(server.origin, { caFile });
+    const reply = await network.send(requestTo(server.origin, { body: '{}' }));
     const seen = 'detail' in reply ? reply.detail : null;
     const arrived = server.arrivals.length;
     if (seen !== refusal || arrived !== (refusal === null ? 1 : 0))

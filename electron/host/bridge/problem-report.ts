@@ -4,7 +4,7 @@ import type { ApiStatus, AppInfo } from '../../../shared/bridge/bridge-protocol.
 import type { Counts } from '../../../shared/library/entry.ts';
 import type { RecoveryReport } from '../../../shared/library/recovery-report.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import type { SyncStanding } from '../../../shared/sync/sync-views.ts';
+import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { tryParseJson } from '../system/json-depth.ts';
 
 /** What stands where something was taken out of a report. */
@@ -107,7 +107,7 @@ interface ProblemReportInput {
   settings: Settings;
   counts: Counts;
   recovery: readonly RecoveryReport[];
-  sync: SyncStanding;
+  sync: SyncStatus;
   api: ApiStatus;
   /** The end of the log. */
   log: string;

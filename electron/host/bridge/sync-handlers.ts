@@ -8,7 +8,7 @@ import type { LiveSync } from '../sync/live-sync.ts';
  * `settledSettings`: the settings once every change is kept that was asked for: a token must not go to the address before.
  */
 export const syncHandlers = (
-  { sync, way, tokens }: Pick<LiveSync, 'sync' | 'way' | 'tokens'>,
+  { sync, transport, tokens }: Pick<LiveSync, 'sync' | 'transport' | 'tokens'>,
   settings: Pick<SettingsStore, 'get'>,
   settledSettings: () => Promise<Settings>,
 ): HandlersOf<typeof syncMethods> => ({
@@ -40,7 +40,7 @@ export const syncHandlers = (
     const { syncUrl, syncProxy, syncCaFile } = await settledSettings();
     // The kept token of an address goes to that address alone, be it typed or set.
     const connection = tokens.connection(baseUrl ?? syncUrl);
-    const checks = await way.test(
+    const checks = await transport.test(
       { ...connection, ...(token !== undefined && { token }) },
       { proxy: proxy ?? syncProxy, caFile: caFile ?? syncCaFile },
     );

@@ -1,91 +1,18 @@
 import { hash } from 'node:crypto';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
-import { AppError } from '../../../shared/errors.ts';
 import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
 import type { Settings } from '../../../shared/settings.ts';
-import type { TokenView } from '../../../shared/sync/sync-views.ts';
 import type { Library } from '../library/library.ts';
 import type { SetAside } from '../library/recovery/quarantine.ts';
 import type { Store } from '../library/store/entry-store.ts';
 import type { Clock, Log, Random, SettingsStore, Timers } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';
-import { KeychainError, type TokenVault } from '../system/token-vault.ts';
+import type { TokenVault } from '../system/token-vault.ts';
+import { createServiceTokens, type ServiceTokens } from './account/service-tokens.ts';
 import { createSync, type Sync } from './sync-engine.ts';
-import type { Connection, OpenTransport, SyncRepository, Transport } from './sync-ports.ts';
+import type { OpenTransport, SyncRepository, Transport } from './sync-ports.ts';
 import { createSyncStateFile } from './sync-state.ts';
-
-/** The tokens of the live service, each bound to the origin that it was given for. */
-interface LiveTokens {
-  /** The token of an origin, where there is one. */
-  of(origin: string): string | undefined;
-  /** Every token that there is. */
-  all(): string[];
-  /** The base URL with the token of its origin, which is empty where there is none. */
-  connection(baseUrl: string): Connection;
-  /**
-   * Saves the token of this address, or removes it. If the keychain fails, a token lasts for this run. Rejects with
-   * AppError('bad-input') if the address names no origin, or the token can't stand in a header, and with
-   * AppError('disk'): then nothing has changed.
-   */
-  set(baseUrl: string, token: string | null, insist?: boolean): Promise<void>;
-  /** How the token of this address is kept. */
-  view(baseUrl: string): TokenView;
-  /** See `TokenVault`. */
-  retryKeychain(): Promise<void>;
-}
-
-/** Whatever can be seen and is no blank: how a token looks is not known (docs/reference/service-api.md 5). */
-const USABLE = /^[\x21-\x7e]+$/;
-
-/** The tokens of a vault. `given`: the one of `baseUrl` in this run, which is kept nowhere. */
-function createLiveTokens(
-  vault: TokenVault,
-  given: { token: string; baseUrl: string } | null = null,
-): LiveTokens {
-  let forThisRun =
-    given && originOf(given.baseUrl) !== '' ? { token: given.token, origin: originOf(given.baseUrl) } : null;
-  const of = (origin: string): string | undefined =>
-    forThisRun?.origin === origin ? forThisRun.token : vault.get().get(origin);
-  return {
-    of,
-    all: () => [...vault.get().values(), ...(forThisRun ? [forThisRun.token] : [])],
-    connection: (baseUrl) => ({
-      baseUrl: baseUrl.trim().replace(/\/+$/, ''),
-      token: of(originOf(baseUrl)) ?? '',
-    }),
-    view(baseUrl) {
-      const origin = originOf(baseUrl);
-      const { persistence, canStoreUnencrypted: mayInsist, keychain } = vault;
-      if (of(origin) === undefined) return { kept: 'none', mayInsist, keychain };
-      return { kept: forThisRun?.origin === origin ? 'session' : persistence, mayInsist, keychain };
-    },
-    retryKeychain: vault.retryKeychain,
-    async set(baseUrl, token, insist) {
-      const origin = originOf(baseUrl);
-      if (origin === '') {
-        throw new AppError('bad-input', 'A token belongs to an address, and there is none.');
-      }
-      if (token !== null && !USABLE.test(token)) {
-        throw new AppError('bad-input', 'A token has no blanks, and letters and signs of ASCII only.');
-      }
-      const others = new Map([...vault.get()].filter(([one]) => one !== origin));
-      const tokens = token === null ? others : others.set(origin, token);
-      await vault.set(tokens, insist).catch((error: unknown) => {
-        // A removed token would be back at the next start, so that may not pass for done.
-        if (token === null || !(error instanceof KeychainError)) throw error;
-        return vault.setForThisRun(tokens);
-      });
-      if (forThisRun?.origin === origin) forThisRun = null;
-    },
-  };
-}
-
-/** Scheme, host and port; empty where an address has none of its own. */
-function originOf(address: string): string {
-  const url = URL.parse(address.trim());
-  return url && /^https?:$/.test(url.protocol) ? url.origin : '';
-}
 
 /** Milliseconds of an hour: so long one timer waits, whatever is set, as those of days are none that a computer keeps. */
 const HOUR = 3_600_000;
@@ -145,7 +72,7 @@ interface LiveSyncOptions {
   vault: TokenVault;
   /** For this run, and for the address that the settings name now. */
   givenToken: string | undefined;
-  openWay: OpenTransport;
+  openTransport: OpenTransport;
   /** Remembers which questions the service named as similar to one of the library. */
   remember: (id: number, named: readonly SimilarQuestion[]) => Promise<void>;
   /** Something that is shown has changed. */
@@ -155,8 +82,8 @@ interface LiveSyncOptions {
 /** Sync with the live service over a library, and what belongs to it. */
 export interface LiveSync {
   readonly sync: Sync;
-  readonly way: Transport;
-  readonly tokens: LiveTokens;
+  readonly transport: Transport;
+  readonly tokens: ServiceTokens;
   /** The settings were others before. */
   changed(before: Settings, now: Settings): void;
   /** Begins nothing more, waits for what is under way, ends every connection. */
@@ -183,14 +110,14 @@ const digest = (token: string): string => hash('sha256', `qotd-studio ${token}`,
 export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
   const { clock, timers, random, log, library, latest, book, settings, vault, givenToken, onChange } = ports;
   const given = givenToken === undefined ? null : { token: givenToken, baseUrl: settings.get().syncUrl };
-  const tokens = createLiveTokens(vault, given);
-  const way = ports.openWay({
+  const tokens = createServiceTokens(vault, given);
+  const transport = ports.openTransport({
     settings: () => ({ proxy: settings.get().syncProxy, caFile: settings.get().syncCaFile }),
     tokenFor: tokens.of,
   });
   const sync = await createSync({
     repository: createLibraryRepository({ library, latest, book }),
-    network: way,
+    network: transport,
     stateFile: createSyncStateFile(ports),
     clock,
     timers,
@@ -212,7 +139,7 @@ export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
   const refreshing = createScheduledRefresh(ports, sync, () => hoursOf(settings.get()));
   return {
     sync,
-    way,
+    transport,
     tokens,
     changed(before, now) {
       if (SETTINGS.every((name) => before[name] === now[name])) return;
@@ -222,7 +149,7 @@ export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
     async close() {
       refreshing.stop();
       await sync.close();
-      await way.close();
+      await transport.close();
     },
   };
 }

@@ -1,21 +1,11 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
-import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
-import {
-  type SyncField,
-  type SyncQuestion,
-  type SyncRow,
-  syncFieldSchema,
-} from '../../../shared/sync/sync-views.ts';
-import { baseFromRemote, mergeDrafts } from './merge/merge-fields.ts';
 import { isEquivalent } from './merge/normalization.ts';
-import { changedFields, contentOf, withContent } from './merge/question-content.ts';
-import { confirmedMessage, isSent } from './merge/remote-fields.ts';
-import { belongsTo, isUnconfirmed } from './queue/queue-rules.ts';
+import { changedFields, confirmedMessage, contentOf, isSent, withContent } from './merge/remote-fields.ts';
 import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
 import type { SyncStateStore } from './sync-state.ts';
-import { isInSync } from './sync-status.ts';
+import { belongsTo, isInSync, isUnconfirmed } from './sync-status.ts';
 
 /** What only the author may decide. Nothing here asks the service. */
 type SyncCommands = Pick<
@@ -196,50 +186,3 @@ function resolved(
     ...past,
   };
 }
-
-/** Everything that a person needs to decide about one question. */
-export function questionView(entry: Entry, row: SyncRow): SyncQuestion {
-  const { sync, question } = entry;
-  const local = question ? contentOf(question) : draftOfEntry(entry);
-  return {
-    row,
-    local,
-    sent: sync?.sending?.content ?? sync?.hold?.tried ?? null,
-    remote: sync?.seen ?? null,
-    compared: comparedOf(entry),
-    refusal: refusalOf(entry),
-    named: sync?.named ?? [],
-  };
-}
-
-/** The three sides; without a base the two that there are, so that every difference is a conflict. */
-function comparedOf({ sync, question }: Entry): SyncQuestion['compared'] {
-  const remote = sync?.seen?.content;
-  if (!sync || !question || !remote || sync.remoteId === null) return null;
-  const local = contentOf(question);
-  // What the service has made of it otherwise is to be chosen, too, although nobody has changed it since.
-  const base = sync.hold?.code === 'altered' ? null : sync.base;
-  const result = mergeDrafts(base ?? baseFromRemote(remote), local, remote);
-  const fields = result.fields.map((one) => {
-    const isOpen = !base && one.local !== one.remote;
-    return { ...one, base: base ? one.base : null, change: isOpen ? ('conflict' as const) : one.change };
-  });
-  const { options, orderConflict, merged } = result;
-  return { fields, options: options(), orderConflict, merged };
-}
-
-function refusalOf({ sync }: Entry): SyncQuestion['refusal'] {
-  const hold = sync?.hold;
-  if (hold?.code !== 'refused') return null;
-  const { status, words, field } = hold.facts;
-  return {
-    status: typeof status === 'number' ? status : 0,
-    words: typeof words === 'string' ? words : '',
-    field: fieldOf(field),
-  };
-}
-
-const fieldOf = (value: unknown): SyncField | null => {
-  const read = syncFieldSchema.safeParse(value);
-  return read.success ? read.data : null;
-};

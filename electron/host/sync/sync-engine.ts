@@ -1,21 +1,22 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { readRows } from '../../../shared/question/option-row.ts';
-import type { SyncStanding } from '../../../shared/sync/sync-views.ts';
+import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { keyedMutex } from '../system/keyed-mutex.ts';
+import { createAccountPause } from './account/account-pause.ts';
 import { createAccounts } from './account/accounts.ts';
 import { createHold } from './merge/apply-remote.ts';
+import { questionView } from './merge/conflict-view.ts';
 import { createLinkRemote } from './merge/link-remote.ts';
-import { createAccountPause, createRetrySchedule } from './queue/backoff.ts';
+import { createRetrySchedule } from './queue/backoff.ts';
 import { createApplyWhenIdle, createPendingWrites } from './queue/pending-writes.ts';
 import { createQuestionSync } from './queue/question-sync.ts';
-import { isUnconfirmed } from './queue/queue-rules.ts';
 import { createQueueRunner, createSyncSchedule } from './queue/queue-runner.ts';
 import { createRefresh } from './queue/refresh-runner.ts';
-import { createSyncCommands, questionView } from './sync-commands.ts';
+import { createSyncCommands } from './sync-commands.ts';
 import type { SyncMethods, SyncPorts } from './sync-ports.ts';
 import { openSyncState } from './sync-state.ts';
-import { countStates, type StatusContext, statusRow, statusRows } from './sync-status.ts';
+import { countStates, isUnconfirmed, type StatusContext, statusRow, statusRows } from './sync-status.ts';
 import { createRemoteClient } from './transport/remote-client.ts';
 
 /** Sync with the live service: the methods of the bridge, and what the app reports to it. */
@@ -36,8 +37,8 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const closed = closing.signal;
   /** Questions that are being sent, or wait for their turn in a round. */
   const sending = new Set<number>();
-  let running: SyncStanding['running'] = null;
-  const setRunning = (now: SyncStanding['running']): void => {
+  let running: SyncStatus['running'] = null;
+  const setRunning = (now: SyncStatus['running']): void => {
     running = now;
     onChange();
   };
@@ -102,7 +103,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     retryOf: retries.reasonOf,
   });
 
-  async function standing(): Promise<SyncStanding> {
+  async function standing(): Promise<SyncStatus> {
     const setUp = await accounts.readSetUp();
     const account = accounts.current();
     return {

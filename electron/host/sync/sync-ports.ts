@@ -67,7 +67,7 @@ export interface SyncRequest {
 
 /** What came back. No redirect is followed: a 3xx is an answer. Header names in small letters. */
 export interface SyncResponse {
-  kind: 'answer';
+  kind: 'response';
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
-import { pauseSchema, roundReportSchema, waitSchema } from '../../../shared/sync/sync-views.ts';
+import { pauseSchema, syncReportSchema, waitSchema } from '../../../shared/sync/sync-views.ts';
 import { addFindings, noFindings } from '../library/recovery/damage-findings.ts';
 import type { SetAside } from '../library/recovery/quarantine.ts';
 import { formatSum, sumOf } from '../library/store/format/line-file-format.ts';
@@ -31,7 +31,7 @@ const syncStateSchema = z.object({
   pause: pauseSchema.nullable(),
   /** `milliseconds`: how long it is in all, should the clock be changed. */
   wait: waitSchema.extend({ milliseconds: z.number() }).nullable(),
-  lastRound: roundReportSchema.nullable(),
+  lastRound: syncReportSchema.nullable(),
   /** The last id of the library that a refresh of all known has seen to; null where it came to its end. */
   refreshedTo: z.int().nullable(),
   /** The address and token that it is not known of whether they are the same account: asked once. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { pauseMessage, roundMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
-import type { SyncRow, SyncStanding } from '../../../shared/sync/sync-views.ts';
+import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { needsAttentionCount, queuedCount } from '../../stores/sync-store.ts';
 import { useToast } from '../../ui/feedback/toast.tsx';
@@ -24,7 +24,7 @@ export function useSyncCommands() {
   const toast = useToast();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   /** Reports the result of a sync. */
-  const tellRound = (standing: SyncStanding, clock: (at: number) => string) => {
+  const tellRound = (standing: SyncStatus, clock: (at: number) => string) => {
     const { lastRound, pause, wait } = standing;
     const trouble = pause
       ? pauseMessage(pause.code, pause.facts, t)

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Adoption } from '../../../shared/sync/sync-views.ts';
+import type { LinkResult } from '../../../shared/sync/sync-views.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
@@ -25,7 +25,7 @@ export function AddFromServiceDialog(props: {
   const t = useTranslate();
   const attempt = useErrorToast();
   const [typed, setTyped] = useState(props.first);
-  const [results, setResults] = useState<readonly Adoption[]>([]);
+  const [results, setResults] = useState<readonly LinkResult[]>([]);
   const [busy, setBusy] = useState(false);
   const references = typed.split(/\s+/).filter(Boolean);
   const fetch = async () => {
@@ -125,4 +125,4 @@ export function AddFromServiceDialog(props: {
   );
 }
 
-const isSuccess = ({ outcome }: Adoption): boolean => ['adopted', 'compare', 'already'].includes(outcome);
+const isSuccess = ({ outcome }: LinkResult): boolean => ['adopted', 'compare', 'already'].includes(outcome);

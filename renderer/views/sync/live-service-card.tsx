@@ -1,6 +1,6 @@
 import { pauseMessage, waitMessage } from '../../../shared/messages/sync-messages.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
-import type { SyncStanding } from '../../../shared/sync/sync-views.ts';
+import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { StateLabel, type StateName, stateIcon } from '../../features/question/state-label.tsx';
 import { useSyncCommands } from '../../features/question/use-sync-commands.ts';
 import { hostOfUrl } from '../../stores/allowed-image-hosts.ts';
@@ -18,7 +18,7 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './live-service-card.module.css';
 
 /** The state of the connection. */
-function connectionState(standing: SyncStanding, t: Translate): { state: StateName; word: string } {
+function connectionState(standing: SyncStatus, t: Translate): { state: StateName; word: string } {
   if (standing.setUp !== 'ready') return { state: 'off', word: t('sync.tile.notSetUp') };
   if (standing.pause) return { state: 'paused', word: t('sync.tile.paused') };
   if (standing.running) return { state: 'sending', word: t('sync.tile.syncing') };

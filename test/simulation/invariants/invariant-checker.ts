@@ -1,7 +1,7 @@
 import { type Entry, isPurged, type StoredQuestion } from '../../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../../shared/library/entry-draft.ts';
 import { FIELDS, type Field } from '../../../shared/question/fields.ts';
-import type { SyncRow, SyncStanding } from '../../../shared/sync/sync-views.ts';
+import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { draftOfContent, markOf } from '../random-text.ts';
 import type { Deed, LiveServer } from '../server/live-server.ts';
 import type { Fate } from '../server/request-fate.ts';
@@ -39,7 +39,7 @@ export interface Watcher {
   isSame(base: string, token: string): boolean;
   /** Looks at what people are shown. `isWriting`: something is on its way to the disk. */
   look(
-    standing: SyncStanding,
+    standing: SyncStatus,
     rows: readonly SyncRow[],
     entryOf: (id: number) => Entry | undefined,
     isWriting: boolean,

@@ -124,7 +124,7 @@ export function createRequestRules({ violate, now, wall }: RequestRulesParts): R
       const fate = fates.get(departure.number);
       fates.delete(departure.number);
       if (fate?.kind === 'status' && fate.status === 429) keepPause(departure, fate.retryAfter);
-      const isWell = arrived.kind === 'answer' && fate?.kind !== 'strange' && arrived.status === 200;
+      const isWell = arrived.kind === 'response' && fate?.kind !== 'strange' && arrived.status === 200;
       if (!isWell) return false;
       const { method, url } = departure;
       if (method === 'GET') {

@@ -1,10 +1,10 @@
-import type { SyncRow, SyncStanding } from '../../../shared/sync/sync-views.ts';
+import type { SyncRow, SyncStatus } from '../../../shared/sync/sync-views.ts';
 import type { Violate } from './violation.ts';
 
 /** Nothing waits without saying so. */
 export interface StandingRules {
   /** Looks at what people are shown. `isBusy`: a request is on its way, or something to the disk. */
-  look(standing: SyncStanding, rows: readonly SyncRow[], isBusy: boolean): void;
+  look(standing: SyncStatus, rows: readonly SyncRow[], isBusy: boolean): void;
   /** Something is being done, so what is shown is shown anew. */
   moved(): void;
 }
@@ -31,7 +31,7 @@ export function createStandingRules({ violate, now, wall }: StandingRulesParts):
       violate('silent', `${what()} for ${Math.round((now() - known.since) / 1000)} s`);
   }
 
-  function watchRow(names: Set<string>, row: SyncRow, standing: SyncStanding, isBusy: boolean) {
+  function watchRow(names: Set<string>, row: SyncRow, standing: SyncStatus, isBusy: boolean) {
     const { id, state, why, actions, since } = row;
     const name = `${id} ${state} ${since}`;
     if (state === 'sending') return isBusy ? undefined : watch(names, name, 0, () => `${id} is «sending»`);

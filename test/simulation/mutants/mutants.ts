@@ -68,14 +68,14 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'a lost create is sent again',
     1,
-    'transport/classify-response.ts',
+    'transport/remote-response.ts',
     "method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts }",
     "{ kind: 'again', facts }",
   ),
   planted(
     'a login page in answer to a create counts as no create',
     99,
-    'transport/classify-response.ts',
+    'transport/remote-response.ts',
     "if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };",
     '',
   ),
@@ -85,7 +85,7 @@ export const MUTANTS: readonly Mutant[] = [
     seed: 54,
     edits: [
       {
-        file: 'electron/host/sync/queue/queue-rules.ts',
+        file: 'electron/host/sync/sync-status.ts',
         from: '|| isUnconfirmed(entry)) return false;',
         to: ') return false;',
       },
@@ -99,14 +99,14 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'a request that was cut off counts as never sent',
     34,
-    'transport/classify-response.ts',
+    'transport/remote-response.ts',
     "if (result.phase === 'before')",
     "if (result.phase === 'before' || result.cause === 'reset')",
   ),
   planted(
     'an error of the service counts as a refusal',
     156,
-    'transport/classify-response.ts',
+    'transport/remote-response.ts',
     'status >= 500 ||',
     'status > 510 ||',
   ),
@@ -127,14 +127,14 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'an edit leaves out what is empty',
     1,
-    'merge/question-content.ts',
+    'merge/remote-fields.ts',
     'JSON.stringify(recordOf(FIELDS, (field) => draft[field]));',
     'JSON.stringify(recordOf(FIELDS, (field) => draft[field] || undefined));',
   ),
   planted(
     'what is in the trash is sent',
     93,
-    'queue/queue-rules.ts',
+    'sync-status.ts',
     '|| removedAt !== null ||',
     '|| removedAt === 0 ||',
   ),
@@ -158,7 +158,7 @@ export const MUTANTS: readonly Mutant[] = [
     seed: 15,
     edits: [
       {
-        file: 'electron/host/sync/transport/remote-question.ts',
+        file: 'electron/host/sync/transport/remote-response.ts',
         from: '!isKnown(name) && !isNestedDeeper(value, MAX_UNKNOWN_FIELD_DEPTH)',
         to: '!isKnown(name)',
       },
@@ -219,7 +219,7 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'a wait hangs on the clock',
     398,
-    'queue/backoff.ts',
+    'account/account-pause.ts',
     'Math.max(0, end - timers.now())',
     'Math.max(0, (memory.get().wait?.until ?? 0) - clock.now())',
   ),

@@ -46,7 +46,7 @@ export const answer = (
   body: unknown = '',
   headers: Record<string, string> = {},
 ): SyncResponse => ({
-  kind: 'answer',
+  kind: 'response',
   status,
   headers: { 'content-type': 'application/json', ...headers },
   body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,5 +1,4 @@
-import type { Sync } from '../../../electron/host/sync/sync-engine.ts';
-import { createSync } from '../../../electron/host/sync/sync-engine.ts';
+import { createSync, type Sync } from '../../../electron/host/sync/sync-engine.ts';
 import type { StoredSyncState } from '../../../electron/host/sync/sync-state.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { SyncRow } from '../../../shared/sync/sync-views.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { systemTimers } from '../../../electron/host/ports.ts';
 import type { SyncRequest, TransportSettings } from '../../../electron/host/sync/sync-ports.ts';
-import type { Environment } from '../../../electron/host/sync/transport/http-connection.ts';
-import { createWire, type Wire } from '../../../electron/host/sync/transport/node-transport.ts';
-import type { System } from '../../../electron/host/sync/transport/sender.ts';
+import type { System } from '../../../electron/host/sync/transport/http-client.ts';
+import { createHttpNetwork, type HttpNetwork } from '../../../electron/host/sync/transport/node-transport.ts';
+import type { Environment } from '../../../electron/host/sync/transport/proxy.ts';
 
 export const TOKEN = 'live-token-of-a-test';
 
@@ -14,18 +14,18 @@ export const realSystem = (environment: Environment = {}): System => ({
   readFile: (file) => readFile(file, 'utf8'),
 });
 
-/** A wire that has `TOKEN` for `origin`. Ended by `using`. */
-export function wireTo(
+/** A network that has `TOKEN` for `origin`. Ended by `using`. */
+export function openTestNetwork(
   origin: string,
-  way: Partial<TransportSettings> = {},
+  settings: Partial<TransportSettings> = {},
   environment: Environment = {},
-): Wire & Disposable {
-  const wire = createWire(realSystem(environment), {
-    way: () => ({ proxy: '', caFile: '', ...way }),
+): HttpNetwork & Disposable {
+  const network = createHttpNetwork(realSystem(environment), {
+    settings: () => ({ proxy: '', caFile: '', ...settings }),
     tokenFor: (asked) => (asked === origin ? TOKEN : undefined),
     version: '1.2.3',
   });
-  return { ...wire, [Symbol.dispose]: wire.close };
+  return { ...network, [Symbol.dispose]: network.close };
 }
 
 /** A request for one question, or a create where there is a body. */

@@ -48,7 +48,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     settings: { get: () => settings },
     vault: kept.vault(),
     givenToken: undefined,
-    openWay: openOfflineTransport,
+    openTransport: openOfflineTransport,
     remember: async () => {},
     onChange: () => {},
   });

@@ -1,15 +1,15 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
-import type { SyncStanding } from '../../../../shared/sync/sync-views.ts';
+import type { SyncStatus } from '../../../../shared/sync/sync-views.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
 import { ifComplete } from '../merge/apply-remote.ts';
 import { isSameTime } from '../merge/remote-fields.ts';
-import type { AccountPause } from '../queue/backoff.ts';
 import type { ApplyWhenIdle, PendingWrites } from '../queue/pending-writes.ts';
-import { belongsTo } from '../queue/queue-rules.ts';
 import type { Connection, SyncPorts } from '../sync-ports.ts';
 import type { Account, SyncStateStore } from '../sync-state.ts';
+import { belongsTo } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
+import type { AccountPause } from './account-pause.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 
 /** Whose the queue is. A row belongs to an address and somebody who writes there, and goes to nobody else. */
@@ -25,7 +25,7 @@ export interface Accounts {
   recheck(): Promise<void>;
   /** Whether there are an address and a token, as it was when `readSetUp` was called last. */
   isSetUp(): boolean;
-  readSetUp(): Promise<SyncStanding['setUp']>;
+  readSetUp(): Promise<SyncStatus['setUp']>;
   /** Notes who wrote a question that was just created, or fetched: what is created is by whoever writes with this account. */
   noteAuthor(account: string, seen: EntrySync['seen'], by: 'create' | 'fetch'): Promise<void>;
   /** The author has said whether it is the same; nothing happens where he was not asked. */
@@ -43,7 +43,7 @@ export function createAccounts(
   pendingWrites: PendingWrites,
   applyWhenIdle: ApplyWhenIdle,
 ): Accounts {
-  let setUp: SyncStanding['setUp'] = 'ready';
+  let setUp: SyncStatus['setUp'] = 'ready';
   const find = (key: string | null) => stateStore.get().accounts.find((account) => account.key === key);
   const current = () => find(stateStore.get().current) ?? null;
   const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });

@@ -1,6 +1,5 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { changedFields, contentOf } from '../merge/question-content.ts';
-import { isSameTime } from '../merge/remote-fields.ts';
+import { changedFields, contentOf, isSameTime } from '../merge/remote-fields.ts';
 import type { PendingWrites } from '../queue/pending-writes.ts';
 import type { SyncRepository } from '../sync-ports.ts';
 import type { Account, SyncStateStore } from '../sync-state.ts';

@@ -3,7 +3,7 @@ import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/f
 import type { EntrySync, Hold, HoldCode, Seen } from '../../../../shared/sync/entry-sync.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import type { EntryChange } from '../sync-ports.ts';
-import { type RemoteQuestion, toSeen } from '../transport/remote-question.ts';
+import { type RemoteQuestion, toSeen } from '../transport/remote-response.ts';
 import { canBeResultOf, expectedResult, findMergeBase, isResultOf, mergeDrafts } from './merge-fields.ts';
 import {
   isEquivalent,
@@ -12,13 +12,15 @@ import {
   type MergeBase,
   sortByText,
 } from './normalization.ts';
-import { changedFields, contentOf, withContent } from './question-content.ts';
 import {
   appendVotes,
+  changedFields,
   confirmedMessage,
+  contentOf,
   isDifferentQuestion,
   isSent,
   toIsoTimestamp,
+  withContent,
   withRemoteFields,
 } from './remote-fields.ts';
 

@@ -1,11 +1,11 @@
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import type { Adoption } from '../../../../shared/sync/sync-views.ts';
+import type { LinkResult } from '../../../../shared/sync/sync-views.ts';
 import { messageIdOf } from '../../library/sent-commands.ts';
 import { type KeyedMutex, keyedMutex } from '../../system/keyed-mutex.ts';
 import type { ApplyWhenIdle, PendingWrites } from '../queue/pending-writes.ts';
-import { belongsTo } from '../queue/queue-rules.ts';
 import type { SyncPorts } from '../sync-ports.ts';
+import { belongsTo } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import { applyLink, type CompleteRemoteQuestion, ifComplete, newLinkedEntry } from './apply-remote.ts';
 
@@ -38,13 +38,13 @@ const plainId = (digits: string): string | null => {
  * nothing else is at work on it, whatever it was to be adopted onto: between the fetch and the edit of another it would see
  * what the edit then replaces.
  */
-type LinkRemote = (session: Session | null, reference: string, onto: number | null) => Promise<Adoption>;
+type LinkRemote = (session: Session | null, reference: string, onto: number | null) => Promise<LinkResult>;
 
-type Found = Pick<Adoption, 'outcome' | 'id' | 'why'>;
+type Found = Pick<LinkResult, 'outcome' | 'id' | 'why'>;
 
 const keyOf = ({ account }: Session, { id }: CompleteRemoteQuestion): string => `${account} ${id}`;
 
-const only = (outcome: Adoption['outcome']): Found => ({ outcome, id: null, why: null });
+const only = (outcome: LinkResult['outcome']): Found => ({ outcome, id: null, why: null });
 
 export function createLinkRemote(
   { repository, clock }: SyncPorts,

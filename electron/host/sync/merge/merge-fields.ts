@@ -19,7 +19,7 @@ import {
   resolveEmojiNames,
   sortByText,
 } from './normalization.ts';
-import { changedFields } from './question-content.ts';
+import { changedFields } from './remote-fields.ts';
 
 /** What two sides make of a base. */
 interface MergeResult {

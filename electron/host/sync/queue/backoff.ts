@@ -1,7 +1,5 @@
-import type { Pause, PauseCode, Wait, WaitCode } from '../../../../shared/sync/sync-views.ts';
 import type { Clock, Random } from '../../ports.ts';
 import type { SyncPorts } from '../sync-ports.ts';
-import type { SyncStateStore } from '../sync-state.ts';
 
 /** Milliseconds by which two clocks differ only where one was set. */
 const CLOCK_CHANGE_MS = 2_000;
@@ -10,7 +8,7 @@ const CLOCK_CHANGE_MS = 2_000;
  * When what lasts for `remaining` milliseconds more ends, in milliseconds since 1970 by the clock as it is now: as was `said`,
  * unless somebody has set the clock since.
  */
-function correctedDeadline(said: number, remaining: number, clock: Clock): number {
+export function correctedDeadline(said: number, remaining: number, clock: Clock): number {
   const until = Math.round(clock.now() + remaining);
   return Math.abs(until - said) < CLOCK_CHANGE_MS ? said : until;
 }
@@ -37,59 +35,6 @@ export function retryAfterMs(headers: Readonly<Record<string, string>>, now: num
   if (Number.isNaN(until)) return null;
   const from = Date.parse(headers.date ?? '');
   return Math.min(DAY_MS, Math.max(0, until - (Number.isNaN(from) ? now : from)));
-}
-
-/** Why the account does nothing: it is paused until somebody acts, or waits for some time. */
-export interface AccountPause {
-  currentPause(): Pause | null;
-  currentWait(): Wait | null;
-  /** Milliseconds until the wait ends; 0 without one. */
-  remainingWaitMs(): number;
-  pause(code: PauseCode, facts: Pause['facts']): Promise<void>;
-  /** A wait that lasts longer already stays. */
-  wait(code: WaitCode, milliseconds: number, facts: Wait['facts']): Promise<void>;
-  /** Ends the pause. */
-  resume(): Promise<void>;
-  /** Ends the wait; one that the service itself asked for only where `all` is to end. */
-  endWait(all: boolean): Promise<void>;
-}
-
-/** They outlive the run; how long a wait still is does not depend on the clock while it runs. */
-export function createAccountPause(
-  { clock, timers }: Pick<SyncPorts, 'clock' | 'timers'>,
-  stateStore: SyncStateStore,
-): AccountPause {
-  const storedWait = stateStore.get().wait;
-  const leftMs = storedWait
-    ? Math.min(storedWait.milliseconds, Math.max(0, storedWait.until - clock.now()))
-    : 0;
-  let end = timers.now() + leftMs;
-  const remaining = () => (stateStore.get().wait ? Math.max(0, end - timers.now()) : 0);
-  const withCorrectedDeadline = (wait: Wait): Wait => {
-    const until = correctedDeadline(wait.until, remaining(), clock);
-    return until === wait.until ? wait : { ...wait, until, facts: { ...wait.facts, until } };
-  };
-  return {
-    currentPause: () => stateStore.get().pause,
-    currentWait() {
-      const { wait } = stateStore.get();
-      return wait && remaining() > 0 ? withCorrectedDeadline(wait) : null;
-    },
-    remainingWaitMs: remaining,
-    pause: (code, facts) => stateStore.trySave({ pause: { code, at: clock.now(), facts } }),
-    async wait(code, milliseconds, facts) {
-      if (remaining() >= milliseconds) return;
-      end = timers.now() + milliseconds;
-      const at = clock.now();
-      const until = Math.round(at + milliseconds);
-      await stateStore.trySave({ wait: { code, at, until, milliseconds, facts: { ...facts, until } } });
-    },
-    resume: () => (stateStore.get().pause ? stateStore.trySave({ pause: null }) : Promise.resolve()),
-    async endWait(all) {
-      const { wait } = stateStore.get();
-      if (wait && (all || wait.code !== 'rate-limited')) await stateStore.trySave({ wait: null });
-    },
-  };
 }
 
 type RetryReason = Readonly<Record<string, unknown>>;

@@ -5,10 +5,10 @@ import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
 import { isSameThing } from '../../library/recovery/reconcile-lines.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
+import type { AccountPause } from '../account/account-pause.ts';
 import { applyRemote, type CompleteRemoteQuestion, createHold } from '../merge/apply-remote.ts';
-import { changedFields, contentOf } from '../merge/question-content.ts';
+import { changedFields, contentOf } from '../merge/remote-fields.ts';
 import type { EntryChange, SyncPorts, SyncRepository } from '../sync-ports.ts';
-import type { AccountPause } from './backoff.ts';
 
 type ChangeEntry = (entry: Entry) => EntryChange | null;
 type Added = Parameters<SyncRepository['add']>[0];

@@ -11,14 +11,13 @@ import {
   ifComplete,
   newLinkedEntry,
 } from '../merge/apply-remote.ts';
-import { contentOf, requestBody } from '../merge/question-content.ts';
+import { contentOf, requestBody } from '../merge/remote-fields.ts';
 import type { EntryChange, SyncPorts } from '../sync-ports.ts';
-import { idInUseOutcome, type Outcome } from '../transport/classify-response.ts';
+import { findByRemoteId, isReadyToSend } from '../sync-status.ts';
 import type { RemoteClient, Session } from '../transport/remote-client.ts';
-import type { RemoteQuestion } from '../transport/remote-question.ts';
+import { idInUseOutcome, type Outcome, type RemoteQuestion } from '../transport/remote-response.ts';
 import type { RetrySchedule } from './backoff.ts';
 import { isSameEntry, type PendingWrites } from './pending-writes.ts';
-import { findByRemoteId, isReadyToSend } from './queue-rules.ts';
 
 /**
  * - `done`: what was queued is on the service, or is not queued any more.

@@ -1,14 +1,15 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
-import type { RoundReport } from '../../../../shared/sync/sync-views.ts';
+import type { SyncReport } from '../../../../shared/sync/sync-views.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
+import type { AccountPause } from '../account/account-pause.ts';
 import type { Accounts } from '../account/accounts.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 import type { SyncStateStore } from '../sync-state.ts';
+import { belongsTo, isReadyToSend } from '../sync-status.ts';
 import type { Session } from '../transport/remote-client.ts';
-import type { AccountPause, RetrySchedule } from './backoff.ts';
+import type { RetrySchedule } from './backoff.ts';
 import type { PendingWrites } from './pending-writes.ts';
 import type { QuestionSync, Step } from './question-sync.ts';
-import { belongsTo, isReadyToSend } from './queue-rules.ts';
 
 /** When something is done by itself. */
 interface Schedule {
@@ -163,7 +164,7 @@ export function createQueueRunner(
     const session = await accounts.open().catch(pendingWrites.pauseIfDiskError);
     if (!session) return;
     const turns = new Map<number, number>();
-    const report: RoundReport = { at: clock.now(), synced: 0, held: 0, waiting: 0 };
+    const report: SyncReport = { at: clock.now(), synced: 0, held: 0, waiting: 0 };
     let done = 0;
     /** The one before, answered and on its way to the disk. */
     let before: Promise<Step> = Promise.resolve('later');
@@ -214,7 +215,7 @@ export function createQueueRunner(
     return { answered, ended };
   }
 
-  async function finish(report: RoundReport): Promise<void> {
+  async function finish(report: SyncReport): Promise<void> {
     const left = eligible();
     for (const id of wanted) if (!left.some((entry) => entry.id === id)) wanted.delete(id);
     await stateStore.trySave({ lastRound: { ...report, at: clock.now(), waiting: left.length } });

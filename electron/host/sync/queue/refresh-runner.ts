@@ -2,9 +2,9 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 import type { SyncStateStore } from '../sync-state.ts';
+import { belongsTo, isUnconfirmed } from '../sync-status.ts';
 import type { Session } from '../transport/remote-client.ts';
 import type { QuestionSync } from './question-sync.ts';
-import { belongsTo, isUnconfirmed } from './queue-rules.ts';
 
 /** Questions after which it is kept how far a refresh of all has come. */
 const STRIDE = 100;

@@ -3,31 +3,38 @@ import { buildConnector, Client } from 'undici';
 import type { Check } from '../../../../shared/sync/sync-views.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { TransportSettings } from '../sync-ports.ts';
-import { errorMessageIn } from './classify-response.ts';
-import { headersOf, isSendable } from './node-transport.ts';
-import { type RawAnswer, roundTrip } from './round-trip.ts';
-import { addressFault, createSender, type Sender, type System } from './sender.ts';
+import {
+  createSender,
+  headersOf,
+  isSendable,
+  type RawResponse,
+  roundTrip,
+  type Sender,
+  type System,
+  urlFault,
+} from './http-client.ts';
+import { errorMessageIn } from './remote-error-message.ts';
 import type { Failure } from './transport-failure.ts';
 
-/** What an answer to a fetch looks like, to whoever does not know yet whether the service is there. */
-type Look =
-  /** JSON of the service: a question, a refusal, or that there is no such question. */
+/** Step kind of server sent a response to a fetch. */
+type ResponseKind =
+  /** JSON of the service: a question or an error. */
   | { kind: 'service'; status: number; words: string }
-  /** It sends elsewhere; `to` without what may be secret in it. */
+  /** `to` is without query, which may contain secrets. */
   | { kind: 'redirect'; status: number; host: string; to: string }
-  /** A page for people, such as one to log in. */
+  /** A web page, such as a login page. */
   | { kind: 'page'; status: number; title: string }
-  /** Neither. */
+  /** Another content type. */
   | { kind: 'other'; status: number; type: string }
-  /** It can't answer now. */
+  /** A temporary error. */
   | { kind: 'trouble'; status: number };
 
 const MAX_TITLE = 300;
 
-/** `asked`: the address that was fetched. */
-function lookOf({ status, headers, text }: RawAnswer, asked: URL): Look {
+/** `url`: the fetched URL. */
+function responseKindOf({ status, headers, text }: RawResponse, url: URL): ResponseKind {
   if (status >= 300 && status < 400) {
-    const to = URL.parse(String(headers.location ?? ''), asked.href);
+    const to = URL.parse(String(headers.location ?? ''), url.href);
     return { kind: 'redirect', status, host: to?.host ?? '', to: to ? to.origin + to.pathname : '' };
   }
   if (status >= 500 || status === 429 || status === 408) return { kind: 'trouble', status };
@@ -37,12 +44,12 @@ function lookOf({ status, headers, text }: RawAnswer, asked: URL): Look {
     const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]?.trim() ?? '';
     return { kind: 'page', status, title: title.slice(0, MAX_TITLE) };
   }
-  // A bare status says enough where no body is needed.
+  // An error needs no body.
   if (text.trim() === '' && status >= 400) return { kind: 'service', status, words: '' };
   return { kind: 'other', status, type };
 }
 
-/** Nothing that the service answers is less than an object. */
+/** Every response of the service is an object. */
 function isJson(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
@@ -52,31 +59,38 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A connection to look at. */
+/** A connection to test. */
 export interface Probe {
   baseUrl: string;
-  /** Given for the origin of this very address; empty for none. */
+  /** The token for the origin of `baseUrl`; empty for none. */
   token: string;
-  way: TransportSettings;
-  /** A question that should be there; null where none is known. */
+  settings: TransportSettings;
+  /** The ID of a question that should exist; null if unknown. */
   knownId: number | null;
 }
 
-/** Milliseconds for each of the few requests. */
-const DEADLINE = 15_000;
-/** Seconds that two clocks may be apart. */
-const CLOCKS_APART = 120;
+const TIMEOUT_MS = 15_000;
+const MAX_CLOCK_DIFFERENCE_SECONDS = 120;
 const PREFIX = '/api/v1';
 
-type What = Check['what'];
-const ORDER: readonly What[] = ['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock'];
+type Step = Check['what'];
+const STEP_ORDER: readonly Step[] = [
+  'address',
+  'name',
+  'connection',
+  'tls',
+  'answer',
+  'path',
+  'token',
+  'clock',
+];
 
 /**
- * Looks at a connection to the service and says what is wrong about it. It fetches and does nothing else. The codes:
+ * Tests a connection to the service with fetches only. Returns a result for each step. The codes:
  * - `address`: `not-a-url`, `scheme`, `in-the-clear` (http to another computer), `credentials`, `query`.
  * - `name`: `not-found` (`host`).
  * - `connection`: `refused`, `unreachable`, `timeout`, `reset` (`host`), `proxy` (`status` that it answered, or `reason`).
- * - `tls`: a `TlsReason` (`host`; `names`, `issuer`, `from`, `to` of the certificate where it was shown), `ca-file` (`reason`).
+ * - `tls`: a `TlsReason` (`host`; `names`, `issuer`, `from`, `to` of the certificate if the server shows it), `ca-file` (`reason`).
  * - `answer`: `timeout`, `reset`, `cut-off`, `too-large`, `not-http`, `redirect` (`status`, `host`, `to`), `page` (`status`,
  *   `title`), `other` (`status`, `type`), `trouble` (`status`).
  * - `path`: `prefix-missing` (`proposed`), `unlike` (it does not end in /api/v1), `not-found`.
@@ -84,14 +98,15 @@ const ORDER: readonly What[] = ['address', 'name', 'connection', 'tls', 'answer'
  * - `clock`: `apart` (`seconds` that ours is ahead).
  */
 export async function testConnection(
-  { baseUrl, token, way, knownId }: Probe,
+  { baseUrl, token, settings, knownId }: Probe,
   system: System & { clock: Clock },
   version: string,
 ): Promise<Check[]> {
-  const checks = new Map<What, Check>();
-  const note = (what: What, result: Check['result'], code?: string, facts: Record<string, unknown> = {}) =>
+  const checks = new Map<Step, Check>();
+  const note = (what: Step, result: Check['result'], code?: string, facts: Record<string, unknown> = {}) =>
     void checks.set(what, { what, result, why: code === undefined ? null : { code, facts } });
-  const report = () => ORDER.map((what): Check => checks.get(what) ?? { what, result: 'skipped', why: null });
+  const report = () =>
+    STEP_ORDER.map((what): Check => checks.get(what) ?? { what, result: 'skipped', why: null });
 
   const base = readBase(baseUrl);
   if (typeof base === 'string') {
@@ -99,50 +114,52 @@ export async function testConnection(
     return report();
   }
   note('address', 'good');
-  const sender = createSender(system, () => way);
-  const fetchFrom = (url: URL, withToken: boolean) => fetchOne(sender, url, withToken ? token : '', version);
+  const sender = createSender(system, () => settings);
+  const fetchUrl = (url: URL, withToken: boolean) => fetchOne(sender, url, withToken ? token : '', version);
   try {
     const usable = isSendable(token);
-    const asked = questionAt(base, knownId);
-    const outcome = await fetchFrom(asked, usable);
+    const url = questionAt(base, knownId);
+    const outcome = await fetchUrl(url, usable);
     if ('code' in outcome) {
-      await noteFailure(outcome, base, way, system, note);
+      await noteFailure(outcome, base, settings, system, note);
       return report();
     }
     noteReached(base, note);
     noteClock(outcome.headers.date ?? null, system.clock, note);
-    const look = lookOf(outcome, asked);
-    const proposed = await betterBase(base, look, (url) => fetchFrom(questionAt(url, knownId), usable));
+    const responseKind = responseKindOf(outcome, url);
+    const proposed = await findBaseWithPrefix(base, responseKind, (url) =>
+      fetchUrl(questionAt(url, knownId), usable),
+    );
     if (proposed !== null) {
       note('answer', 'good');
       note('path', 'wrong', 'prefix-missing', { proposed });
       return report();
     }
-    if (look.kind !== 'service') {
-      const { kind, ...facts } = look;
-      note('answer', look.kind === 'trouble' ? 'doubtful' : 'wrong', kind, facts);
+    if (responseKind.kind !== 'service') {
+      const { kind, ...facts } = responseKind;
+      note('answer', responseKind.kind === 'trouble' ? 'doubtful' : 'wrong', kind, facts);
       return report();
     }
     note('answer', 'good');
-    notePath(base, look.status, knownId, note);
+    notePath(base, responseKind.status, knownId, note);
     if (token === '') note('token', 'wrong', 'none');
     else if (!usable) note('token', 'wrong', 'not-sendable');
-    else await noteToken(look, async () => lookIfAny(await fetchFrom(asked, false), asked), note);
+    else await noteToken(responseKind, async () => responseKindIfAny(await fetchUrl(url, false), url), note);
     return report();
   } finally {
     sender.close();
   }
 }
 
-type Note = (what: What, result: Check['result'], code?: string, facts?: Record<string, unknown>) => void;
+type Note = (what: Step, result: Check['result'], code?: string, facts?: Record<string, unknown>) => void;
 
-/** The address without a slash at its end, or what is wrong about it. */
+/** The base URL without a trailing slash, or the code of what is wrong with it. */
 function readBase(text: string): URL | string {
   const url = URL.parse(text.trim());
   if (!url || url.hostname === '') return 'not-a-url';
   if (url.search !== '' || url.hash !== '') return 'query';
   url.pathname = url.pathname.replace(/\/+$/, '');
-  return addressFault(url) ?? url;
+  return urlFault(url) ?? url;
 }
 
 const pathOf = (base: URL): string => base.pathname.replace(/\/+$/, '');
@@ -155,18 +172,18 @@ async function fetchOne(
   url: URL,
   token: string,
   version: string,
-): Promise<RawAnswer | Failure> {
+): Promise<RawResponse | Failure> {
   const headers = { ...headersOf(version), ...(token !== '' && { authorization: `Bearer ${token}` }) };
-  const options = { fresh: true, deadline: DEADLINE };
+  const options = { newConnection: true, timeoutMs: TIMEOUT_MS };
   const outcome = await sender.send(url, { method: 'GET', headers, body: null }, options);
-  // What an error says is shown, and some servers repeat in it what they were sent.
+  // Some servers repeat the token in their errors, which are inspection.
   return 'code' in outcome || token === ''
     ? outcome
     : { ...outcome, text: outcome.text.replaceAll(token, '…') };
 }
 
-const lookIfAny = (outcome: RawAnswer | Failure, asked: URL): Look | null =>
-  'code' in outcome ? null : lookOf(outcome, asked);
+const responseKindIfAny = (outcome: RawResponse | Failure, url: URL): ResponseKind | null =>
+  'code' in outcome ? null : responseKindOf(outcome, url);
 
 function noteReached(base: URL, note: Note): void {
   note('name', 'good');
@@ -179,7 +196,7 @@ const BEFORE_TLS = new Set<Failure['code']>(['refused', 'unreachable', 'proxy'])
 async function noteFailure(
   { code, facts, reached }: Failure,
   base: URL,
-  way: TransportSettings,
+  settings: TransportSettings,
   { timers, clock }: System & { clock: Clock },
   note: Note,
 ): Promise<void> {
@@ -196,35 +213,37 @@ async function noteFailure(
     return note('answer', 'wrong', code, facts);
   }
   const { reason = 'handshake' } = facts;
-  // What is shown over a proxy's tunnel is not asked for again: the proxy may want a password for it.
-  const shown =
-    way.proxy === '' || way.proxy === 'none' ? await inspect(base, { timers, deadline: DEADLINE }) : null;
-  note('tls', 'wrong', String(reason), { host, ...shown?.certificate });
-  noteClock(shown?.date ?? null, clock, note);
+  // A proxy may ask for a password, so the certificate is read from direct connections only.
+  const inspection =
+    settings.proxy === '' || settings.proxy === 'none'
+      ? await inspectServer(base, { timers, timeoutMs: TIMEOUT_MS })
+      : null;
+  note('tls', 'wrong', String(reason), { host, ...inspection?.certificate });
+  noteClock(inspection?.date ?? null, clock, note);
 }
 
-/** A wrong clock lets good certificates look expired, and dates of the service lie. */
+/** With a wrong clock, valid certificates responseKind expired. */
 function noteClock(date: string | null, clock: Clock, note: Note): void {
   const theirs = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(theirs)) return;
   const seconds = Math.round((clock.now() - theirs) / 1000);
-  if (Math.abs(seconds) > CLOCKS_APART) note('clock', 'doubtful', 'apart', { seconds });
+  if (Math.abs(seconds) > MAX_CLOCK_DIFFERENCE_SECONDS) note('clock', 'doubtful', 'apart', { seconds });
   else note('clock', 'good');
 }
 
-/** The address that was meant, where the one given leads to nothing of the service and that one does. */
-async function betterBase(
+/** The base URL with `/api/v1`, if only that one leads to the service. */
+async function findBaseWithPrefix(
   base: URL,
-  look: Look,
-  fetchFrom: (base: URL) => Promise<RawAnswer | Failure>,
+  responseKind: ResponseKind,
+  fetchUrl: (base: URL) => Promise<RawResponse | Failure>,
 ): Promise<string | null> {
   const path = pathOf(base);
-  if (path.endsWith(PREFIX) || (look.kind === 'service' && look.status === 200)) return null;
+  if (path.endsWith(PREFIX) || (responseKind.kind === 'service' && responseKind.status === 200)) return null;
   const at = path.indexOf(`${PREFIX}/`);
-  const meant = withPath(base, at < 0 ? `${path}${PREFIX}` : path.slice(0, at + PREFIX.length));
-  const found = lookIfAny(await fetchFrom(meant), questionAt(meant, null));
-  // Where both refuse, or know no such question, nothing tells them apart but the ending that every base URL has.
-  return found?.kind === 'service' ? meant.href : null;
+  const withPrefix = withPath(base, at < 0 ? `${path}${PREFIX}` : path.slice(0, at + PREFIX.length));
+  const found = responseKindIfAny(await fetchUrl(withPrefix), questionAt(withPrefix, null));
+  // If both return an error, the one with the prefix is right.
+  return found?.kind === 'service' ? withPrefix.href : null;
 }
 
 function notePath(base: URL, status: number, knownId: number | null, note: Note): void {
@@ -233,21 +252,21 @@ function notePath(base: URL, status: number, knownId: number | null, note: Note)
   else note('path', 'good');
 }
 
-/** Whether the token is known: it is where the service refuses whoever has none. */
+/** The token is valid if the service rejects a request without it. */
 async function noteToken(
-  { status, words }: Extract<Look, { kind: 'service' }>,
-  lookWithout: () => Promise<Look | null>,
+  { status, words }: Extract<ResponseKind, { kind: 'service' }>,
+  fetchWithoutToken: () => Promise<ResponseKind | null>,
   note: Note,
 ): Promise<void> {
   if (status === 401) return note('token', 'wrong', 'refused', { words });
   if (status === 403) return note('token', 'doubtful', 'forbidden', { words });
-  const without = await lookWithout();
-  const isAsked = without?.kind === 'service' && (without.status === 401 || without.status === 403);
-  if (isAsked) note('token', 'good');
+  const without = await fetchWithoutToken();
+  const isRequired = without?.kind === 'service' && (without.status === 401 || without.status === 403);
+  if (isRequired) note('token', 'good');
   else note('token', 'doubtful', 'not-asked-for');
 }
 
-/** What a server shows of itself over TLS that nobody vouches for. */
+/** Step an untrusted server shows. */
 interface Inspection {
   certificate: { names: string; issuer: string; from: string; to: string } | null;
   /** Its `Date`. */
@@ -255,40 +274,39 @@ interface Inspection {
 }
 
 /**
- * Asks a server that could not be trusted for its certificate and its time, to tell people what is wrong. It is told
- * nothing: no token, and no path but `/`.
+ * Reads the certificate and the time of an untrusted server, to explain what is wrong. Sends no token and no path except `/`.
  */
-async function inspect(
+async function inspectServer(
   { origin }: URL,
-  { timers, deadline }: { timers: Timers; deadline: number },
+  { timers, timeoutMs }: { timers: Timers; timeoutMs: number },
 ): Promise<Inspection> {
-  const ending = new AbortController();
-  const reach = buildConnector({
+  const abort = new AbortController();
+  const connector = buildConnector({
     allowH2: false,
     timeout: 0,
-    signal: ending.signal,
+    signal: abort.signal,
     rejectUnauthorized: false,
   });
   let certificate: Inspection['certificate'] = null;
   const client = new Client(origin, {
     pipelining: 0,
     connect: (options, callback) =>
-      reach(options, (...connected) => {
+      connector(options, (...connected) => {
         const [, socket] = connected;
         if (socket instanceof TLSSocket) certificate = certificateFacts(socket.getPeerCertificate());
         callback(...connected);
       }),
   });
-  const drop = () => {
-    ending.abort();
+  const destroy = () => {
+    abort.abort();
     void client.destroy();
   };
   const outcome = await roundTrip(
-    { client, drop },
+    { client, destroy },
     { method: 'GET', path: '/', headers: {}, body: null },
-    { deadlines: { connect: deadline, whole: deadline }, timers, secure: true },
+    { timeouts: { connectMs: timeoutMs, requestMs: timeoutMs }, timers, secure: true },
   );
-  drop();
+  destroy();
   return { certificate, date: 'code' in outcome ? null : (outcome.headers.date ?? null) };
 }
 

@@ -1,80 +1,109 @@
-import type { SyncFailure, SyncNetwork, SyncResponse, TransportSettings } from '../sync-ports.ts';
-import type { RawAnswer } from './round-trip.ts';
-import { createSender, type System } from './sender.ts';
+import { readFile } from 'node:fs/promises';
+import { systemClock, systemTimers } from '../../ports.ts';
+import type {
+  OpenTransport,
+  SyncFailure,
+  SyncNetwork,
+  SyncResponse,
+  TransportSettings,
+} from '../sync-ports.ts';
+import { testConnection } from './connection-tester.ts';
+import { createSender, headersOf, isSendable, type RawResponse, type System } from './http-client.ts';
+import type { Environment } from './proxy.ts';
 import type { Failure } from './transport-failure.ts';
 
-/** The network port of sync, over real sockets. */
-export interface Wire extends SyncNetwork {
-  /** Ends every connection; what is under way fails. */
+/** The transport to the live service over Node's sockets. `environment` names proxies. */
+export function nodeTransport({
+  environment,
+  version,
+}: {
+  environment: Environment;
+  version: string;
+}): OpenTransport {
+  const system = {
+    timers: systemTimers,
+    clock: systemClock,
+    readFile: (file: string) => readFile(file, 'utf8'),
+    environment,
+  };
+  return ({ settings, tokenFor }) => {
+    const network = createHttpNetwork(system, { settings, tokenFor, version });
+    return {
+      send: network.send,
+      test: ({ baseUrl, token }, testedSettings) =>
+        testConnection({ baseUrl, token, settings: testedSettings, knownId: null }, system, version),
+      close: async () => network.close(),
+    };
+  };
+}
+
+export interface HttpNetwork extends SyncNetwork {
+  /** Ends every connection. Requests in progress fail. */
   close(): void;
 }
 
 /**
- * Sends each request once, with its token to the origin that the token was given for and nowhere else. Follows no redirect,
- * tries nothing again, and takes nothing for an answer that is not whole.
+ * Sends each request once, and its token only to the origin that the token belongs to. Follows no redirect, retries nothing,
+ * and returns no truncated response.
  */
-export function createWire(
+export function createHttpNetwork(
   system: System,
   {
-    way,
+    settings,
     tokenFor,
     version,
   }: {
-    way: () => TransportSettings;
-    /** The token that was given for an origin (scheme, host, port), where one was. */
+    settings: () => TransportSettings;
+    /** The token for an origin (scheme, host, port), if any. */
     tokenFor: (origin: string) => string | undefined;
     /** Of this app, for `User-Agent`. */
     version: string;
   },
-): Wire {
-  const sender = createSender(system, way);
+): HttpNetwork {
+  const sender = createSender(system, settings);
   return {
-    async send({ method, url, token, body, newConnection: fresh, timeoutMs: deadline }) {
+    async send({ method, url, token, body, newConnection, timeoutMs }) {
       const target = URL.parse(url);
-      if (!target) return unsent('address');
-      if (!isSendable(token)) return unsent('token');
-      // Whoever made the request should have seen to it. A token that went astray can't be called back.
-      if (tokenFor(target.origin) !== token) return unsent('token-of-another-origin');
+      if (!target) return notSent('address');
+      if (!isSendable(token)) return notSent('token');
+      // A second check: a token that went to another origin can't be called back.
+      if (tokenFor(target.origin) !== token) return notSent('token-of-another-origin');
       const headers = {
         ...headersOf(version),
         authorization: `Bearer ${token}`,
         ...(body !== null && { 'content-type': 'application/json' }),
       };
-      const outcome = await sender.send(target, { method, headers, body }, { fresh, deadline });
-      return 'code' in outcome ? told(outcome) : answerOf(outcome, token);
+      const outcome = await sender.send(target, { method, headers, body }, { newConnection, timeoutMs });
+      return 'code' in outcome ? toSyncFailure(outcome) : toSyncResponse(outcome, token);
     },
     close: sender.close,
   };
 }
 
-/** What every request says of itself. */
-export const headersOf = (version: string): Record<string, string> => ({
-  accept: 'application/json',
-  'user-agent': `QOTD-Studio/${version}`,
-});
-
-/** Whether it can stand in a header: characters that can be seen, and no blank. */
-export const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
-
-const unsent = (detail: string): SyncFailure => ({
+const notSent = (detail: string): SyncFailure => ({
   kind: 'failure',
   phase: 'before',
   cause: 'other',
   detail,
 });
 
-/** Characters from which on a token is in no text by chance. */
-const SECRET_LENGTH = 16;
+/** From this length on, a text that contains the token contains it on purpose. */
+const MIN_SECRET_CHARACTERS = 16;
 
-function answerOf({ status, headers, text }: RawAnswer, token: string): SyncResponse {
-  // What is said is shown or kept, and some servers repeat in it what they were sent. A short token may be a word of a question.
-  const cleaned = (said: string) =>
-    status < 300 && token.length < SECRET_LENGTH ? said : said.replaceAll(token, '…');
-  const told = Object.entries(headers).map(([name, value]) => [
+function toSyncResponse({ status, headers, text }: RawResponse, token: string): SyncResponse {
+  // Some servers repeat the token in their response, which is shown and stored. A short token may be a word of a question.
+  const withoutToken = (value: string) =>
+    status < 300 && token.length < MIN_SECRET_CHARACTERS ? value : value.replaceAll(token, '…');
+  const cleanHeaders = Object.entries(headers).map(([name, value]) => [
     name,
-    cleaned([value ?? ''].flat().join(', ')),
+    withoutToken([value ?? ''].flat().join(', ')),
   ]);
-  return { kind: 'answer', status, headers: Object.fromEntries(told), body: cleaned(text) };
+  return {
+    kind: 'response',
+    status,
+    headers: Object.fromEntries(cleanHeaders),
+    body: withoutToken(text),
+  };
 }
 
 const CAUSES: Readonly<Record<Failure['code'], SyncFailure['cause']>> = {
@@ -92,8 +121,8 @@ const CAUSES: Readonly<Record<Failure['code'], SyncFailure['cause']>> = {
   'ca-file': 'tls',
 };
 
-/** Of TLS and what was not sent, `detail` is our word for what is wrong; of all else, the system's. */
-function told({ reached, code, facts }: Failure): SyncFailure {
+/** `detail` is our reason for TLS failures and unsent requests, and the system's code for others. */
+function toSyncFailure({ reached, code, facts }: Failure): SyncFailure {
   const detail = facts.reason ?? facts.status ?? facts.cause ?? code;
   return {
     kind: 'failure',

@@ -1,9 +1,9 @@
 import { serialQueue } from '../../system/serial-queue.ts';
-import type { AccountPause } from '../queue/backoff.ts';
+import type { AccountPause } from '../account/account-pause.ts';
 import { backoffMs, retryAfterMs } from '../queue/backoff.ts';
-import { findByRemoteId } from '../queue/queue-rules.ts';
 import type { Connection, SyncPorts, SyncRequest } from '../sync-ports.ts';
-import { classifyResult, idInUseOutcome, type Outcome } from './classify-response.ts';
+import { findByRemoteId } from '../sync-status.ts';
+import { classifyResult, idInUseOutcome, type Outcome } from './remote-response.ts';
 
 /** For as long as token and address are the same: the account they are for. */
 export interface Session {

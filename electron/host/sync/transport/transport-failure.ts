@@ -1,5 +1,5 @@
 import { errors } from 'undici';
-import { ProxyFault } from './http-connection.ts';
+import { ProxyFault } from './proxy.ts';
 
 /**
  * Why a request got no whole answer. `reached`: whether a byte of the request may have left. Facts are for wording, and

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Host } from '../../../../electron/host/app.ts';
-import { socketWay } from '../../../../electron/host/sync/transport/socket-way.ts';
+import { nodeTransport } from '../../../../electron/host/sync/transport/node-transport.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
@@ -34,8 +34,8 @@ const files: Files = {
 };
 
 const start = async () => {
-  const openWay = socketWay({ environment: {}, version: '0.0.0' });
-  ({ host } = await openHost(folder.dir, 0, { openWay, files }));
+  const openTransport = nodeTransport({ environment: {}, version: '0.0.0' });
+  ({ host } = await openHost(folder.dir, 0, { openTransport, files }));
 };
 
 beforeAll(async () => {

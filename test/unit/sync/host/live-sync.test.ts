@@ -17,8 +17,8 @@ const INPUT = {
   options: '🌸 - Spring\n🌻 - Summer',
 };
 
-/** The way to a service that has no sockets. */
-const wayTo =
+/** A transport to a service without sockets. */
+const transportTo =
   (service: FakeService, tested: unknown[] = []): OpenTransport =>
   ({ tokenFor }) => ({
     async send(request) {
@@ -35,7 +35,7 @@ const wayTo =
 
 /** A host over `dir` whose live service is `service`. */
 async function opened(dir: string, service: FakeService, tested?: unknown[]) {
-  const { host, said } = await openHost(dir, 0, { openWay: wayTo(service, tested) });
+  const { host, said } = await openHost(dir, 0, { openTransport: transportTo(service, tested) });
   const { handlers } = host;
   return {
     host,
@@ -72,7 +72,7 @@ describe('sync in the host', () => {
     await before['sync.round']({});
     await first.close();
     const timers = handTimers();
-    const { host } = await openHost(folder.dir, 0, { openWay: wayTo(service), timers });
+    const { host } = await openHost(folder.dir, 0, { openTransport: transportTo(service), timers });
     const told: string[] = [];
     host.subscribe(({ type }) => told.push(type));
     const change = async (what: 'draft.save' | 'question.save', title: string) => {
@@ -135,7 +135,7 @@ describe('sync in the host', () => {
     await arrived.promise;
     // What a power cut would leave: the files as they are while the answer is on its way.
     await cp(dir, crashed, { recursive: true, filter: (from) => !from.endsWith('/library.lock') });
-    hung.resolve({ kind: 'answer', status: 200, headers: {}, body: '' });
+    hung.resolve({ kind: 'response', status: 200, headers: {}, body: '' });
     await round;
     await host.close();
 
@@ -226,7 +226,7 @@ describe('the token of the live service', () => {
     const { id } = await save();
     await setUp();
     await handlers['sync.queue']({ ids: [id] });
-    service.plan(() => ({ kind: 'answer', status: 401, headers: {}, body: 'no' }));
+    service.plan(() => ({ kind: 'response', status: 401, headers: {}, body: 'no' }));
     const answers = [await handlers['sync.round']({}), await handlers['sync.resume']({})];
     answers.push(await handlers['sync.round']({}));
     const exported = await handlers['library.export']({ format: 'json' });
@@ -277,7 +277,10 @@ describe('the token of the live service', () => {
     expect(await dispatch(first.handlers, 'settings.set', secret, () => {})).toMatchObject({ ok: false });
     await first.handlers['settings.set']({ syncUrl: URL });
     await first.host.close();
-    const { host } = await openHost(folder.dir, 0, { openWay: wayTo(service), givenLiveToken: TOKEN });
+    const { host } = await openHost(folder.dir, 0, {
+      openTransport: transportTo(service),
+      givenLiveToken: TOKEN,
+    });
     expect((await host.handlers['sync.standing']({})).setUp).toBe('ready');
     await host.close();
     expect(await everyFile(folder.dir)).not.toContain(TOKEN);

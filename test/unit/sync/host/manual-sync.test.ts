@@ -8,12 +8,12 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 /** A host whose live service is one without sockets. */
 async function opened(dir: string) {
   const service = fakeService();
-  const openWay: OpenTransport = () => ({
+  const openTransport: OpenTransport = () => ({
     send: (request) => service.send(request),
     test: async () => [],
     close: async () => {},
   });
-  const { host } = await openHost(dir, 0, { openWay });
+  const { host } = await openHost(dir, 0, { openTransport });
   const { handlers } = host;
   await handlers['settings.set']({ syncUrl: 'https://service.example/api/v1' });
   await handlers['sync.setToken']({ token: 'token' });

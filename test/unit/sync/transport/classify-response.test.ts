@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyResult } from '../../../../electron/host/sync/transport/classify-response.ts';
+import { classifyResult } from '../../../../electron/host/sync/transport/remote-response.ts';
 import { answer, failure } from '../../../support/sync/fake-service.ts';
 
 const page = answer(200, '<!doctype html><title>Sign in</title><p>Please sign in.</p>', {

@@ -14,7 +14,7 @@ import { realSystem, TOKEN } from '../../../support/transport/test-transport.ts'
 
 const test = async (probe: Partial<Probe> & { baseUrl: string }, now = Date.now()) => {
   const checks = await testConnection(
-    { token: TOKEN, way: { proxy: '', caFile: '' }, knownId: null, ...probe },
+    { token: TOKEN, settings: { proxy: '', caFile: '' }, knownId: null, ...probe },
     { ...realSystem(), clock: { now: () => now } },
     '1.2.3',
   );
@@ -75,8 +75,8 @@ describe('testConnection', () => {
     'names what is wrong with a certificate that is %s, and tells the server nothing',
     async (certificate, code, facts) => {
       await using server = await countingServer(service, certificate);
-      const way: TransportSettings = { proxy: '', caFile: AUTHORITY };
-      const found = await test({ baseUrl: `${server.origin}/api/v1`, way });
+      const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
+      const found = await test({ baseUrl: `${server.origin}/api/v1`, settings });
       expect(found).toMatchObject({ others: [`tls wrong ${code}`], facts });
       expect(server.arrivals.map(({ url, headers }) => [url, headers.authorization])).toEqual([
         ['/', undefined],
@@ -87,8 +87,8 @@ describe('testConnection', () => {
   it('tells that a certificate only looks expired because of the clock', async () => {
     await using server = await countingServer(service, 'expired');
     const ahead = Date.now() + 3 * 86_400_000;
-    const way: TransportSettings = { proxy: '', caFile: AUTHORITY };
-    const { others } = await test({ baseUrl: `${server.origin}/api/v1`, way }, ahead);
+    const settings: TransportSettings = { proxy: '', caFile: AUTHORITY };
+    const { others } = await test({ baseUrl: `${server.origin}/api/v1`, settings }, ahead);
     expect(others).toEqual(['tls wrong expired', 'clock doubtful apart']);
   });
 
@@ -164,8 +164,8 @@ describe('testConnection', () => {
     await using broken = await tcpServer((socket) => socket.once('data', () => socket.end('nonsense')));
     const facts = [];
     for (const { port } of [refusing, broken]) {
-      const way: TransportSettings = { proxy: `http://127.0.0.1:${port}`, caFile: '' };
-      const found = await test({ baseUrl: 'https://live.example/api/v1', way });
+      const settings: TransportSettings = { proxy: `http://127.0.0.1:${port}`, caFile: '' };
+      const found = await test({ baseUrl: 'https://live.example/api/v1', settings });
       expect(found.others).toEqual(['connection wrong proxy']);
       facts.push(found.facts);
     }

@@ -3,8 +3,8 @@ import { createPendingWrites } from '../../../../electron/host/sync/queue/pendin
 import {
   errorMessageIn,
   rejectedFieldIn,
-} from '../../../../electron/host/sync/transport/classify-response.ts';
-import { parseRemoteQuestion } from '../../../../electron/host/sync/transport/remote-question.ts';
+} from '../../../../electron/host/sync/transport/remote-error-message.ts';
+import { parseRemoteQuestion } from '../../../../electron/host/sync/transport/remote-response.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { type Entry, storedQuestionSchema } from '../../../../shared/library/entry.ts';
 import { silentLog } from '../../../support/silent-log.ts';

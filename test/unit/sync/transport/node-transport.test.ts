@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { closedPort, countingServer, tcpServer } from '../../../support/transport/servers.ts';
-import { requestTo, TOKEN, wireTo } from '../../../support/transport/test-transport.ts';
+import { openTestNetwork, requestTo, TOKEN } from '../../../support/transport/test-transport.ts';
 
 const ok = '{"id":1}';
 
-describe('wire', () => {
+describe('network', () => {
   it('sends what it is told to, with the token in its header and nowhere else', async () => {
     await using server = await countingServer((_, response) => response.setHeader('x-a', ['1', '2']).end(ok));
-    using wire = wireTo(server.origin);
-    const answer = await wire.send(requestTo(server.origin, { body: '{"title":"é"}' }));
-    expect(answer).toMatchObject({ kind: 'answer', status: 200, body: ok });
-    expect(answer.kind === 'answer' && answer.headers['x-a']).toBe('1, 2');
+    using network = openTestNetwork(server.origin);
+    const answer = await network.send(requestTo(server.origin, { body: '{"title":"é"}' }));
+    expect(answer).toMatchObject({ kind: 'response', status: 200, body: ok });
+    expect(answer.kind === 'response' && answer.headers['x-a']).toBe('1, 2');
     const [arrival] = server.arrivals;
     expect(arrival).toMatchObject({
       method: 'POST',
@@ -28,9 +28,9 @@ describe('wire', () => {
 
   it('makes a connection for each create, and keeps one for what may be asked again', async () => {
     await using server = await countingServer((_, response) => response.end(ok));
-    using wire = wireTo(server.origin);
-    const get = () => wire.send(requestTo(server.origin));
-    const create = () => wire.send(requestTo(server.origin, { body: '{}' }));
+    using network = openTestNetwork(server.origin);
+    const get = () => network.send(requestTo(server.origin));
+    const create = () => network.send(requestTo(server.origin, { body: '{}' }));
     for (const send of [get, get, create, get, create, create, get]) await send();
     expect(server.arrivals.map(({ method, connection }) => `${method} ${connection}`)).toEqual([
       'GET 1',
@@ -49,8 +49,8 @@ describe('wire', () => {
       await using server = await countingServer((_, response) =>
         response.writeHead(status, { location: `${other.origin}/elsewhere` }).end(),
       );
-      using wire = wireTo(server.origin);
-      const answer = await wire.send(requestTo(server.origin, { body: '{}' }));
+      using network = openTestNetwork(server.origin);
+      const answer = await network.send(requestTo(server.origin, { body: '{}' }));
       expect(answer).toMatchObject({ status, headers: { location: `${other.origin}/elsewhere` } });
       expect(server.arrivals).toHaveLength(1);
     }
@@ -60,8 +60,8 @@ describe('wire', () => {
   it('gives the token to no other origin', async () => {
     await using server = await countingServer((_, response) => response.end(ok));
     await using other = await countingServer((_, response) => response.end(ok));
-    using wire = wireTo(server.origin);
-    const failure = await wire.send(requestTo(other.origin));
+    using network = openTestNetwork(server.origin);
+    const failure = await network.send(requestTo(other.origin));
     expect(failure).toMatchObject({ kind: 'failure', phase: 'before', detail: 'token-of-another-origin' });
     expect(other.connections()).toBe(0);
   });
@@ -70,8 +70,8 @@ describe('wire', () => {
     await using server = await countingServer(({ headers }, response) =>
       response.writeHead(status, { 'x-sent': headers.authorization }).end(`Bad: ${headers.authorization}`),
     );
-    using wire = wireTo(server.origin);
-    const answer = await wire.send(requestTo(server.origin, { body: '{}' }));
+    using network = openTestNetwork(server.origin);
+    const answer = await network.send(requestTo(server.origin, { body: '{}' }));
     expect(answer).toMatchObject({ status, body: 'Bad: Bearer …' });
     expect(JSON.stringify(answer)).not.toContain(TOKEN);
   });
@@ -83,14 +83,14 @@ describe('wire', () => {
     ['https://name:password@service.example/api/v1/questions', 'credentials'],
     ['questions', 'address'],
   ])('sends nothing to %s', async (url, detail) => {
-    using wire = wireTo(URL.parse(url)?.origin ?? '');
-    expect(await wire.send({ ...requestTo(''), url })).toMatchObject({ phase: 'before', detail });
+    using network = openTestNetwork(URL.parse(url)?.origin ?? '');
+    expect(await network.send({ ...requestTo(''), url })).toMatchObject({ phase: 'before', detail });
   });
 
   it.each(['', 'with blank', 'line\r\nx-other: 1', 'umläut'])('sends no token %j', async (token) => {
     await using server = await countingServer((_, response) => response.end(ok));
-    using wire = wireTo(server.origin);
-    expect(await wire.send(requestTo(server.origin, { token }))).toMatchObject({ detail: 'token' });
+    using network = openTestNetwork(server.origin);
+    expect(await network.send(requestTo(server.origin, { token }))).toMatchObject({ detail: 'token' });
     expect(server.connections()).toBe(0);
   });
 });
@@ -98,8 +98,8 @@ describe('wire', () => {
 describe('failures before the first byte', () => {
   it('tells that nothing listens', async () => {
     const origin = `http://127.0.0.1:${await closedPort()}`;
-    using wire = wireTo(origin);
-    expect(await wire.send(requestTo(origin, { body: '{}' }))).toEqual({
+    using network = openTestNetwork(origin);
+    expect(await network.send(requestTo(origin, { body: '{}' }))).toEqual({
       kind: 'failure',
       phase: 'before',
       cause: 'refused',
@@ -110,8 +110,8 @@ describe('failures before the first byte', () => {
   it('ends a handshake that takes too long', async () => {
     await using server = await tcpServer(() => {});
     const origin = `https://127.0.0.1:${server.port}`;
-    using wire = wireTo(origin);
-    const failure = await wire.send(requestTo(origin, { body: '{}', timeoutMs: 50 }));
+    using network = openTestNetwork(origin);
+    const failure = await network.send(requestTo(origin, { body: '{}', timeoutMs: 50 }));
     expect(failure).toMatchObject({ phase: 'before', cause: 'timeout' });
   });
 });
@@ -127,8 +127,8 @@ describe('failures after the first byte', () => {
     });
   const send = async (port: number, deadline = 5_000) => {
     const origin = `http://127.0.0.1:${port}`;
-    using wire = wireTo(origin);
-    return wire.send(requestTo(origin, { body: '{}', timeoutMs: deadline }));
+    using network = openTestNetwork(origin);
+    return network.send(requestTo(origin, { body: '{}', timeoutMs: deadline }));
   };
 
   it('gives up at the deadline, whether nothing came or half an answer', async () => {
@@ -164,8 +164,11 @@ describe('failures after the first byte', () => {
       };
       more();
     });
-    using wire = wireTo(server.origin);
-    expect(await wire.send(requestTo(server.origin))).toMatchObject({ phase: 'after', cause: 'too-large' });
+    using network = openTestNetwork(server.origin);
+    expect(await network.send(requestTo(server.origin))).toMatchObject({
+      phase: 'after',
+      cause: 'too-large',
+    });
   });
 
   it('tells what is not HTTP', async () => {
@@ -185,8 +188,8 @@ describe('failures after the first byte', () => {
       });
       for (const given of [{ body: '{}' }, {}]) {
         const origin = `http://127.0.0.1:${server.port}`;
-        using wire = wireTo(origin);
-        await wire.send(requestTo(origin, given));
+        using network = openTestNetwork(origin);
+        await network.send(requestTo(origin, given));
       }
       expect(requests).toBe(2);
     }
@@ -196,10 +199,10 @@ describe('failures after the first byte', () => {
     const arrived = Promise.withResolvers<void>();
     await using server = await tcpServer((socket) => socket.once('data', () => arrived.resolve()));
     const origin = `http://127.0.0.1:${server.port}`;
-    using wire = wireTo(origin);
-    const sent = wire.send(requestTo(origin));
+    using network = openTestNetwork(origin);
+    const sent = network.send(requestTo(origin));
     await arrived.promise;
-    wire.close();
+    network.close();
     expect(await sent).toMatchObject({ kind: 'failure', phase: 'after' });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseProxy } from '../../../../electron/host/sync/transport/http-connection.ts';
+import { chooseProxy } from '../../../../electron/host/sync/transport/proxy.ts';
 import { failureOf } from '../../../../electron/host/sync/transport/transport-failure.ts';
 
 const target = new URL('https://live.example.org/api/v1');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   errorMessageIn,
   rejectedFieldIn,
-} from '../../../../electron/host/sync/transport/classify-response.ts';
-import { parseRemoteQuestion, toSeen } from '../../../../electron/host/sync/transport/remote-question.ts';
+} from '../../../../electron/host/sync/transport/remote-error-message.ts';
+import { parseRemoteQuestion, toSeen } from '../../../../electron/host/sync/transport/remote-response.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { seenSchema } from '../../../../shared/sync/entry-sync.ts';
 

@@ -8,7 +8,7 @@ import {
   countingServer,
   tcpServer,
 } from '../../../support/transport/servers.ts';
-import { requestTo, TOKEN, wireTo } from '../../../support/transport/test-transport.ts';
+import { openTestNetwork, requestTo, TOKEN } from '../../../support/transport/test-transport.ts';
 
 const secureServer = (certificate: Certificate) =>
   countingServer((_, response) => response.end('{"id":1}'), certificate);
@@ -16,9 +16,9 @@ const secureServer = (certificate: Certificate) =>
 describe('TLS', () => {
   it('trusts the authorities of a file, and those of Node beside them', async () => {
     await using server = await secureServer('good');
-    using wire = wireTo(server.origin, { caFile: AUTHORITY });
-    expect(await wire.send(requestTo(server.origin, { body: '{}' }))).toMatchObject({ status: 200 });
-    expect(await wire.send(requestTo(server.origin))).toMatchObject({ status: 200 });
+    using network = openTestNetwork(server.origin, { caFile: AUTHORITY });
+    expect(await network.send(requestTo(server.origin, { body: '{}' }))).toMatchObject({ status: 200 });
+    expect(await network.send(requestTo(server.origin))).toMatchObject({ status: 200 });
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('TLS', () => {
     'sends nothing over TLS with a certificate that is %s: %s',
     async (certificate, detail, caFile) => {
       await using server = await secureServer(certificate);
-      using wire = wireTo(server.origin, { caFile });
-      const failure = await wire.send(requestTo(server.origin, { body: '{}' }));
+      using network = openTestNetwork(server.origin, { caFile });
+      const failure = await network.send(requestTo(server.origin, { body: '{}' }));
       expect(failure).toEqual({ kind: 'failure', phase: 'before', cause: 'tls', detail });
       expect(server.arrivals).toEqual([]);
     },
@@ -44,8 +44,8 @@ describe('TLS', () => {
     const details = [];
     for (const { port } of [plain, silent]) {
       const origin = `https://127.0.0.1:${port}`;
-      using wire = wireTo(origin);
-      details.push(await wire.send(requestTo(origin)));
+      using network = openTestNetwork(origin);
+      details.push(await network.send(requestTo(origin)));
     }
     expect(details).toMatchObject([
       { phase: 'before', cause: 'tls', detail: 'plain' },
@@ -60,8 +60,8 @@ describe('TLS', () => {
       [`${folder.dir}/none.pem`, 'ENOENT'],
       [import.meta.filename, 'no-certificate'],
     ] as const) {
-      using wire = wireTo(server.origin, { caFile });
-      expect(await wire.send(requestTo(server.origin))).toMatchObject({ cause: 'tls', detail });
+      using network = openTestNetwork(server.origin, { caFile });
+      expect(await network.send(requestTo(server.origin))).toMatchObject({ cause: 'tls', detail });
     }
     expect(server.connections()).toBe(0);
   });
@@ -74,8 +74,8 @@ describe('proxy', () => {
     await using server = await secureServer('good');
     await using proxy = await connectProxy(() => server.port);
     const address = `http://name:pass%20word@127.0.0.1:${proxy.port}`;
-    using wire = wireTo(origin, { caFile: AUTHORITY }, { HTTPS_PROXY: address });
-    expect(await wire.send(requestTo(origin, { body: '{}' }))).toMatchObject({ status: 200 });
+    using network = openTestNetwork(origin, { caFile: AUTHORITY }, { HTTPS_PROXY: address });
+    expect(await network.send(requestTo(origin, { body: '{}' }))).toMatchObject({ status: 200 });
     expect(proxy.asked).toMatchObject([
       {
         url: 'live.example:443',
@@ -93,8 +93,8 @@ describe('proxy', () => {
   it('does not vouch for the server', async () => {
     await using server = await secureServer('self-signed');
     await using proxy = await connectProxy(() => server.port);
-    using wire = wireTo(origin, { proxy: `127.0.0.1:${proxy.port}` });
-    const failure = await wire.send(requestTo(origin));
+    using network = openTestNetwork(origin, { proxy: `127.0.0.1:${proxy.port}` });
+    const failure = await network.send(requestTo(origin));
     expect(failure).toMatchObject({ phase: 'before', cause: 'tls', detail: 'self-signed' });
   });
 
@@ -103,8 +103,8 @@ describe('proxy', () => {
       () => 0,
       () => 407,
     );
-    using wire = wireTo(origin, { proxy: `http://127.0.0.1:${proxy.port}` });
-    expect(await wire.send(requestTo(origin))).toMatchObject({
+    using network = openTestNetwork(origin, { proxy: `http://127.0.0.1:${proxy.port}` });
+    expect(await network.send(requestTo(origin))).toMatchObject({
       phase: 'before',
       cause: 'proxy',
       detail: '407',
@@ -114,23 +114,23 @@ describe('proxy', () => {
   it('is told from the server where it can not be reached, or breaks off', async () => {
     await using broken = await tcpServer((socket) => socket.once('data', () => socket.end()));
     for (const port of [await closedPort(), broken.port]) {
-      using wire = wireTo(origin, { proxy: `http://127.0.0.1:${port}` });
-      expect(await wire.send(requestTo(origin))).toMatchObject({ phase: 'before', cause: 'proxy' });
+      using network = openTestNetwork(origin, { proxy: `http://127.0.0.1:${port}` });
+      expect(await network.send(requestTo(origin))).toMatchObject({ phase: 'before', cause: 'proxy' });
     }
   });
 
   it('is given up at the deadline', async () => {
     await using silent = await tcpServer(() => {});
-    using wire = wireTo(origin, { proxy: `http://127.0.0.1:${silent.port}` });
-    const failure = await wire.send(requestTo(origin, { timeoutMs: 50 }));
+    using network = openTestNetwork(origin, { proxy: `http://127.0.0.1:${silent.port}` });
+    const failure = await network.send(requestTo(origin, { timeoutMs: 50 }));
     expect(failure).toMatchObject({ phase: 'before', cause: 'timeout' });
   });
 
   it('sees nothing of what goes to this very computer in the clear', async () => {
     await using server = await countingServer((_, response) => response.end('{"id":1}'));
     await using proxy = await connectProxy(() => server.port);
-    using wire = wireTo(server.origin, { proxy: `http://127.0.0.1:${proxy.port}` });
-    expect(await wire.send(requestTo(server.origin))).toMatchObject({ status: 200 });
+    using network = openTestNetwork(server.origin, { proxy: `http://127.0.0.1:${proxy.port}` });
+    expect(await network.send(requestTo(server.origin))).toMatchObject({ status: 200 });
     expect(proxy.asked).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { socketWay } from '../../../../electron/host/sync/transport/socket-way.ts';
+import { nodeTransport } from '../../../../electron/host/sync/transport/node-transport.ts';
 import { openHost } from '../../../support/host.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 import { countingServer } from '../../../support/transport/servers.ts';
@@ -35,8 +35,8 @@ it('keeps the live token out of every file, log, event, answer and export', asyn
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ detail: `Not with ${headers.authorization}` }));
   });
-  const openWay = socketWay({ environment: {}, version: '0.0.0' });
-  const { host, said } = await openHost(folder.dir, 0, { openWay });
+  const openTransport = nodeTransport({ environment: {}, version: '0.0.0' });
+  const { host, said } = await openHost(folder.dir, 0, { openTransport });
   const { handlers } = host;
   const shown: unknown[] = [];
   await handlers['settings.set']({ syncUrl: `${service.origin}/api/v1` });

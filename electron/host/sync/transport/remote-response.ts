@@ -7,6 +7,90 @@ import type { Seen } from '../../../../shared/sync/entry-sync.ts';
 import { splitLines } from '../../../../shared/text/lines.ts';
 import { isNestedDeeper } from '../../system/json-depth.ts';
 
+import type { SyncFailure, SyncRequest, SyncResponse } from '../sync-ports.ts';
+import { errorMessageIn, rejectedFieldIn } from './remote-error-message.ts';
+
+/** What became of a request, as far as what to do next depends on it. */
+export type Outcome =
+  | { kind: 'question'; remoteQuestion: RemoteQuestion }
+  /** No byte left: all of the account waits. */
+  | { kind: 'unreachable'; cause: SyncFailure['cause']; detail: string }
+  /** Nothing is known to have happened, or it does not matter: ask again later. */
+  | { kind: 'again'; facts: { cause: string; status?: number } }
+  /** A create that may have arrived. */
+  | { kind: 'unknown'; facts: UnconfirmedFacts }
+  | { kind: 'redirect'; facts: { status: number; host: string | null } }
+  /** A response to a fetch or an edit that is JSON of the service, and can't be used for this question. */
+  | { kind: 'unusable'; facts: { reason: 'id' | 'content' } }
+  /** An answer that is none of the service's. */
+  | { kind: 'strange'; facts: { status: number; type: string | null; start: string } }
+  | { kind: 'unauthorized'; facts: { words: string } }
+  | { kind: 'forbidden'; facts: { words: string } }
+  | { kind: 'missing'; facts: { words: string } }
+  | { kind: 'refused'; facts: { status: number; words: string; field: string | null } }
+  | { kind: 'limited'; headers: SyncResponse['headers'] };
+
+type UnconfirmedFacts = { cause: string; status?: number; remoteId?: number };
+
+/** A create that was answered with an ID that another question here has. */
+export const idInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: UnconfirmedFacts } => ({
+  kind: 'unknown',
+  facts: { cause: 'id-in-use', remoteId },
+});
+
+/** Statuses that may pass by themselves. */
+const TRANSIENT_STATUSES = new Set([408, 425]);
+/** Characters of a strange answer that are told. */
+const MAX_EXCERPT_CHARACTERS = 120;
+
+/** The table of outcomes: docs/guide/sync.md has it in words. */
+export function classifyResult(method: SyncRequest['method'], result: SyncResponse | SyncFailure): Outcome {
+  if (result.kind === 'response') return classifyResponse(method, result);
+  if (result.phase === 'before') return { kind: 'unreachable', cause: result.cause, detail: result.detail };
+  return unconfirmedOrRetry(method, { cause: result.cause });
+}
+
+const unconfirmedOrRetry = (
+  method: SyncRequest['method'],
+  facts: { cause: string; status?: number },
+): Outcome => (method === 'POST' ? { kind: 'unknown', facts } : { kind: 'again', facts });
+
+function classifyResponse(method: SyncRequest['method'], answer: SyncResponse): Outcome {
+  const { status, body, headers } = answer;
+  if (status >= 200 && status < 300) return classifySuccess(method, answer);
+  if (status >= 300 && status < 400)
+    return { kind: 'redirect', facts: { status, host: hostOf(headers.location) } };
+  if (status === 401) return { kind: 'unauthorized', facts: { words: errorMessageIn(body) } };
+  if (status === 403) return { kind: 'forbidden', facts: { words: errorMessageIn(body) } };
+  if (status === 404 || status === 410) return { kind: 'missing', facts: { words: errorMessageIn(body) } };
+  if (status === 429) return { kind: 'limited', headers };
+  if (TRANSIENT_STATUSES.has(status) || status >= 500 || status < 200)
+    return unconfirmedOrRetry(method, { cause: 'status', status });
+  return { kind: 'refused', facts: { status, words: errorMessageIn(body), field: rejectedFieldIn(body) } };
+}
+
+function classifySuccess(method: SyncRequest['method'], answer: SyncResponse): Outcome {
+  const remoteQuestion = parseRemoteQuestion(answer.body);
+  // A fetch is for the content: an answer without it is of no use. After a create or edit another fetch brings it.
+  if (remoteQuestion && (remoteQuestion.content || method !== 'GET'))
+    return { kind: 'question', remoteQuestion };
+  if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };
+  if (!looksLikeQuestion(answer.body)) return { kind: 'strange', facts: excerptOf(answer) };
+  return { kind: 'unusable', facts: { reason: remoteQuestion ? 'content' : 'id' } };
+}
+
+const excerptOf = ({ status, headers, body }: SyncResponse) => ({
+  status,
+  type: headers['content-type'] ?? null,
+  start: errorMessageIn(body).slice(0, MAX_EXCERPT_CHARACTERS),
+});
+
+/** The host of an address; null for a path of the same host. */
+function hostOf(location: string | undefined): string | null {
+  if (location === undefined || !URL.canParse(location)) return null;
+  return new URL(location).host;
+}
+
 /**
  * Reading what the service answers. Nothing is relied on but an id: what is absent is not known, what is not understood is
  * kept, and no shape of any member is an error.

@@ -1,0 +1,301 @@
+import { X509Certificate } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createSecureContext, type SecureContext } from 'node:tls';
+import { buildConnector, Client } from 'undici';
+import { isLoopbackUrl } from '../../../../shared/http-url.ts';
+import type { Timers } from '../../ports.ts';
+import type { TransportSettings } from '../sync-ports.ts';
+import { chooseProxy, type Environment, type ProxyServer, tunnelConnector } from './proxy.ts';
+import { type Failure, failureOf } from './transport-failure.ts';
+
+/** How to connect to a server. */
+export interface Route {
+  /** Scheme, host and port of the server. */
+  origin: string;
+  proxy: ProxyServer | null;
+  /** The trusted certificates; undefined for Node's own list. */
+  trust: SecureContext | undefined;
+}
+
+/** A connection to a server. It sends one request at a time. */
+export interface Connection {
+  readonly client: Client;
+  /** Closes the connection at once, also during the DNS lookup, the handshake, or a request. */
+  destroy(): void;
+}
+
+/** Shorter than the keep-alive timeout of common servers. */
+const IDLE_TIMEOUT_MS = 4_000;
+const MAX_HEADER_BYTES = 32 * 1024;
+
+/** A connection that opens with the first request. `single`: it sends one request only. */
+export function createConnection({ origin, proxy, trust }: Route, single: boolean): Connection {
+  const abort = new AbortController();
+  const options: buildConnector.BuildOptions = {
+    // With HTTP/1.1, we know if a byte of a request was sent.
+    allowH2: false,
+    // `roundTrip` has its own timers: those of undici are up to half a second late.
+    timeout: 0,
+    signal: abort.signal,
+    ...(trust && { secureContext: trust }),
+  };
+  const client = new Client(origin, {
+    connect: proxy ? tunnelConnector(proxy, options) : buildConnector(options),
+    pipelining: single ? 0 : 1,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: IDLE_TIMEOUT_MS,
+    keepAliveMaxTimeout: IDLE_TIMEOUT_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  });
+  return {
+    client,
+    destroy() {
+      abort.abort();
+      void client.destroy();
+    },
+  };
+}
+
+export interface RawRequest {
+  method: 'GET' | 'POST' | 'PUT';
+  /** Path and query. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | null;
+}
+
+/** A complete response with any status. */
+export interface RawResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+interface Timeouts {
+  connectMs: number;
+  /** For the whole request, including the connection. */
+  requestMs: number;
+}
+
+/** A question with 20 options and 5 similar questions has some 10 kB. */
+const MAX_RESPONSE_BYTES = 1024 * 1024;
+
+/**
+ * Sends a request exactly once. Resolves with the response, or with the failure after which the connection is closed, at the
+ * latest after `requestMs`. Never rejects.
+ */
+export function roundTrip(
+  connection: Connection,
+  request: RawRequest,
+  { timeouts, timers, secure }: { timeouts: Timeouts; timers: Timers; secure: boolean },
+): Promise<RawResponse | Failure> {
+  const { promise, resolve } = Promise.withResolvers<RawResponse | Failure>();
+  let reached = false;
+  let settled = false;
+  let head: Omit<RawResponse, 'text'> | null = null;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const settle = (outcome: RawResponse | Failure) => {
+    if (settled) return;
+    settled = true;
+    cancelConnectTimer();
+    cancelRequestTimer();
+    if ('code' in outcome) connection.destroy();
+    resolve(outcome);
+  };
+  const fail = (code: Failure['code'], facts: Failure['facts'] = {}) => settle({ reached, code, facts });
+  const onTimeout = () => fail('timeout');
+  const cancelConnectTimer = timers.after(timeouts.connectMs, onTimeout);
+  const cancelRequestTimer = timers.after(timeouts.requestMs, onTimeout);
+  connection.client.dispatch(
+    { ...request, headers: { ...request.headers } },
+    {
+      onRequestStart(controller) {
+        // undici retries requests that it considers unsent; only sync may decide about a retry.
+        if (reached || settled) return controller.abort(new Error('A request is sent once.'));
+        reached = true;
+        cancelConnectTimer();
+      },
+      onResponseStart(_, status, headers) {
+        if (status >= 200) head = { status, headers };
+      },
+      onResponseData(_, chunk) {
+        length += chunk.length;
+        if (length > MAX_RESPONSE_BYTES) fail('too-large', { status: head?.status ?? 0 });
+        else chunks.push(chunk);
+      },
+      onResponseEnd() {
+        if (head) settle({ ...head, text: new TextDecoder().decode(Buffer.concat(chunks)) });
+      },
+      onResponseError(_, error) {
+        if (head) fail('cut-off', { status: head.status });
+        else settle(failureOf(error, reached, secure));
+      },
+    },
+  );
+  return promise;
+}
+
+/** The certificate file can't be used. `reason`: an error code of the file system, or `no-certificate`. */
+class CertificateFileError extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super('The certificates can not be used.');
+    this.reason = reason;
+  }
+}
+
+/**
+ * Returns a reader of trusted certificates: those of a PEM file in addition to Node's own, or undefined without a file. Rejects with
+ * CertificateFileError.
+ */
+function createTrustReader(
+  readFile: (path: string) => Promise<string>,
+): (path: string) => Promise<SecureContext | undefined> {
+  let last: { text: string; context: SecureContext } | null = null;
+  return async (path) => {
+    if (path === '') return undefined;
+    const text = await readFile(path).catch((error: unknown) => {
+      throw new CertificateFileError(
+        error instanceof Error && 'code' in error ? String(error.code) : 'unknown',
+      );
+    });
+    if (last?.text !== text) {
+      const context = createSecureContext();
+      // The option `ca` would replace Node's own certificates, and parsing all of them takes a second.
+      for (const pem of parsePem(text)) context.context.addCACert(pem);
+      last = { text, context };
+    }
+    return last.context;
+  };
+}
+
+const CERTIFICATE =
+  /-----BEGIN (?:TRUSTED |X509 )?CERTIFICATE-----[^-]+-----END (?:TRUSTED |X509 )?CERTIFICATE-----/g;
+
+/** Throws CertificateFileError if there is no certificate, or a damaged one. */
+function parsePem(text: string): string[] {
+  const found = text.match(CERTIFICATE) ?? [];
+  if (found.length === 0) throw new CertificateFileError('no-certificate');
+  try {
+    return found.map((pem) => new X509Certificate(pem).toString());
+  } catch {
+    throw new CertificateFileError('no-certificate');
+  }
+}
+
+export interface System {
+  timers: Timers;
+  /** Environment variables that name proxies. */
+  environment: Environment;
+  readFile: (path: string) => Promise<string>;
+}
+
+interface SendOptions {
+  /** Use a connection for this request only. */
+  newConnection: boolean;
+  timeoutMs: number;
+}
+
+/** Sends each request exactly once. */
+export interface Sender {
+  /** Never rejects. Sends unencrypted requests to this computer only, and those never through a proxy. */
+  send(url: URL, request: Omit<RawRequest, 'path'>, options: SendOptions): Promise<RawResponse | Failure>;
+  /** Ends every connection. */
+  close(): void;
+}
+
+const MAX_IDLE_CONNECTIONS = 4;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** `settings` returns the current settings. */
+export function createSender(
+  { timers, environment, readFile }: System,
+  settings: () => TransportSettings,
+): Sender {
+  const readTrust = createTrustReader(readFile);
+  const idle: { route: Route; connection: Connection }[] = [];
+  const open = new Set<Connection>();
+
+  const routeTo = async (url: URL): Promise<Route | Failure> => {
+    const { proxy: setting, caFile } = settings();
+    const proxy = url.protocol === 'http:' ? 'direct' : chooseProxy(url, setting, environment);
+    if (proxy === 'unusable') return notSent('proxy', 'address');
+    try {
+      const trust = await readTrust(caFile);
+      return { origin: url.origin, proxy: proxy === 'direct' ? null : proxy, trust };
+    } catch (error) {
+      return notSent('ca-file', error instanceof CertificateFileError ? error.reason : 'unknown');
+    }
+  };
+
+  const connectionFor = (route: Route, newConnection: boolean): Connection => {
+    const at = newConnection ? -1 : idle.findLastIndex((one) => isSameRoute(one.route, route));
+    const [found] = at < 0 ? [] : idle.splice(at, 1);
+    const connection = found?.connection ?? createConnection(route, newConnection);
+    open.add(connection);
+    return connection;
+  };
+
+  const release = (route: Route, connection: Connection): void => {
+    idle.push({ route, connection });
+    if (idle.length > MAX_IDLE_CONNECTIONS) idle.shift()?.connection.destroy();
+  };
+
+  return {
+    async send(url, request, { newConnection, timeoutMs }) {
+      const fault = urlFault(url);
+      if (fault !== null) return notSent('not-sent', fault);
+      const route = await routeTo(url);
+      if ('code' in route) return route;
+      const connection = connectionFor(route, newConnection);
+      const outcome = await roundTrip(
+        connection,
+        { ...request, path: url.pathname + url.search },
+        {
+          timeouts: { connectMs: CONNECT_TIMEOUT_MS, requestMs: timeoutMs },
+          timers,
+          secure: url.protocol === 'https:',
+        },
+      );
+      open.delete(connection);
+      if ('code' in outcome || newConnection) connection.destroy();
+      else release(route, connection);
+      return outcome;
+    },
+    close() {
+      for (const connection of [...open, ...idle.splice(0).map((one) => one.connection)])
+        connection.destroy();
+    },
+  };
+}
+
+/** Returns why no request may be sent to a URL; null if it is safe. */
+export function urlFault(url: URL): 'scheme' | 'in-the-clear' | 'credentials' | null {
+  if (url.username !== '' || url.password !== '') return 'credentials';
+  if (url.protocol === 'https:') return null;
+  if (url.protocol !== 'http:') return 'scheme';
+  return isLoopbackUrl(url.href) ? null : 'in-the-clear';
+}
+
+const notSent = (code: Failure['code'], reason: string): Failure => ({
+  reached: false,
+  code,
+  facts: { reason },
+});
+
+const isSameRoute = (a: Route, b: Route): boolean =>
+  a.origin === b.origin &&
+  a.trust === b.trust &&
+  a.proxy?.origin === b.proxy?.origin &&
+  a.proxy?.authorization === b.proxy?.authorization;
+
+export const headersOf = (version: string): Record<string, string> => ({
+  accept: 'application/json',
+  'user-agent': `QOTD-Studio/${version}`,
+});
+
+/** Whether a token can be in a header: visible ASCII characters only. */
+export const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
