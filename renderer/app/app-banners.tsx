@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { errorMessage } from '../../shared/messages/error-message.ts';
 import { isLost } from '../bridge/bridge-transport.ts';
-import type { DiskProblem } from '../drafts/draft-view.ts';
+import type { DiskProblem } from '../drafts/disk-problem.ts';
 import { useConnectionState } from '../stores/app-state.tsx';
 import { Button } from '../ui/buttons/button.tsx';
 import { useAnnounce } from '../ui/feedback/announce.tsx';

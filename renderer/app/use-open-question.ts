@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { DiskProblem } from '../drafts/disk-problem.ts';
 import { type DraftSession, useDraftSession } from '../drafts/draft-session.ts';
-import type { DiskProblem } from '../drafts/draft-view.ts';
 import type { DraftTarget } from '../drafts/open-drafts.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { NO_FILTER } from '../stores/library-store.ts';

@@ -3,25 +3,16 @@ import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
-import type { Status } from '../../shared/question/question-schema.ts';
 import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-errors.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
 import { type Autosave, createAutosave } from './autosave.ts';
+import { createDiskProblemTracker } from './disk-problem.ts';
 import { draftOf } from './draft-content.ts';
 import { createDraftState, type DraftAction, reduceDraft, restoreUndo } from './draft-reducer.ts';
 import { createDraftVersions } from './draft-versions.ts';
-import { type DiskProblem, type DraftView, diskProblemOf, SLOW_WRITE_MS } from './draft-view.ts';
+import type { DraftView, SentDetails } from './draft-view.ts';
 import { createEditorPositionStore } from './editor-position.ts';
 import { createUndoPersistence, type UndoPersistence, type UndoStore } from './undo-persistence.ts';
-
-/** What a question looks like after it was sent. */
-export interface SentDetails {
-  /** One number for each option. */
-  votes: readonly number[];
-  status: Status;
-  /** If absent, the question keeps its link, or gets a generated one. */
-  messageLink?: string;
-}
 
 interface DraftControllerOptions {
   /** Identifies the controller; doesn't change when a new draft gets its ID. */
@@ -41,16 +32,14 @@ interface DraftControllerOptions {
 /** How often one write merges changes of other clients before it fails and is retried later. */
 const MAX_WRITE_ATTEMPTS = 8;
 
-/**
- * One open draft. An edit goes through the reducer to `view`, and after a pause through autosave to the backend; replies and
- * fetched entries are merged into the text shown.
- */
+/** One open draft: edits change `view` at once and are written after a pause; replies and fetched entries are merged. */
 export class DraftController {
   readonly name: string;
   readonly position = createEditorPositionStore();
   readonly #options: DraftControllerOptions;
   readonly #listeners = new Set<() => void>();
   readonly #versions = createDraftVersions();
+  readonly #diskProblem: ReturnType<typeof createDiskProblemTracker>;
   readonly #autosave: Autosave;
   readonly #undoPersistence: UndoPersistence | null;
   #id: number | null;
@@ -61,9 +50,6 @@ export class DraftController {
   #writeProblem: AppError | null = null;
   /** Of a fetch, or of a command such as marking as sent. */
   #otherProblem: AppError | null = null;
-  #diskProblem: DiskProblem | null = null;
-  #isWriteSlow = false;
-  #cancelSlowTimer = (): void => {};
   #isSaveRequested = false;
   #saveCount = 0;
   /** The newest version announced by an event. It's fetched only if it's newer than the entry known here. */
@@ -78,11 +64,12 @@ export class DraftController {
     this.#id = options.id;
     this.#phase = options.id === null ? 'ready' : 'loading';
     this.#isLoaded = options.id === null;
+    this.#diskProblem = createDiskProblemTracker(timers, () => this.#publish());
     this.#autosave = createAutosave({
       write: () => this.#write(),
       timers,
       onState: (state) => {
-        this.#watchSlowWrite(state === 'writing');
+        this.#diskProblem.setWriting(state === 'writing');
         if (state === 'idle') this.refresh();
         this.#publish();
       },
@@ -114,11 +101,8 @@ export class DraftController {
 
   /** Whether everything typed is on disk. */
   isOnDisk(): boolean {
-    return (
-      this.#writeProblem === null &&
-      this.#autosave.state !== 'writing' &&
-      !this.#versions.needsWrite(this.#draft)
-    );
+    const isWriting = this.#autosave.state === 'writing';
+    return !this.#writeProblem && !isWriting && !this.#versions.needsWrite(this.#draft);
   }
 
   /** Whether undo is stored as well, so that the controller can be discarded and created again. */
@@ -160,9 +144,7 @@ export class DraftController {
   }
 
   /** Retries a failed write soon, because another write has succeeded. */
-  retrySoon(): void {
-    this.#autosave.retrySoon();
-  }
+  readonly retrySoon = (): void => this.#autosave.retrySoon();
 
   /** Sends the newest text before the page closes, even during a write. */
   sendBeforeUnload(): void {
@@ -224,16 +206,16 @@ export class DraftController {
   async #runCommand(command: (id: number) => Promise<Entry>): Promise<boolean> {
     if (this.#id === null) return false;
     await this.#autosave.flush();
-    let isDone = false;
     try {
       this.#applyEntry(await command(this.#id));
       this.#otherProblem = null;
-      isDone = true;
+      return true;
     } catch (error) {
       this.#recordCommandFailure(error);
+      return false;
+    } finally {
+      this.#publish();
     }
-    this.#publish();
-    return isDone;
   }
 
   async #discardEdit(): Promise<void> {
@@ -334,17 +316,6 @@ export class DraftController {
     this.#undoPersistence?.schedule();
   }
 
-  #watchSlowWrite(isWriting: boolean): void {
-    this.#cancelSlowTimer();
-    this.#isWriteSlow = false;
-    this.#cancelSlowTimer = isWriting
-      ? this.#options.timers.after(SLOW_WRITE_MS, () => {
-          this.#isWriteSlow = true;
-          this.#publish();
-        })
-      : () => {};
-  }
-
   // Fetches
 
   /** Fetches the entry the first time, after a failed fetch, and if it's stale. */
@@ -352,7 +323,7 @@ export class DraftController {
     if (this.#phase === 'ready') this.refresh();
     if (this.#phase === 'ready' || this.#isFetching || this.#id === null) return;
     if (!this.#isLoaded) this.#phase = 'loading';
-    this.#fetch();
+    void this.#fetch();
     this.#publish();
   }
 
@@ -369,22 +340,13 @@ export class DraftController {
     if (this.#announcedVersion <= (this.#versions.entry?.version ?? 0)) return;
     if (this.#isFetching || this.#phase === 'loading') return;
     if (this.#autosave.state === 'waiting' || this.#autosave.state === 'writing') return;
-    this.#fetch();
+    void this.#fetch();
   }
 
-  #fetch(): void {
+  async #fetch(): Promise<void> {
+    if (this.#id === null) return;
     this.#announcedVersion = 0;
     this.#isFetching = true;
-    void this.#fetchEntry().finally(() => {
-      this.#isFetching = false;
-      // A failed fetch isn't repeated at once, but after the next write or event.
-      if (this.#otherProblem) this.#announcedVersion = Number.POSITIVE_INFINITY;
-      else this.refresh();
-    });
-  }
-
-  async #fetchEntry(): Promise<void> {
-    if (this.#id === null) return;
     try {
       this.#applyEntry(await this.#options.bridge.call('question.get', { id: this.#id }));
       this.#otherProblem = null;
@@ -398,6 +360,10 @@ export class DraftController {
       this.#otherProblem = problem;
     }
     this.#publish();
+    this.#isFetching = false;
+    // A failed fetch isn't repeated at once, but after the next write or event.
+    if (this.#otherProblem) this.#announcedVersion = Number.POSITIVE_INFINITY;
+    else this.refresh();
   }
 
   // View
@@ -411,7 +377,6 @@ export class DraftController {
 
   #createView(): DraftView {
     const draft = this.#draft;
-    this.#diskProblem = diskProblemOf(this.#writeProblem, this.#isWriteSlow, this.#diskProblem);
     return {
       phase: this.#phase,
       id: this.#id,
@@ -420,7 +385,7 @@ export class DraftController {
       draft,
       status: this.#versions.status(draft),
       problem: this.#writeProblem ?? this.#otherProblem,
-      diskProblem: this.#diskProblem,
+      diskProblem: this.#diskProblem.problemFor(this.#writeProblem),
       conflict: this.#versions.conflict(draft),
       canUndo: this.#state.past.length > 0,
       canRedo: this.#state.future.length > 0,

@@ -1,5 +1,7 @@
 import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library/entry.ts';
+import type { Status } from '../../shared/question/question-schema.ts';
+import type { DiskProblem } from './disk-problem.ts';
 import type { DraftContent } from './draft-content.ts';
 
 /**
@@ -32,28 +34,11 @@ export interface DraftView {
   readonly canRedo: boolean;
 }
 
-/** A write failed because of the disk, or takes long. */
-export type DiskProblem = { readonly kind: 'failed'; readonly problem: AppError } | { readonly kind: 'slow' };
-
-/** How long a write may take before the UI says so. */
-export const SLOW_WRITE_MS = 3000;
-
-const slow: DiskProblem = { kind: 'slow' };
-
-/** The disk problem of one draft, from the error of its last write and whether a write takes long; null if there's none. */
-export function diskProblemOf(
-  problem: AppError | null,
-  isSlow: boolean,
-  last: DiskProblem | null,
-): DiskProblem | null {
-  if (problem?.code === 'disk') {
-    return last?.kind === 'failed' && last.problem === problem ? last : { kind: 'failed', problem };
-  }
-  return isSlow ? slow : null;
+/** What a question looks like after it was sent. */
+export interface SentDetails {
+  /** One number for each option. */
+  votes: readonly number[];
+  status: Status;
+  /** If absent, the question keeps its link, or gets a generated one. */
+  messageLink?: string;
 }
-
-/** The problem to show for several drafts: a failure comes before a slow write. */
-export const worstDiskProblem = (problems: readonly (DiskProblem | null)[]): DiskProblem | null =>
-  problems.find((problem) => problem?.kind === 'failed') ??
-  problems.find((problem) => problem !== null) ??
-  null;

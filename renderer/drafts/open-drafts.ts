@@ -2,8 +2,8 @@ import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { createStore, type Store } from '../stores/primitives/external-store.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
+import { type DiskProblem, worstDiskProblem } from './disk-problem.ts';
 import { DraftController } from './draft-controller.ts';
-import { type DiskProblem, worstDiskProblem } from './draft-view.ts';
 import type { UndoStore } from './undo-persistence.ts';
 
 /** Drafts kept open behind the one that is current. The oldest is closed first; its undo is in the book. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOSAVE_DELAYS_MS } from '../../../../renderer/drafts/autosave.ts';
-import { SLOW_WRITE_MS } from '../../../../renderer/drafts/draft-view.ts';
+import { SLOW_WRITE_MS } from '../../../../renderer/drafts/disk-problem.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import { SAVED, setUp } from './open-drafts-fixture.ts';
