@@ -1,9 +1,8 @@
 import type { Timers } from '../stores/primitives/timers.ts';
 
 /**
- * When to write, in milliseconds. Typing has to be on disk half a second after the key; the host and its disk
- * need the rest of that time. After each failure in a row the wait is longer; the last one repeats. Two tries in a row
- * that nobody asked for are never closer together than the first.
+ * Delays before a write, in milliseconds. Typing must be on disk half a second after the key, including the time that
+ * the backend needs. After repeated failures the delay grows; the last one repeats.
  */
 export const AUTOSAVE_DELAYS_MS = {
   afterLastChange: 200,
@@ -12,31 +11,30 @@ export const AUTOSAVE_DELAYS_MS = {
 } as const;
 const MAX_RETRY_DELAY_MS = AUTOSAVE_DELAYS_MS.afterFailure[3];
 
-/** What is being waited for. */
 export type AutosaveState = 'idle' | 'waiting' | 'writing' | 'failed';
 
 export interface Autosave {
   readonly state: AutosaveState;
-  /** There is something new; it is written soon. */
+  /** Schedules a write of the newest content. */
   schedule(): void;
-  /** Writes now what is waiting. Resolves once nothing is under way; whether it worked is in `state`. */
+  /** Writes scheduled changes now. Resolves when no write is in progress; `state` says whether it succeeded. */
   flush(): Promise<void>;
-  /** There is reason to think that what failed would work now: tries it again, unless it was just tried. */
+  /** Retries a failed write soon, but not right after it failed. */
   retrySoon(): void;
-  /** Whatever is waiting is no longer wanted. */
+  /** Cancels the scheduled write. */
   cancel(): void;
 }
 
 /**
- * Calls `write` a moment after changes: never twice at once, never for nothing, and always again where something
- * changed meanwhile. `write` takes the newest content itself and rejects where it could not be kept; then it is tried
- * again with the next change, by `flush` or `hurry`, or by itself: after a second at first, and ever more rarely.
+ * Debounces calls of `write`: one at a time, and again if something changed during a write. `write` reads the newest
+ * content and rejects if it couldn't store it; it's then retried with the next change, by `flush` or `retrySoon`, and
+ * after growing delays.
  */
 export function createAutosave(options: {
   write: () => Promise<void>;
   timers: Timers;
   onState: (state: AutosaveState) => void;
-  /** How long to wait after the last change, and at most after the first; as `AUTOSAVE` says where absent. */
+  /** The delay after the last change, and the longest one after the first. Default: `AUTOSAVE_DELAYS_MS`. */
   delays?: { afterLastChange: number; afterFirstChange: number };
 }): Autosave {
   const { write, timers, onState, delays = AUTOSAVE_DELAYS_MS } = options;
@@ -75,7 +73,7 @@ export function createAutosave(options: {
   const finishWrite = (result: 'idle' | 'failed'): void => {
     if (result === 'idle') failureCount = 0;
     if (changedWhileWriting && result === 'idle') {
-      // It waited for the disk already: no further delay.
+      // It has already waited for the write in progress.
       startWrite();
       return;
     }

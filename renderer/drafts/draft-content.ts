@@ -4,14 +4,14 @@ import { FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../shared/ques
 import { formatRow, type OptionText, readRow, splitLines } from '../../shared/question/option-line.ts';
 import { joinLines } from '../../shared/text/lines.ts';
 
-/** A draft as the editor holds it: option lines as rows. */
+/** A draft as the editor has it: option lines as rows. */
 export interface DraftContent extends Readonly<Record<TextField, string>> {
   readonly rows: readonly Row[];
-  /** Rows made so far; the next one is named after it. */
+  /** How many rows were created; the key of the next one. */
   readonly createdRows: number;
 }
 
-/** What an author can do to a draft. Edits of rows that are not there change nothing. */
+/** An edit of a draft. Edits of missing rows change nothing. */
 export type DraftEdit =
   | { readonly type: 'field'; readonly field: TextField; readonly value: string }
   | {
@@ -19,28 +19,28 @@ export type DraftEdit =
       readonly key: string;
       readonly emoji?: string;
       readonly text?: string;
-      /** The emoji is typed key by key, rather than chosen. */
+      /** The emoji is typed, not chosen. */
       readonly typing?: boolean;
     }
   | { readonly type: 'insert'; readonly at: number; readonly rows: readonly RowText[] }
   | { readonly type: 'remove'; readonly key: string }
   | { readonly type: 'move'; readonly key: string; readonly to: number }
-  /** All rows in another order; those not named stay behind the others. */
+  /** All rows in another order; rows without a key in the list come last. */
   | { readonly type: 'order'; readonly keys: readonly string[] }
-  /** The row becomes `rows[0]`, the others follow it. */
+  /** Replaces the row with `rows[0]` and inserts the others after it. */
   | { readonly type: 'spread'; readonly key: string; readonly rows: readonly RowText[] }
-  /** All rows, from the options as text. `whole`: a step of its own, no typing. */
+  /** Replaces all rows, from the options as text. `whole`: not typing, so a separate undo step. */
   | { readonly type: 'source'; readonly source: string; readonly whole?: boolean }
-  /** Everything, such as what was saved elsewhere. */
+  /** Replaces everything, for example with a version saved elsewhere. */
   | { readonly type: 'replace'; readonly draft: Draft };
 
-/** A draft as stored, read into rows. */
+/** Parses a stored draft. */
 export function contentOf(draft: Draft): DraftContent {
   const empty: DraftContent = { ...textsOf(draft), rows: [], createdRows: 0 };
   return { ...empty, ...withRows(empty, readSource(draft.options)) };
 }
 
-/** What is stored: everything but the empty rows at the end. */
+/** The draft to store, without empty rows at the end. */
 export function draftOf(content: DraftContent): Draft {
   const options = sourceOf(withoutTrailingBlanks(content.rows));
   return recordOf(FIELDS, (field) => (field === 'options' ? options : content[field]));
@@ -48,11 +48,11 @@ export function draftOf(content: DraftContent): Draft {
 
 const textsOf = (draft: Draft): Record<TextField, string> => recordOf(TEXT_FIELDS, (field) => draft[field]);
 
-/** How many options were begun. */
+/** The number of rows that aren't empty. */
 export const optionCount = (content: DraftContent): number =>
   content.rows.filter((row) => !isBlank(row)).length;
 
-/** The content after an edit; the very same object where it changes nothing. */
+/** Returns the content after an edit; the same object if nothing changed. */
 export function applyEdit(content: DraftContent, edit: DraftEdit): DraftContent {
   switch (edit.type) {
     case 'field':
@@ -132,7 +132,7 @@ function createRows(createdRows: number, texts: readonly RowText[]): { rows: Row
 const sameRow = (a: RowText | undefined, b: RowText | undefined): boolean =>
   a !== undefined && b !== undefined && a.emoji === b.emoji && a.text === b.text && a.raw === b.raw;
 
-/** New rows; those unchanged at the beginning and the end keep their keys, and so their place on the screen. */
+/** New rows; unchanged ones at the beginning and the end keep their keys, and with them their DOM elements. */
 function withRows(
   content: DraftContent,
   texts: readonly RowText[],
@@ -150,14 +150,14 @@ function withRows(
   };
 }
 
-/** One option as the editor holds it. */
+/** One option in the editor. */
 export interface Row {
-  /** Stays with the row while it moves; unique within a draft. */
+  /** Unique within a draft; doesn't change when the row moves. */
   readonly key: string;
   /** The emoji as typed, or empty. */
   readonly emoji: string;
   readonly text: string;
-  /** The line as typed, where `emoji` and `text` can't give it back exactly. Gone with the first edit of the row. */
+  /** The line as typed, if it can't be restored from `emoji` and `text`. An edit of the row removes it. */
   readonly raw?: string;
 }
 
@@ -166,13 +166,13 @@ export type RowText = Omit<Row, 'key'>;
 
 const withoutLineBreaks = (text: string): string => text.replace(/[\r\n]+/g, ' ');
 
-/** A row of what was typed, without line breaks, which would make two options of one. */
+/** Replaces line breaks, which would split the option. */
 export const rowText = (option: OptionText): RowText => ({
   emoji: withoutLineBreaks(option.emoji),
   text: withoutLineBreaks(option.text),
 });
 
-/** Reads one option line, good or bad, so that `lineOf` gives it back as typed. */
+/** Parses one option line, valid or not, so that `lineOf` returns it unchanged. */
 export function readLine(line: string): RowText {
   const row = readRow(line);
   if (formatRow(row) === line) return row;
@@ -183,16 +183,16 @@ export function readLine(line: string): RowText {
 /** The option line of a row. */
 export const lineOf = (row: RowText): string => row.raw ?? formatRow(row);
 
-/** Whether nothing was typed into the row. */
+/** Whether the row is empty. */
 export const isBlank = (row: RowText): boolean => row.emoji === '' && row.text === '' && !row.raw;
 
-/** The rows of an options source, one for every line of it. */
+/** Parses options as text, one row for each line. */
 export const readSource = (source: string): RowText[] => splitLines(source).map(readLine);
 
-/** The options source of rows: `readSource` gives the same rows back. */
+/** Formats rows as text; the inverse of `readSource`. */
 export const sourceOf = (rows: readonly RowText[]): string => joinLines(rows.map(lineOf));
 
-/** Without the empty rows at the end: somebody is about to write them. */
+/** Without empty rows at the end, which the author is about to fill in. */
 export function withoutTrailingBlanks<R extends RowText>(rows: readonly R[]): readonly R[] {
   const last = rows.findLastIndex((row) => !isBlank(row));
   return rows.slice(0, last + 1);

@@ -10,23 +10,23 @@ import {
   sourceOf,
 } from './draft-content.ts';
 
-/** What a draft was, or will be again: of this session with its rows, from before that as text. */
+/** A state of the draft in the undo history: with rows if from this session, otherwise as text. */
 export type Snapshot = DraftContent | Draft;
 
-/** A draft with everything that was done to it. */
+/** A draft with its undo history. */
 export interface DraftState {
   readonly content: DraftContent;
-  /** What it was, oldest first. */
+  /** Oldest first. */
   readonly past: readonly Snapshot[];
-  /** What was undone, the next one to redo first. */
+  /** The next one to redo first. */
   readonly future: readonly Snapshot[];
-  /** The typing that the next edit may join, or null. */
+  /** The typing that the next edit may continue, or null. */
   readonly typing: TypingGroup | null;
 }
 
 export type DraftAction = DraftEdit | { readonly type: 'undo' } | { readonly type: 'redo' };
 
-/** Empty rows to begin with where there is no option yet: as many as a question needs. */
+/** Empty rows for a draft without options: as many as a question needs. */
 const FIRST_ROWS: DraftEdit = {
   type: 'insert',
   at: 0,
@@ -36,15 +36,12 @@ const FIRST_ROWS: DraftEdit = {
 const withFirstRows = (content: DraftContent): DraftContent =>
   content.rows.length > 0 ? content : applyEdit(content, FIRST_ROWS);
 
-/** The state of a draft just opened. */
+/** The state of a draft that was just opened. */
 export function createDraftState(draft: Draft): DraftState {
   return { content: withFirstRows(contentOf(draft)), past: [], future: [], typing: null };
 }
 
-/**
- * Does one thing to a draft, at `now` milliseconds of a clock that only goes forward. Pure; the same object comes
- * back where nothing changed.
- */
+/** Applies an action at `now`, in milliseconds of a monotonic clock. Returns the same object if nothing changed. */
 export function reduceDraft(state: DraftState, action: DraftAction, now: number): DraftState {
   switch (action.type) {
     case 'undo':
@@ -56,15 +53,14 @@ export function reduceDraft(state: DraftState, action: DraftAction, now: number)
   }
 }
 
-/** The text of a moment. */
 export const draftOfSnapshot = (moment: Snapshot): Draft => ('rows' in moment ? draftOf(moment) : moment);
 
 const contentOfSnapshot = (moment: Snapshot, now: DraftContent): DraftContent =>
   'rows' in moment ? moment : withFirstRows(applyEdit(now, { type: 'replace', draft: moment }));
 
 /**
- * A draft with what was kept of its undo from before this session: `texts`, which stood at `position`. Where the text
- * is another one by now, what was there then is one more step back; what could be redone from there no longer fits.
+ * Prepends the stored history: `texts`, of which the one at `position` was current. If the text differs by now, that
+ * one becomes an undo step, and stored redo steps are dropped.
  */
 export function restoreUndo(state: DraftState, texts: readonly Draft[], position: number): DraftState {
   const there = texts[position];
@@ -114,20 +110,20 @@ function applyAndRecord(state: DraftState, action: DraftEdit, now: number): Draf
   };
 }
 
-/** Typing in one field goes into one step of undo until it rests for this long, in milliseconds. */
+/** Typing in one field is one undo step until it pauses this long. */
 const UNDO_GROUP_PAUSE_MS = 1000;
 
-/** Typing that the next key may go on with. */
+/** Typing that the next key may continue. */
 interface TypingGroup {
   readonly field: string;
   readonly isGrowing: boolean;
-  /** Where the caret can be behind it: between equal letters there is more than one field. */
+  /** Possible positions of the caret after it: among equal letters there are several. */
   readonly carets: readonly number[];
   /** When the last key was pressed. */
   readonly at: number;
 }
 
-/** The typing that an edit is, going on with the one before if it does; null where it is something else. */
+/** The typing group of an edit, and whether it continues the previous one; null if the edit isn't typing. */
 function groupTyping(
   content: DraftContent,
   edit: DraftEdit,
@@ -148,7 +144,7 @@ function groupTyping(
   };
 }
 
-/** One text that grows or shrinks. */
+/** The text that an edit changes; null if it isn't typing. */
 function textChangeOf(
   content: DraftContent,
   edit: DraftEdit,
@@ -167,7 +163,7 @@ function textChangeOf(
     : null;
 }
 
-/** Where the caret is if `from` became `to` by typing or deleting at this field; null where that is not so. */
+/** The caret after typing or deleting at `caret` turned `from` into `to`; null if that's impossible. */
 function caretAfterChange(from: string, to: string, caret: number): number | null {
   const more = to.length - from.length;
   const fits = (start: number, end: number, behind: number) =>
@@ -176,7 +172,7 @@ function caretAfterChange(from: string, to: string, caret: number): number | nul
   return fits(caret + more, caret, caret + more) ?? fits(caret, caret - more, caret);
 }
 
-/** Where the caret can be after one text became the other. */
+/** The possible carets after `from` became `to`. */
 function possibleCarets(from: string, to: string): number[] {
   const shorter = Math.min(from.length, to.length);
   let start = 0;

@@ -15,50 +15,50 @@ import type { EditorPositionStore } from './editor-position.ts';
 import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
 import { bridgeUndoStore } from './undo-persistence.ts';
 
-/** The draft being edited: what it is, what is wrong with it, and what can be done to it. */
+/** The open draft, its findings, and the commands for it. */
 export interface DraftSession extends DraftView, KnownEmoji {
-  /** Changes with the draft shown, not with the id that a new one gets. */
+  /** Identifies the draft shown; doesn't change when a new draft gets its ID. */
   readonly key: string;
-  /** Where somebody was in it before. */
+  /** Where the author was in it. */
   readonly position: EditorPositionStore;
-  /** Everything that the service's rules and the advice of the editor have to say, in the order of the fields. */
+  /** Problems and warnings, in the order of the fields. */
   readonly findings: readonly Finding[];
   readonly customEmoji: readonly CustomEmoji[];
   dispatch(action: DraftAction): void;
   undo(): void;
   redo(): void;
-  /** Saves as question. False where it stayed a draft, or could not be kept. */
+  /** Saves as a question. Returns false if it stayed a draft or couldn't be stored. */
   save(): Promise<boolean>;
-  /** Everything typed goes to disk now, also after a failure. */
+  /** Writes everything typed in all drafts now, and retries failed writes. */
   flush(): Promise<void>;
-  /** This draft goes to disk now; gives the id that it has there. Rejects with an AppError where it has none. */
+  /** Writes this draft now. Returns its ID; rejects with an AppError if it has none. */
   store(): Promise<number>;
   acceptOther(): Promise<void>;
-  /** Gives the pending edit up: back to the question as last saved. Undo brings it again. */
+  /** Discards the pending edit, so that the question is as last saved. Undo restores the edit. */
   discard(): Promise<void>;
   keepOwnEdit(): void;
-  /** False where that failed; `problem` says why. */
+  /** Returns false if it failed; `problem` says why. */
   markSent(details: SentDetails): Promise<boolean>;
   undoMarkSent(): Promise<boolean>;
-  /** Fetches an entry again that could not be fetched. */
+  /** Fetches the entry again after a failure. */
   reload(): void;
 }
 
-/** The draft that is open, and all others of this window that are not closed yet. */
+/** The open draft, and the state of all drafts of this window. */
 export interface Drafts {
-  /** Null while nothing is open. */
+  /** Null if no draft is open. */
   session: DraftSession | null;
-  /** What keeps text from the disk, of whatever draft. */
+  /** Set if the disk has a problem with any draft. */
   diskProblem: DiskProblem | null;
-  /** Everything typed goes to disk now, also after a failure. */
+  /** Writes everything typed in all drafts now, and retries failed writes. */
   flush(): Promise<void>;
 }
 
 const noSubscription = () => () => {};
 
 /**
- * The draft of `target`, loaded, checked and kept on disk while it is typed.
- * `onCreated` tells the id of a draft that began as the n-th new one: from then on the target may be the id.
+ * The draft of `target`: loaded, checked, and stored while it's edited. `onCreated` gets the ID of a new draft; from
+ * then on `target` may be the ID.
  */
 export function useDraftSession(options: {
   bridge: Bridge;
@@ -131,17 +131,17 @@ function actionsOf(controller: DraftController, drafts: OpenDrafts) {
   };
 }
 
-/** Names are of use where one was typed, and where an emoji can be suggested for a text that has none. */
+/** Emoji names are needed if one was typed, or if an emoji can be suggested for a text. */
 const needsEmojiNames = (view: DraftView): boolean =>
   view.content.rows.some((row) => row.emoji.startsWith(':') || (row.emoji === '' && row.text !== ''));
 
-/** What tells that a page is left. */
+/** The event targets that say when a page is left. */
 interface PageEvents {
   window: EventTarget;
   document: EventTarget & { readonly visibilityState: string };
 }
 
-/** Writes when the window is left and before the page is closed, and asks where closing would lose text. */
+/** Writes when the window loses focus and before the page closes, and asks for confirmation if closing would lose text. */
 export function flushOnLeave(drafts: OpenDrafts, { window, document }: PageEvents = globalThis): () => void {
   const leave = () => void drafts.flush();
   const hide = () => {

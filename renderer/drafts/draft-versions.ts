@@ -3,13 +3,13 @@ import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/e
 import { emptyDraft, FIELDS } from '../../shared/question/fields.ts';
 import type { Conflict, DraftStatus } from './draft-view.ts';
 
-/** A text on its way to the disk, and `saved` of the question that it was made from. */
+/** A text on its way to the disk, and the `saved` count of the question that it's based on. */
 interface PendingWrite {
   readonly input: Draft;
   readonly basedOn: number;
 }
 
-/** What somebody else wrote where there was an edit of one's own. */
+/** Fields that another client changed as well during an edit. */
 interface ConflictingEdit {
   readonly draft: Draft;
   readonly fields: readonly (keyof Draft)[];
@@ -17,43 +17,43 @@ interface ConflictingEdit {
   readonly isSaved: boolean;
 }
 
-/** What is known of one draft on the disk, and how the text shown here (`here`) stands to it. */
+/** What is known of one draft on disk, compared with the text shown here (`here`). */
 export interface DraftVersions {
-  /** As it was answered last; null while nothing of it is on the disk, or nothing was fetched. */
+  /** The last entry received; null if nothing is on disk or nothing was fetched. */
   readonly entry: Entry | null;
-  /** `saved` of the question that this edit began from. */
+  /** The `saved` count of the question that this edit is based on. */
   readonly base: number;
-  /** The newest text that is on the disk or on its way there. */
+  /** The newest text that is on disk or on its way there. */
   readonly newest: Draft;
   status(here: Draft): DraftStatus;
   conflict(here: Draft): Conflict | null;
-  /** Whether the disk may hold anything but the text shown. */
+  /** Whether the disk may have another text than the one shown. */
   needsWrite(here: Draft): boolean;
-  /** A text goes to the disk: until its answer comes it may be there. */
+  /** Adds a text that was sent. Until the reply, it may be on disk. */
   addPending(input: Draft): void;
-  /** It did not get there. */
+  /** Removes a text that didn't reach the disk. */
   removePending(input: Draft): void;
-  /** It is there. False where the answer is older than what is known. */
+  /** Notes that a text was written. Returns false if the reply is older than the entry known here. */
   confirm(sent: PendingWrite, reply: Entry): boolean;
   /**
-   * Takes in an entry that was fetched or answered; `isReply`: it is what was just written. `here` is null where nothing
-   * of the entry is shown yet. Gives the text to show from now on, or null where the entry is older than what is known.
+   * Merges an entry that was fetched or returned by a write (`isReply`). `here` is null if nothing of it is shown yet.
+   * Returns the text to show, or null if the entry is older than the one known here.
    */
   merge(theirs: Entry, here: Draft | null, isReply: boolean): Draft | null;
-  /** The text shown was saved as question: whatever there was to decide, the author has. */
+  /** Notes that the text shown was saved as a question, which ends a conflict. */
   markSaved(saved: number): void;
-  /** The edit was given up. Gives the text of the question, which is all that there is now. */
+  /** Notes that the edit was discarded. Returns the text of the question. */
   discardEdit(saved: Entry): Draft;
-  /** Ends a conflict by the other edit. Gives the text with its fields, or null where there is none. */
+  /** Ends a conflict with the other edit. Returns the text with its fields, or null if there's no other edit. */
   acceptOther(here: Draft): Draft | null;
-  /** Ends a conflict by the edit shown here, which knows from now on of what somebody else did. */
+  /** Ends a conflict with the edit shown here. */
   keepOwnEdit(): void;
 }
 
-/** The sides of a draft of which nothing is known yet. */
+/** Versions of a draft that wasn't fetched yet. */
 export function createDraftVersions(): DraftVersions {
   let entry: Entry | null = null;
-  /** What the disk holds, as far as known here, and `saved` of the question that this was made from. */
+  /** The text on disk, as far as known, and the `saved` count that it's based on. */
   let stored = emptyDraft();
   let storedBase = 0;
   let base = 0;
@@ -68,10 +68,10 @@ export function createDraftVersions(): DraftVersions {
       conflicting = { ...theirs, fields: conflicts };
       return draft;
     }
-    // Whoever wrote over the edit that was stored here has seen it.
+    // A client that replaced the stored edit has seen it.
     if (!isReply && sameDraft(mine, stored) && !sameDraft(mine, theirs.draft)) conflicting = null;
     const isOwn = isReply || pending.some((pending) => sameDraft(pending, theirs.draft));
-    // What was saved under an edit is told, also where both fit together: it is then no longer as the author saw it.
+    // A save during an edit is always shown, even if both can be merged, because the question isn't what the author saw.
     const isUnderEdit = theirs.isSaved && !isOwn && !sameDraft(mine, stored);
     if (base === storedBase && !isUnderEdit) base = theirs.base;
     return draft;
@@ -119,7 +119,7 @@ export function createDraftVersions(): DraftVersions {
       return true;
     },
     merge(theirs, here, isReply) {
-      // Two answers may come in the wrong order.
+      // Replies can arrive out of order.
       if (isOutdated(theirs)) return null;
       entry = theirs;
       const there = draftOfEntry(theirs);
@@ -143,7 +143,7 @@ export function createDraftVersions(): DraftVersions {
       storedBase = base;
       stored = draftOfEntry(saved);
       conflicting = null;
-      // Whatever comes of those now is refused: it was made from an older version.
+      // Replies to these are rejected, because they're based on an older version.
       pending = [];
       return stored;
     },
@@ -161,16 +161,15 @@ export function createDraftVersions(): DraftVersions {
   };
 }
 
-/** A draft that took in somebody else's change. */
 interface MergedDraft {
   readonly draft: Draft;
-  /** Fields that both sides changed, each in its own way; `draft` has one's own text there. */
+  /** Fields that both changed differently; `draft` has the own text there. */
   readonly conflicts: readonly (keyof Draft)[];
 }
 
 /**
- * Puts `mine` and `theirs` together, field by field. `stored` is what both began from. `pending` are texts of one's own
- * that may have reached the disk without an answer: what equals them is nobody else's change.
+ * Three-way merge by field. `stored` is the base. `pending` are own texts without a reply: equal fields aren't changes
+ * of another client.
  */
 function mergeDrafts(options: {
   stored: Draft;
@@ -190,7 +189,7 @@ function mergeDrafts(options: {
   return { draft, conflicts };
 }
 
-/** `draft` with the text of `from` in these fields. */
+/** `draft` with these fields of `from`. */
 function withFields(draft: Draft, fields: readonly (keyof Draft)[], from: Draft): Draft {
   const result = { ...draft };
   for (const field of fields) result[field] = from[field];

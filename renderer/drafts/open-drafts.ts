@@ -6,41 +6,44 @@ import { type DiskProblem, worstDiskProblem } from './disk-problem.ts';
 import { DraftController } from './draft-controller.ts';
 import type { UndoStore } from './undo-persistence.ts';
 
-/** Drafts kept open behind the one that is current. The oldest is closed first; its undo is in the book. */
+/** Drafts kept in memory next to the current one. The oldest is evicted first; its undo is stored. */
 const MAX_OPEN_DRAFTS = 40;
 
-/** Which draft to show: an entry, or the n-th new one of this session. */
+/** The draft to show: an entry, or the n-th new one of this session. */
 export type DraftTarget = { readonly id: number } | { readonly fresh: number };
 
-/** The drafts of this session, each with its place in undo. */
+/** The controllers of the drafts that were opened in this session. */
 export interface OpenDrafts {
-  /** What keeps text from the disk, in whatever controller; null where nothing does. */
+  /** Set if the disk has a problem with any draft. */
   readonly diskProblem: Store<DiskProblem | null>;
-  /** The controller of a target: the same one every time. */
+  /** The controller of a target; always the same one. */
   controllerFor(target: DraftTarget): DraftController;
-  /** It comes before the author's eyes; what was there before is written to disk. */
+  /** Makes a draft the current one, and writes the previous one. */
   show(controller: DraftController | null): void;
-  /** Everything typed goes to disk now, in every controller. */
+  /** Writes everything typed in all drafts now. */
   flush(): Promise<void>;
-  /** The page is closing. */
+  /** Sends the newest texts because the page closes. */
   sendBeforeUnload(): void;
-  /** Whether everything typed is on disk, in every controller. */
+  /** Whether everything typed in all drafts is on disk. */
   isOnDisk(): boolean;
-  /** Hears of what changes in the library, until the function returned is called. */
+  /** Refreshes drafts after library events, until the returned function is called. */
   subscribeTo(feed: BackendEvents): () => void;
 }
 
-/** An empty desk. `createKey` makes up a name that no other draft has, here or elsewhere. `onCreated` tells the id that a new draft got, with the number it was current under. */
+/**
+ * `createKey` returns a unique key for a new draft. `onCreated` gets the ID of a new draft and its number in this
+ * session.
+ */
 export function createOpenDrafts(options: {
   bridge: Bridge;
   timers: Timers;
   createKey: () => string;
   onCreated: (id: number, fresh: number) => void;
-  /** Keeps undo and redo beyond this window and the sheets that are open. */
+  /** Stores undo and redo across sessions; if absent, they last as long as the draft is open. */
   undoStore?: UndoStore;
 }): OpenDrafts {
   const { bridge, timers, createKey, onCreated, undoStore = null } = options;
-  /** In order of opening; a new draft stands under both its names. */
+  /** In order of opening; a new draft is listed under both of its names. */
   const controllers = new Map<string, DraftController>();
   let current: DraftController | null = null;
   const diskProblem = createStore<DiskProblem | null>(null);
@@ -80,7 +83,7 @@ export function createOpenDrafts(options: {
     current?.refresh();
   };
 
-  /** The disk took a change of somebody, or the host is back: what was refused may work now. */
+  /** A write of another client succeeded, or the backend is back, so failed writes may work now. */
   const retryFailedWrites = (): void => {
     for (const controller of allControllers()) controller.retrySoon();
   };

@@ -6,48 +6,48 @@ import type { Timers } from '../stores/primitives/timers.ts';
 import { createAutosave } from './autosave.ts';
 import { type DraftState, draftOfSnapshot, type Snapshot } from './draft-reducer.ts';
 
-/** Where undo and redo of a question are kept beyond this window. */
+/** Stores undo and redo of questions across sessions. */
 export interface UndoStore {
   get(id: number): Promise<Trail | null>;
   set(id: number, trail: Trail): Promise<void>;
 }
 
-/** The store that the host keeps. */
+/** An undo store in the backend. */
 export const bridgeUndoStore = (bridge: Bridge): UndoStore => ({
   get: async (id) => (await bridge.call('undo.get', { id })).trail,
   set: async (id, trail) => void (await bridge.call('undo.set', { id, trail })),
 });
 
-/**
- * Steps are written once typing rests: the text itself is kept by then, and what a crash takes is no more than how
- * finely the last seconds can be undone.
- */
+/** Longer than the delays of autosave: a crash loses only how finely the last seconds can be undone, not the text. */
 const UNDO_WRITE_DELAYS_MS = { afterLastChange: 1000, afterFirstChange: 5000 };
 
-/** The undo of one draft on its way to the store. */
+/** Loads and stores the undo history of one draft. */
 export interface UndoPersistence {
-  /** There is something new in the past or the future, or the draft got its id. */
+  /** Schedules a write, if the draft has an ID. */
   schedule(): void;
-  /** Fetches what was kept of an entry. */
+  /** Loads the stored history. Does nothing if it was loaded. */
   load(): void;
-  /** Writes now what is waiting. Never rejects. */
+  /** Writes scheduled changes now. Never rejects. */
   flush(): Promise<void>;
-  /** Whether the store has all of it. */
+  /** Whether everything is stored. */
   isStored(): boolean;
 }
 
-/** Keeps the undo of the draft that `state` gives; `id` is null for as long as it is not stored. */
+/** Stores the undo history of the draft in `state`. `id` returns null until the draft is stored. */
 export function createUndoPersistence(options: {
   store: UndoStore;
   timers: Timers;
   id: () => number | null;
   state: () => DraftState;
-  /** What was kept is there: these texts, which stood at `position`. */
+  /** Called with the stored texts and the position among them. */
   onLoaded: (texts: readonly Draft[], position: number) => void;
 }): UndoPersistence {
   const { store, timers } = options;
   const textOf = memoizeDrafts();
-  /** What the store had is known: until then writing would take it away. Null: not asked for yet. Of a new draft it had nothing. */
+  /**
+   * A write must wait for this, or it would replace what is stored. Null if not requested yet; new drafts have nothing
+   * stored.
+   */
   let loading: Promise<void> | null = options.id() === null ? Promise.resolve() : null;
 
   const load = (): Promise<void> => {
@@ -81,14 +81,14 @@ export function createUndoPersistence(options: {
     schedule() {
       if (options.id() !== null) autosave.schedule();
     },
-    // Failing that, the next write tries again.
+    // After a failure, the next write tries again.
     load: () => void load().catch(() => {}),
     flush: () => autosave.flush(),
     isStored: () => autosave.state === 'idle',
   };
 }
 
-/** The trail of a draft, without steps that only moved empty rows: taking those back would show nothing. */
+/** The history of a draft without steps that only changed empty rows, because undoing them shows nothing. */
 function historyOf({ past, content, future }: DraftState, textOf: (moment: Snapshot) => Draft): Trail | null {
   const isNew = (text: Draft, index: number, all: readonly Draft[]) => {
     const before = all[index - 1];
@@ -99,7 +99,7 @@ function historyOf({ past, content, future }: DraftState, textOf: (moment: Snaps
   return trailOf([...done, ...undone], done.length - 1);
 }
 
-/** The same text for the same moment: a step back compares thousands of them. */
+/** Memoizes the draft of each snapshot: writing a history compares thousands of them. */
 function memoizeDrafts(): (moment: Snapshot) => Draft {
   const known = new WeakMap<Snapshot, Draft>();
   return (moment) => {

@@ -1,17 +1,17 @@
 import { AppError } from '../../shared/errors.ts';
 
-/** Takes something back. Rejects with an AppError. */
+/** Undoes one change. Rejects with an AppError. */
 type UndoStep = () => Promise<void>;
 
-/** What was done outside of the text being written, and can be taken back. */
+/** Undoable changes outside the text of a draft. */
 export interface UndoStack {
-  /** Something was done. Gives how to take back this very thing, which works once, by either way. */
+  /** Adds a change. Returns a function that undoes this one; it works once, also if `undo` was first. */
   push(step: UndoStep): UndoStep;
-  /** Takes the last thing back that is not yet; nothing where there is none. */
+  /** Undoes the last change, if there is one. */
   undo: UndoStep;
 }
 
-/** Makes an empty one. What could not be taken back stays, to be tried again, unless what it was about is not there any more. */
+/** A failed undo stays on the stack, unless what it was about no longer exists. */
 export function createUndoStack(): UndoStack {
   let steps: readonly { run: UndoStep }[] = [];
   const takeBack = async (step: { run: UndoStep } | undefined) => {
