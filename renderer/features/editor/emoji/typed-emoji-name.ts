@@ -8,13 +8,13 @@ export interface TypedEmojiName {
   readonly name: string;
 }
 
-/** A colon that begins a word, and at least two characters of a name: fewer say too little, and are often a smiley. */
+/** A colon at the start of a word and at least two characters of a name: one is too little, and often a smiley. */
 const NAME_BEFORE_CARET = /(?<![^\s([{"“‘']):([\p{L}\p{N}_+-]{2,40})$/u;
 
-/** No name is longer than this with its colon; what is before makes no difference. */
+/** The longest name with its colon, so that only this much text is matched. */
 const MAX_NAME_LENGTH = 42;
 
-/** The name being typed in `text` at the caret, or null. A name that goes on behind the caret, or is closed, is none. */
+/** Returns the name before the caret; null if there's none, or if it continues after the caret. */
 export function nameAtCaret(text: string, caret: number): TypedEmojiName | null {
   const before = text.slice(Math.max(0, caret - MAX_NAME_LENGTH), caret);
   const name = NAME_BEFORE_CARET.exec(before)?.[1];
@@ -22,17 +22,17 @@ export function nameAtCaret(text: string, caret: number): TypedEmojiName | null 
   return { start: caret - name.length - 1, end: caret, name };
 }
 
-/** A text after an emoji was chosen for the name in it, and where the caret then is. */
+/** The text after an emoji replaced the typed name, and the caret. */
 interface EmojiInsertion<T> {
   readonly result: T;
   readonly caret: number;
 }
 
-/** Whether the name stands where an option's emoji belongs: only there can it be a picture or a search. */
+/** Whether the name is where an option's emoji belongs: custom emoji and searches are possible only there. */
 export const isEmojiPlace = (source: string, typed: TypedEmojiName): boolean =>
   typed.start === 0 || source[typed.start - 1] === '\n';
 
-/** In a row: the emoji goes to its place, out of the text; where that is taken, it becomes part of the text. */
+/** In a row, the emoji becomes the option's emoji, or part of the text if the option has one. */
 export function insertIntoRow(
   row: RowText,
   typed: TypedEmojiName,
@@ -49,7 +49,7 @@ export function insertIntoRow(
   return { result: { emoji, text: kept + rest }, caret: kept.length };
 }
 
-/** In the options as text: at the beginning of a line the ` - ` comes with it. */
+/** In options as text, an emoji at the start of a line is followed by ` - `. */
 export function insertIntoSource(
   source: string,
   typed: TypedEmojiName,
