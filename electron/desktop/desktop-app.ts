@@ -28,7 +28,7 @@ import { recoverPage } from './window/page-recovery.ts';
 import { denyPermissions, restrictNavigation } from './window/page-security.ts';
 
 /** Where the build put what the shell needs. */
-export interface DesktopParts {
+export interface DesktopOptions {
   /** The bundle that runs before the page. */
   preload: string;
   /** The folder of the built interface. */
@@ -42,23 +42,23 @@ export interface DesktopParts {
 }
 
 /** Characters of the log that a report of a problem has. */
-const REPORTED = 200_000;
+const MAX_REPORTED_LOG_CHARACTERS = 200_000;
 
-/** What is known of the app from outside of its opening. */
-interface Running {
+/** What is known before the app is open. */
+interface StartupState {
   /** Null until it is known which library is meant. */
-  places: AppFolders | null;
+  folders: AppFolders | null;
   host: Host | null;
 }
 
-/** What the parts of an app that opens have in common. */
-interface Opening {
-  parts: DesktopParts;
+/** What all parts of the open app use. */
+interface DesktopContext {
+  options: DesktopOptions;
   host: Host;
   state: DesktopStateFile;
   translate: () => Translate;
   log: Log;
-  trouble: FatalErrors;
+  fatalErrors: FatalErrors;
   /** Waits for the disk and closes the library, once. */
   close: () => Promise<void>;
 }
@@ -67,76 +67,79 @@ interface Opening {
  * Runs the desktop app, or hands over to the one that already runs. Returns at once: Electron is only ready after the
  * entry has run to its end.
  */
-export function runDesktop(parts: DesktopParts): void {
-  // Whoever read it may be gone, which is no reason to end.
+export function runDesktop(options: DesktopOptions): void {
+  // A closed terminal must not end the app.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  const running: Running = { places: null, host: null };
-  const translate = () => desktopTranslate(languageOf(running), app.getPreferredSystemLanguages());
-  const { argv } = parts;
-  const early = createLog((line) => process.stderr.write(line), Date.now);
-  const places = placed(argv, createFatalErrors({ argv, log: early, translate }));
-  if (!places) return;
-  running.places = places;
+  const startup: StartupState = { folders: null, host: null };
+  const translate = () => desktopTranslate(languageOf(startup), app.getPreferredSystemLanguages());
+  const { argv } = options;
+  const earlyLog = createLog((line) => process.stderr.write(line), Date.now);
+  const folders = prepareFolders(argv, createFatalErrors({ argv, log: earlyLog, translate }));
+  if (!folders) return;
+  startup.folders = folders;
   if (!app.requestSingleInstanceLock()) {
     app.exit(0);
     return;
   }
-  const file = openLogFile(path.join(places.userData, 'logs'));
+  const file = openLogFile(path.join(folders.userData, 'logs'));
   const log = createLog((line) => {
     process.stderr.write(line);
     file.write(line);
   }, Date.now);
-  const trouble = createFatalErrors({ argv, log, translate });
-  trouble.restartAfterCrash();
+  const fatalErrors = createFatalErrors({ argv, log, translate });
+  fatalErrors.restartAfterCrash();
   registerAppScheme();
-  const inbox = createOpenRequests(app, argv, process.cwd());
+  const openRequests = createOpenRequests(app, argv, process.cwd());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => app.quit());
   app
     .whenReady()
     .then(async () => {
       denyPermissions(session.defaultSession);
-      serveAppScheme(parts.assetsDir);
-      const { searchWorker, importWorker, referenceDir } = parts;
-      const recentLog = () => file.tail(REPORTED);
+      serveAppScheme(options.assetsDir);
+      const { searchWorker, importWorker, referenceDir } = options;
+      const recentLog = () => file.tail(MAX_REPORTED_LOG_CHARACTERS);
       const host = await openDesktopHost({
-        places,
+        folders,
         searchWorker,
         importWorker,
         referenceDir,
         log,
         recentLog,
       });
-      running.host = host;
-      const state = openDesktopState(path.join(places.userData, 'shell.json'), (error) =>
+      startup.host = host;
+      const state = openDesktopState(path.join(folders.userData, 'shell.json'), (error) =>
         log.error('What the shell remembers could not be kept', error),
       );
-      await open({ parts, host, state, translate, log, trouble, close: onlyOnce(host.close) }, inbox);
+      await openApp(
+        { options, host, state, translate, log, fatalErrors, close: once(host.close) },
+        openRequests,
+      );
     })
-    .catch(trouble.giveUp);
+    .catch(fatalErrors.giveUp);
 }
 
-/** The language that the author chose, as far as anything is known of it yet. */
-const languageOf = ({ places, host }: Running) =>
-  host?.settings.get().language ?? (places ? readLanguage(places.library) : 'system');
+/** Returns the language of the settings, also before they are open. */
+const languageOf = ({ folders, host }: StartupState) =>
+  host?.settings.get().language ?? (folders ? readLanguage(folders.library) : 'system');
 
 /** Which library is meant. Whatever goes by `userData`, such as who runs already, is about that one. */
-function placed(argv: readonly string[], { giveUp }: FatalErrors): AppFolders | null {
+function prepareFolders(argv: readonly string[], { giveUp }: FatalErrors): AppFolders | null {
   try {
     const usual = app.getPath('userData');
-    const places = locateFolders(argv, usual);
-    if (places.userData !== usual) {
-      mkdirSync(places.userData, { recursive: true });
-      app.setPath('userData', places.userData);
+    const folders = locateFolders(argv, usual);
+    if (folders.userData !== usual) {
+      mkdirSync(folders.userData, { recursive: true });
+      app.setPath('userData', folders.userData);
     }
-    return places;
+    return folders;
   } catch (error) {
     giveUp(error);
     return null;
   }
 }
 
-/** Does it the first time, and returns the same outcome ever after. */
-function onlyOnce<T>(work: () => Promise<T>): () => Promise<T> {
+/** Returns a function that runs `work` at its first call and returns the same promise at every call. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | null = null;
   return () => {
     done ??= work();
@@ -144,10 +147,10 @@ function onlyOnce<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Puts everything around the host, and then shows the window. */
-async function open(opening: Opening, inbox: OpenRequests): Promise<void> {
-  const { host, state, log, trouble, close } = opening;
-  keepPagesInside(host, log);
+/** Builds the app around the host, then shows the window. */
+async function openApp(context: DesktopContext, openRequests: OpenRequests): Promise<void> {
+  const { host, state, log, fatalErrors, close } = context;
+  restrictPages(host, log);
   closeBeforeQuit(app, close, (error) => log.error('The library could not be closed', error));
   applyTheme(host.settings.get().theme);
   const features = createPlatformFeatures(app, process.platform, log);
@@ -159,19 +162,19 @@ async function open(opening: Opening, inbox: OpenRequests): Promise<void> {
     developer: !app.isPackaged,
     features,
   });
-  const { window, flush } = createWindow(opening, menus);
+  const { window, flush } = createWindow(context, menus);
   const commands = createPendingCommands(() => window.page()?.send(ASKED_CHANNEL));
-  const openGiven = async (given: string) => {
-    const command = await toShellCommand(given);
-    if (command.kind === 'import') menus.addRecentFile(given);
+  const handleRequest = async (request: string) => {
+    const command = await toShellCommand(request);
+    if (command.kind === 'import') menus.addRecentFile(request);
     window.show();
     commands.add(command);
   };
-  const act = (id: string) => {
+  const runAction = (id: string) => {
     window.show();
     commands.add({ kind: 'action', id });
   };
-  menus.subscribe({ onAction: act, onRecent: (file) => void openGiven(file) });
+  menus.subscribe({ onAction: runAction, onRecent: (file) => void handleRequest(file) });
   const updates = openAppUpdates({
     state,
     timers: systemTimers,
@@ -183,21 +186,21 @@ async function open(opening: Opening, inbox: OpenRequests): Promise<void> {
         await close();
       },
       release: () => app.releaseSingleInstanceLock(),
-      giveUp: trouble.restartUnchanged,
+      giveUp: fatalErrors.restartUnchanged,
     }),
   });
-  answerPage(opening, { window, commands, menus, updates });
-  followHost(opening, { window, features, onAttention: () => act('section.attention') });
+  serveIpc(context, { window, commands, menus, updates });
+  subscribeToHost(context, { window, features, onAttention: () => runAction('section.attention') });
   window.show();
   window.current?.once('show', () => reportStarted(process.env));
   updates.start();
-  inbox.subscribe({ onRequest: (given) => void openGiven(given), onActivate: window.show });
+  openRequests.subscribe({ onRequest: (request) => void handleRequest(request), onActivate: window.show });
   if (host.settings.get().apiEnabled) await host.localApi.start();
 }
 
-/** Every page that there will ever be, from its first moment. */
-function keepPagesInside(host: Host, log: Log): void {
-  const outside = {
+/** Restricts every page from its creation. */
+function restrictPages(host: Host, log: Log): void {
+  const navigation = {
     openExternal: (url: string) =>
       void shell
         .openExternal(url)
@@ -207,12 +210,12 @@ function keepPagesInside(host: Host, log: Log): void {
       return url ? apiDocsUrl(url) : null;
     },
   };
-  app.on('web-contents-created', (_, contents) => restrictNavigation(contents, outside));
+  app.on('web-contents-created', (_, contents) => restrictNavigation(contents, navigation));
 }
 
 /** The window, not open yet. `flush` asks its page, if it is open, for what was typed last; it never rejects. */
 function createWindow(
-  { parts, state, translate, log, close }: Opening,
+  { options, state, translate, log, close }: DesktopContext,
   menus: Menus,
 ): { window: MainWindow; flush: () => Promise<unknown> } {
   const { platform } = process;
@@ -229,7 +232,7 @@ function createWindow(
     timers: systemTimers,
   });
   const window = createMainWindow({
-    preload: parts.preload,
+    preload: options.preload,
     title: app.getName(),
     platform,
     state,
@@ -247,9 +250,9 @@ function createWindow(
   return { window, flush };
 }
 
-/** What the page may call: the host, and the shell around it. */
-function answerPage(
-  { host, log }: Opening,
+/** Handles what the page calls: the host, and the desktop shell around it. */
+function serveIpc(
+  { host, log }: DesktopContext,
   {
     window: { page, markPageLoaded },
     commands,
@@ -263,24 +266,24 @@ function answerPage(
     log,
     handlers: {
       take: commands.drain,
-      setMenu: answered(menus.setMenuBar),
-      popMenu: answered(menus.openAt),
+      setMenu: returningNull(menus.setMenuBar),
+      popMenu: returningNull(menus.openAt),
       updates: updates.view,
-      wishUpdate: answered(({ wish }) => updates.request(wish)),
+      wishUpdate: returningNull(({ wish }) => updates.request(wish)),
     },
   });
 }
 
 /** What the system shows of the host: the number on the icon, notifications, the theme. And what the host hears of the system. */
-function followHost(
-  { host, translate }: Opening,
+function subscribeToHost(
+  { host, translate }: DesktopContext,
   {
     window,
     features,
     onAttention,
   }: { window: MainWindow; features: PlatformFeatures; onAttention: () => void },
 ): void {
-  const heed = createAttentionNotifier(
+  const notifyOfAttention = createAttentionNotifier(
     {
       features,
       isWindowFocused: () => window.current?.isFocused() ?? false,
@@ -291,17 +294,17 @@ function followHost(
     host.library.counts,
   );
   host.subscribe((event) => {
-    heed(event);
+    notifyOfAttention(event);
     if (event.type === 'settings') applyTheme(event.settings.theme);
   });
-  // After sleep, and when somebody unlocks the computer, what waited for a time is looked at anew.
-  const awake = () => void host.handlers['sync.awake']({});
-  powerMonitor.on('resume', awake);
-  powerMonitor.on('unlock-screen', awake);
+  // Timers stand still during sleep.
+  const onAwake = () => void host.handlers['sync.awake']({});
+  powerMonitor.on('resume', onAwake);
+  powerMonitor.on('unlock-screen', onAwake);
 }
 
-/** A handler that gives nothing but that it was done. */
-const answered =
+/** Turns a function without a result into a handler. */
+const returningNull =
   <T>(work: (input: T) => void) =>
   (input: T): null => {
     work(input);

@@ -8,12 +8,12 @@ import { type KeychainVaultOptions, openKeychainVault, systemKeychain } from './
 import type { AppFolders } from './library-location.ts';
 import { openSettings } from './settings/settings-file.ts';
 
-/** The host over the library of these places, with the system's keychain. Rejects as `createHost` does. */
+/** The host over the library of these folders, with the system's keychain. Rejects as `createHost` does. */
 export async function openDesktopHost({
-  places: { library: dataDir, userData },
+  folders: { library: dataDir, userData },
   log,
   ...more
-}: { places: AppFolders } & Pick<
+}: { folders: AppFolders } & Pick<
   HostOptions,
   'searchWorker' | 'importWorker' | 'referenceDir' | 'log' | 'recentLog'
 >): Promise<Host> {

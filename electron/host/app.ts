@@ -102,7 +102,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     throw error;
   };
   const settings = await options.openSettings(store.recovery.keep).catch(closeStore);
-  const profiles = await openApiTokens({
+  const apiTokens = await openApiTokens({
     settings,
     vault: options.vault,
     given: options.givenTokens ?? {},
@@ -145,7 +145,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     });
   });
   const reader = createImportReader({ program: options.importWorker, log });
-  const tools = await openLibraryAdmin({
+  const admin = await openLibraryAdmin({
     ...system,
     library,
     reader,
@@ -156,7 +156,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const backups = await openBackups({
     ...system,
     library,
-    snapshots: tools.snapshots,
+    snapshots: admin.snapshots,
     onChange: () => events.emit({ type: 'backups' }),
   });
   const live = await openLiveSync({
@@ -173,14 +173,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
     onChange: throttle(() => events.emit({ type: 'sync' }), {
       pause: SYNC_EVENT_INTERVAL_MS,
       timers,
-      isHeard: () => events.hasListeners,
+      isNeeded: () => events.hasListeners,
     }),
   });
   const { requests, localApi } = composeLocalApi({
     ...system,
     library,
     findSimilar: similar.findSaved,
-    tokens: profiles.list,
+    tokens: apiTokens.list,
     book,
     settings,
     port: options.apiPort,
@@ -197,11 +197,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
     },
     events,
     library,
-    tools,
+    admin,
     importJobs: createImportJobs({
       timers,
       onProgress: (job, share) => events.emit({ type: 'import', job, share }),
-      isHeard: () => events.hasListeners,
+      isNeeded: () => events.hasListeners,
     }),
     versions: store.versions,
     trails,
@@ -212,13 +212,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
     localApi,
     requests,
     settings,
-    profiles,
+    apiTokens,
     report: {
       versions: options.versions ?? {},
       clock,
       log: options.recentLog ?? tail,
       private: () => ({
-        secrets: [...profiles.list().map(({ token }) => token), ...live.tokens.all()],
+        secrets: [...apiTokens.list().map(({ token }) => token), ...live.tokens.all()],
         folders: redactedFolders(options),
       }),
     },
@@ -228,11 +228,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
     library,
     similar,
     sync: live.sync,
-    admin: tools,
+    admin,
     localApi,
     requests,
     settings,
-    apiTokens: profiles,
+    apiTokens,
     subscribe: events.subscribe,
     close: () =>
       closeAll(

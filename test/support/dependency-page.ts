@@ -122,7 +122,7 @@ export function dependencyPage(): string {
   );
   return `${[
     '# Dependencies',
-    'Every package that is installed by name, why, under which licence, and how large it is on the disk without what it brings along. What of the first list ends in a bundle, and what that brings, is in the bill of materials: `npm run sbom`. Licences of what is shipped are a list in `electron/packaging/allowed-licenses.ts`; tools that are not shipped may have a few more. Both are checked by `npm test`, and so is that nothing here is unused.',
+    'Every package that is installed by name, why, under which licence, and how large it is on the disk without what it brings along. What of the first list ends in a bundle, and what that brings, is in the bill of materials: `npm run sbom`. Licences of what is shipped are a list in `electron/packaging/license-notices.ts`; tools that are not shipped may have a few more. Both are checked by `npm test`, and so is that nothing here is unused.',
     'Made of `test/support/dependency-page.ts`: `npx vitest run test/unit/docs/dependencies -u` writes it anew.',
     ...sections,
   ].join('\n\n')}\n`;

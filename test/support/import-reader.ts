@@ -8,4 +8,4 @@ export const sharedReader = createImportReader({ log: silentLog });
 
 /** Jobs whose progress no client hears. */
 export const quietJobs = (): ImportJobs =>
-  createImportJobs({ timers: systemTimers, onProgress() {}, isHeard: () => false });
+  createImportJobs({ timers: systemTimers, onProgress() {}, isNeeded: () => false });

@@ -28,7 +28,7 @@ interface Backend {
   info: AppInfo;
   events: Events;
   library: Library;
-  tools: LibraryAdmin;
+  admin: LibraryAdmin;
   importJobs: ImportJobs;
   versions: Store['versions'];
   trails: Trails;
@@ -39,7 +39,7 @@ interface Backend {
   localApi: LocalApi;
   requests: RequestLog;
   settings: SettingsStore;
-  profiles: ApiTokens;
+  apiTokens: ApiTokens;
   report: ReportSources;
 }
 
@@ -48,7 +48,7 @@ export function createHandlers({
   info,
   events,
   library,
-  tools,
+  admin,
   importJobs,
   versions,
   trails,
@@ -59,7 +59,7 @@ export function createHandlers({
   localApi,
   requests,
   settings,
-  profiles,
+  apiTokens,
   report,
 }: Backend): Handlers {
   const inTurn = serialQueue();
@@ -78,18 +78,18 @@ export function createHandlers({
   return {
     ...appHandlers(info, settingsInTurn, report, {
       library,
-      exchange: tools.exchange,
+      exchange: admin.exchange,
       recovery,
       similar,
       live,
       localApi,
     }),
-    ...libraryHandlers(events, library, similar, tools),
+    ...libraryHandlers(events, library, similar, admin),
     ...questionHandlers(library),
     ...historyHandlers(library, versions, trails),
-    ...importExportHandlers(tools.exchange, importJobs),
-    ...recoveryHandlers(recovery, tools.snapshots, backups),
-    ...localApiHandlers(localApi, profiles, requests, settingsInTurn, info.version),
+    ...importExportHandlers(admin.exchange, importJobs),
+    ...recoveryHandlers(recovery, admin.snapshots, backups),
+    ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
     ...similarHandlers(similar),
     ...syncHandlers(live, settings, settledSettings),
   };

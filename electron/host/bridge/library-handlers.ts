@@ -11,7 +11,7 @@ export function libraryHandlers(
   events: Pick<Events, 'revision'>,
   library: Library,
   similar: Pick<SimilarQuestions, 'allLikelyDuplicates'>,
-  tools: Pick<LibraryAdmin, 'samples' | 'reset' | 'snapshots'>,
+  admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'snapshots'>,
 ): HandlersOf<typeof libraryMethods> {
   /** With what the filter asks for and an entry does not say by itself. */
   const complete = async <Query extends CatalogueQuery>(query: Query): Promise<Query> => {
@@ -45,8 +45,8 @@ export function libraryHandlers(
       return { ...library.facets(section), twin: isComplete ? library.ids(withTwin).length : null };
     },
     'library.tags': async () => library.tags(),
-    'library.seed': async () => ({ ids: await tools.samples.add() }),
-    'library.reset': async ({ what }) => ({ removed: await tools.reset(what) }),
-    'library.undoReset': async () => ({ count: await tools.snapshots.undo() }),
+    'library.seed': async () => ({ ids: await admin.samples.add() }),
+    'library.reset': async ({ what }) => ({ removed: await admin.reset(what) }),
+    'library.undoReset': async () => ({ count: await admin.snapshots.undo() }),
   };
 }

@@ -10,7 +10,7 @@ import type { SettingsStore } from '../ports.ts';
 /** `version` is that of the app, for those who read an export. */
 export const localApiHandlers = (
   localApi: LocalApi,
-  profiles: ApiTokens,
+  apiTokens: ApiTokens,
   requests: RequestLog,
   settings: Pick<SettingsStore, 'set'>,
   version: string,
@@ -29,15 +29,15 @@ export const localApiHandlers = (
     return status;
   },
   'api.setFaults': async ({ faults, seed }) => localApi.setFaults(faults, seed),
-  'profile.list': async () => [...profiles.list()],
-  'profile.keychain': async () => ({ keychain: profiles.keychain() }),
-  'profile.add': (input) => profiles.add(input),
-  'profile.change': ({ id, ...input }) => profiles.update(id, input),
+  'profile.list': async () => [...apiTokens.list()],
+  'profile.keychain': async () => ({ keychain: apiTokens.keychain() }),
+  'profile.add': (input) => apiTokens.add(input),
+  'profile.change': ({ id, ...input }) => apiTokens.update(id, input),
   'profile.remove': async ({ id }) => {
-    await profiles.remove(id);
+    await apiTokens.remove(id);
     return {};
   },
-  'profile.rotate': ({ id }) => profiles.rotate(id),
+  'profile.rotate': ({ id }) => apiTokens.rotate(id),
   ...requestHandlers(requests, version),
 });
 

@@ -29,15 +29,15 @@ const MAX_CANCELED = 20;
 /** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 150;
 
-/** No imports yet. `onProgress` gets the share of a job that is done, from 0 to 1; `isHeard`: whether anybody listens. */
+/** No imports yet. `onProgress` gets the share of a job that is done, from 0 to 1; `isNeeded`: whether anybody listens. */
 export function createImportJobs({
   timers,
   onProgress,
-  isHeard,
+  isNeeded,
 }: {
   timers: Timers;
   onProgress: (job: string, share: number) => void;
-  isHeard: () => boolean;
+  isNeeded: () => boolean;
 }): ImportJobs {
   const sent = new Map<string, { parts: string[]; length: number; stopTimer: () => void }>();
   const running = new Map<string, AbortController>();
@@ -85,7 +85,7 @@ export function createImportJobs({
       const tell = throttle(() => running.get(job) === canceled && onProgress(job, share), {
         pause: PROGRESS_MS,
         timers,
-        isHeard,
+        isNeeded,
       });
       try {
         return await work([...parts, text], {

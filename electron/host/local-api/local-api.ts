@@ -111,7 +111,7 @@ export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi;
     onChange: throttle(() => events.emit({ type: 'requests' }), {
       pause: REQUEST_EVENT_INTERVAL_MS,
       timers,
-      isHeard: () => events.hasListeners,
+      isNeeded: () => events.hasListeners,
     }),
   });
   const faults = createFaultEngine(Math.floor(random.fraction() * MAX_RANDOM_SEED));

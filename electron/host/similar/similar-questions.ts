@@ -109,7 +109,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     onChange: throttle(() => !isStopped && onChange(), {
       pause: MIN_CHANGE_INTERVAL_MS,
       timers,
-      isHeard: () => !isStopped,
+      isNeeded: () => !isStopped,
     }),
     onRestart: () => feed.reindex(null),
   });

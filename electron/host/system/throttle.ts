@@ -1,20 +1,20 @@
 import type { Timers } from '../ports.ts';
 
 /**
- * `tell`, at most once in so many milliseconds however often what is returned is called, and at the end of them: the
- * last call is told like the first. Where nobody would hear it, nothing is begun.
+ * Returns a function that calls `notify` at most once per `pause` (milliseconds), at the end of it. Calls while
+ * nothing needs it (`isNeeded`) do nothing.
  */
 export function throttle(
-  tell: () => void,
-  { pause, timers, isHeard }: { pause: number; timers: Timers; isHeard: () => boolean },
+  notify: () => void,
+  { pause, timers, isNeeded }: { pause: number; timers: Timers; isNeeded: () => boolean },
 ): () => void {
   let isWaiting = false;
   return () => {
-    if (isWaiting || !isHeard()) return;
+    if (isWaiting || !isNeeded()) return;
     isWaiting = true;
     timers.after(pause, () => {
       isWaiting = false;
-      tell();
+      notify();
     });
   };
 }

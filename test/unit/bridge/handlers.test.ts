@@ -63,7 +63,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     info: { version: '0.0.0', shell: 'web', platform: 'test', dataDir: dir },
     events,
     library,
-    tools,
+    admin: tools,
     importJobs: quietJobs(),
     versions,
     trails: createTrails({ dir, files, log: silentLog, isKnown: () => true }),
@@ -101,7 +101,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
         return settings;
       },
     },
-    profiles: await openApiTokens({
+    apiTokens: await openApiTokens({
       settings: kept.settings(),
       vault: kept.vault(),
       random: nodeRandom,

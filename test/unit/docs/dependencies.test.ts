@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isAllowed } from '../../../electron/packaging/allowed-licenses.ts';
+import { isAllowed } from '../../../electron/packaging/license-notices.ts';
 import { readShippedPackages } from '../../../electron/packaging/shipped-packages.ts';
 import { builtCli } from '../../support/built-cli.ts';
 import {

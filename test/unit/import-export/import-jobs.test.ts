@@ -28,7 +28,7 @@ function jobsWith() {
   const jobs = createImportJobs({
     timers,
     onProgress: (job, share) => void told.push([job, share]),
-    isHeard: () => true,
+    isNeeded: () => true,
   });
   return { jobs, timers, told };
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Ajv, type AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isAllowed } from '../../../electron/packaging/allowed-licenses.ts';
 import {
   packageListFile,
   packageOf,
   SHIPPED_BUNDLES,
 } from '../../../electron/packaging/bundled-packages-plugin.ts';
+import { isAllowed } from '../../../electron/packaging/license-notices.ts';
 import { DATA_PARTS, sbomOf } from '../../../electron/packaging/sbom.ts';
 import { readShippedPackages } from '../../../electron/packaging/shipped-packages.ts';
 import { builtCli } from '../../support/built-cli.ts';

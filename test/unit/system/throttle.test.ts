@@ -5,14 +5,14 @@ import { handTimers } from '../../support/hand-timers.ts';
 function setUp() {
   const timers = handTimers();
   const told: number[] = [];
-  let isHeard = true;
-  const changed = throttle(() => told.push(timers.now()), { pause: 100, timers, isHeard: () => isHeard });
+  let isNeeded = true;
+  const changed = throttle(() => told.push(timers.now()), { pause: 100, timers, isNeeded: () => isNeeded });
   return {
     timers,
     told,
     changed,
     hear: (value: boolean) => {
-      isHeard = value;
+      isNeeded = value;
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { OperationDefinition } from '../operations/define-operation.ts';
 import { NESTED_SCHEMAS } from '../operations/documented-schemas.ts';
+import type { OperationDefinition } from '../operations/operations.ts';
 import { OPERATIONS } from '../operations/operations.ts';
 import { describeErrors, errorResponses, REQUEST_ERRORS } from './error-responses.ts';
 import { describeParameter, describeSchemas, type NamedSchema } from './json-schemas.ts';

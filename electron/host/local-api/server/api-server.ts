@@ -10,7 +10,7 @@ import {
 import { rejectClientError, rejectMalformedRequests } from '../../system/http/malformed-requests.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
-import type { OperationContext } from '../operations/define-operation.ts';
+import type { OperationContext } from '../operations/operations.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
 import { type Account, createAuthenticator } from './auth.ts';
 import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './docs-routes.ts';

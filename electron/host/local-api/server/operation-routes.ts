@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import { markAuthenticated } from '../../system/http/loopback-server.ts';
-import type { OperationContext } from '../operations/define-operation.ts';
+import type { OperationContext } from '../operations/operations.ts';
 import { OPERATIONS, UNDOCUMENTED_METHODS } from '../operations/operations.ts';
 import { checkBodyHeaders, rejectAllMethods, rejectOtherMethods, sendJson } from './http-rules.ts';
 
