@@ -12,7 +12,7 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './editor-footer.module.css';
 import { countLevels } from './problems/finding-location.ts';
 
-/** How many problems there are, with the way to them, and Save. */
+/** The problem count, which leads to the problems, and the Save button. */
 export function EditorFooter(props: {
   session: DraftSession;
   isSaving: boolean;
@@ -40,7 +40,7 @@ export function EditorFooter(props: {
         <div className={styles.buttons}>
           {props.queue}
           <Button
-            // What is saved goes on to the service: then that is the next step.
+            // For a saved question, the next step is to queue it.
             variant={session.status === 'saved' && session.entry?.question ? 'plain' : 'primary'}
             keys={t('editor.saveKeys')}
             busy={props.isSaving}
@@ -84,10 +84,10 @@ function ProblemCount({ session, onJump }: { session: DraftSession; onJump: () =
   );
 }
 
-/** How long the number of problems has to stay before it is said, in milliseconds. */
+/** How long the count must be stable before it's announced. */
 const ANNOUNCE_DELAY_MS = 1000;
 
-/** Says the number of problems when it has changed and stays so. */
+/** Announces the number of problems after it changed. */
 export function useAnnounceProblemCount(findings: readonly Finding[], isQuiet: boolean): void {
   const { problems } = countLevels(findings);
   const announce = useAnnounce();

@@ -20,7 +20,7 @@ import styles from './editor-header.module.css';
 
 const STEPS = ['draft', 'ready', 'service', 'sent'] as const satisfies readonly State[];
 
-/** Typing that reaches the disk sooner than this, in milliseconds, is not worth a word. */
+/** A draft is shown as unsaved only after this time. */
 const UNSAVED_STATUS_DELAY_MS = 1000;
 
 export interface HeaderActions {
@@ -30,14 +30,14 @@ export interface HeaderActions {
   onVersions: () => void;
 }
 
-/** An entry of the menu; the palette has it as well. */
+/** A menu item, which is also in the command palette. */
 interface HeaderAction extends Pick<MenuAction, 'reason' | 'danger' | 'onAction'> {
   id: TableActionId;
-  /** Where it is not the name of the action. */
+  /** Absent: the name of the action. */
   label?: string;
 }
 
-/** Where the question stands, where its text is, and what else can be done with it. */
+/** The question's state, the save status, and the menu. */
 export function EditorHeader(props: {
   session: DraftSession;
   actions: HeaderActions;
@@ -83,7 +83,7 @@ export function EditorHeader(props: {
     { id: 'question.remove', danger: true, reason: notStored, onAction: actions.onRemove },
   ];
   useActions(Object.fromEntries(menu.map(({ id, reason, onAction }) => [id, offered(onAction, reason)])));
-  /** The window offers these; here they are in the menu as well. */
+  /** Actions of the app that are in this menu as well. */
   const asTemplate: HeaderAction = {
     id: 'template.save',
     reason: session.status === 'new' ? t('actions.reasons.notStored') : null,
@@ -131,12 +131,12 @@ export function EditorHeader(props: {
   );
 }
 
-/** Where it stands, whatever about it waits for its author. */
+/** The state, even if the question needs attention. */
 function stepOf({ question, sync }: Entry): State {
   return stateOf({ question, ...(sync && { sync: { ...sync, hold: null } }) });
 }
 
-/** Where the text is. A draft goes to disk with every pause, which needs no word of its own. */
+/** The save status. A draft that is autosaved quickly isn't shown as unsaved. */
 function SaveStatus({ session }: { session: DraftSession }) {
   const t = useTranslate();
   const isWriting = session.status === 'unsaved' && !session.entry?.question;
@@ -150,7 +150,7 @@ function SaveStatus({ session }: { session: DraftSession }) {
   );
 }
 
-/** The id by which the API knows a question, quiet; a press copies it. */
+/** The question's ID in the API; a click copies it. */
 function CopyIdButton({ id }: { id: number }) {
   const t = useTranslate();
   const label = t('frame.copy', { what: t('editor.idOf', { id }) });

@@ -5,14 +5,14 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Stands in place of a question that can't be opened: it is in the trash, or nothing has that number. */
+/** Shown in place of a question that is in the trash or doesn't exist. */
 export function MissingQuestion({ entry }: { entry: Entry | null }) {
   const { router } = useAppState();
   const t = useTranslate();
 
   const goBack = () => {
     router.go({ view: 'library', section: 'all', open: null }, 'replace');
-    // Once the list is shown, and this button gone.
+    // After the list is shown and this button is removed.
     requestAnimationFrame(() => focusPaneNamed('list'));
   };
   if (entry && !isPurged(entry)) {

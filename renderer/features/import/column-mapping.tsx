@@ -15,7 +15,7 @@ import styles from './column-mapping.module.css';
 const OTHER_CHOICES = [...PRIVATE_FIELD_NAMES, 'none'] as const;
 const SPLITS: readonly SplitAt[] = tableChoiceSchema.shape.splitAt.options;
 
-/** What each column of a table is. */
+/** Maps each column of a table to a field. */
 export function ColumnMapping(props: {
   table: NonNullable<ImportLook['table']>;
   onChange: (choice: TableChoice) => void;
@@ -74,7 +74,7 @@ export function ColumnMapping(props: {
   );
 }
 
-/** Options may stand in several columns, everything else in one: it leaves the one that it had. */
+/** Options may have several columns; any other field moves from its previous column. */
 function withField(
   fields: TableChoice['fields'],
   at: number,

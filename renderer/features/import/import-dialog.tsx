@@ -23,18 +23,18 @@ import { useNearestQuestions } from './use-nearest-questions.ts';
 const KINDS: readonly SourceKind[] = ['text', 'csv', 'json'];
 
 export interface ImportDialogProps {
-  /** What was written here before and not imported. */
+  /** Text that was entered before and not imported. */
   text: string;
   /** A file that was dropped on the window. */
   dropped: File | null;
-  /** What is written stays for the next time. */
+  /** Called with typed text, which is kept for the next time. */
   onText: (text: string) => void;
   onClose: () => void;
-  /** Called once something was imported. */
+  /** Called after an import. */
   onDone: () => void;
 }
 
-/** Brings questions in: a text at the left, and at the right what would become of it, before anything is done. */
+/** Imports questions: the text on the left, the preview on the right. */
 export function ImportDialog(props: ImportDialogProps) {
   const { onClose } = props;
   const t = useTranslate();
@@ -69,7 +69,7 @@ export function ImportDialog(props: ImportDialogProps) {
             className={styles.all}
             onKeyDownCapture={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-              // Before the button that has the focus takes it for a press.
+              // In the capture phase, before the focused button handles Enter.
               event.preventDefault();
               event.stopPropagation();
               void start();

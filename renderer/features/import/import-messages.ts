@@ -3,13 +3,13 @@ import { fileProblemMessage } from '../../../shared/messages/file-problem-messag
 import { formatList, type Translate } from '../../../shared/messages/translate.ts';
 import type { RowCounts } from './selected-rows.ts';
 
-/** What is wrong with the file. What has no code is as the backend says it, in English. */
+/** The message of a problem. Problems without a code have the backend's English message. */
 export const problemMessage = (
   { message, fault }: Pick<FileProblem, 'message' | 'fault'>,
   t: Translate,
 ): string => (fault === undefined ? message : fileProblemMessage(fault, t));
 
-/** How many questions of a file become what; what there is none of is left out. */
+/** How many rows have which outcome; outcomes without rows are omitted. */
 export function rowCountsMessage(sums: RowCounts, t: Translate): string {
   const parts = (['taken', 'drafts', 'here', 'impossible', 'leftOut'] as const)
     .filter((what) => what === 'taken' || sums[what] > 0)
@@ -17,7 +17,7 @@ export function rowCountsMessage(sums: RowCounts, t: Translate): string {
   return t('importing.sums.found', { count: sums.found, parts: parts.join(', ') });
 }
 
-/** What was imported. */
+/** The result of an import. */
 export function importedMessage(added: ImportReport['added'], t: Translate): string {
   const isNone = added.drafts + added.removed === 0;
   const parts = (['questions', 'drafts', 'removed'] as const)

@@ -25,14 +25,14 @@ import {
 } from './selected-rows.ts';
 import type { ComparisonProgress } from './use-nearest-questions.ts';
 
-/** What would become of the text, or why nothing can. */
+/** The preview of an import, or why there's none. */
 export function ImportPreviewPane(props: {
   result: PreviewResult | null;
   isOutdated: boolean;
-  /** The progress of the file that is read; null while that takes no time. */
+  /** The progress of reading a file; null if it takes no time. */
   progress: number | null;
   onCancel: () => void;
-  /** Why a file could not be read. */
+  /** Why a file couldn't be read. */
   fileError: string | null;
   sums: RowCounts | null;
   selection: RowSelection;
@@ -110,10 +110,10 @@ function PreviewContent(props: Parameters<typeof ImportPreviewPane>[0]) {
   );
 }
 
-/** Problems that are worth a look at once; the rest are counted. */
+/** More problems are only counted. */
 const MAX_SHOWN_PROBLEMS = 8;
 
-/** What there is to know about a file as a whole: the first of `count` problems. Nothing if there are none. */
+/** The first of `count` problems of the whole file. Renders nothing if there are none. */
 function FileProblems({ problems, count }: { problems: readonly FileProblem[]; count: number }) {
   const t = useTranslate();
   if (problems.length === 0) return null;
@@ -137,12 +137,12 @@ function FileProblems({ problems, count }: { problems: readonly FileProblem[]; c
 
 type Filter = 'all' | 'problem' | 'here';
 
-/** Rows that are drawn at a time: more would make each selection slow. */
+/** More rows would make each selection slow. */
 const ROWS_PER_PAGE = 200;
-/** From so many rows on it helps to see some of them. */
+/** The filter is shown from this many rows on. */
 const FILTER_FROM_ROWS = 8;
 
-/** What would be imported, row by row, each with a box. Arrow keys go from box to box. */
+/** The rows to import, each with a check box. Arrow keys move between check boxes. */
 function ImportTable(props: {
   look: ImportLook;
   selection: RowSelection;
@@ -254,7 +254,7 @@ function ImportTable(props: {
 const matchesFilter = (filter: Filter, kind: ReturnType<typeof kindOfRow>): boolean =>
   filter === 'all' || kind === filter || (filter === 'problem' && kind === 'impossible');
 
-/** Moves from box to box by arrow keys, Home and End. */
+/** Moves the focus between check boxes by arrow keys, Home, and End. */
 function moveCheckBoxFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:enabled')];

@@ -22,19 +22,18 @@ export interface ImportRowProps {
   isSelected: boolean;
   isInLibrary: boolean;
   resolver: EmojiResolver;
-  /** The one box of the table that the Tab key comes to. */
+  /** Whether this check box is the one in the tab order. */
   isCurrent: boolean;
   onSelect: (row: Row, selected: boolean) => void;
   onCurrent: (row: Row) => void;
-  /** Null: the text is not there to go to. */
+  /** Null if the text isn't shown. */
   onGoToLine: ((line: number) => void) | null;
 }
 
-/** Emoji and findings that are shown of a question. */
 const MAX_SHOWN_EMOJI = 6;
 const MAX_SHOWN_FINDINGS = 3;
 
-/** One question of the file: whether it is taken, what it is, and what becomes of it. */
+/** One question of the file: whether it's selected, its content, and its outcome. */
 export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
   const { row, resolver } = props;
   const t = useTranslate();
@@ -112,7 +111,7 @@ function ImportOutcome({ row, isHere }: { row: Row; isHere: boolean }) {
   );
 }
 
-/** Why it is not proposed, and what is to be mended. */
+/** Why the row isn't selected by default, and its problems. */
 function RowNotes({ row, nearest, resolver, onGoToLine }: ImportRowProps) {
   const t = useTranslate();
 

@@ -15,15 +15,15 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { importedMessage, problemMessage } from './import-messages.ts';
 
 export interface ImportJob {
-  /** The share of the file that is read, from 0 to 1; null while nothing is, or nothing long. */
+  /** The progress from 0 to 1; null if nothing long is running. */
   progress: number | null;
-  /** Sends a source, then makes the call about it. A job before it is canceled. */
+  /** Uploads a source, then makes the request about it. Cancels an earlier job. */
   run<T>(source: ImportSource, call: (sent: UploadedSource) => Promise<T>): Promise<T>;
-  /** Cancels the job; the host reads no further. Does nothing without one. */
+  /** Cancels the job in the backend, if there's one. */
   cancel(): void;
 }
 
-/** Imports that are read one at a time; the one under way is canceled when the dialog closes. */
+/** Runs one job at a time; it's canceled when the dialog closes. */
 function useImportJob(): ImportJob {
   const { connection } = useAppState();
   const [progress, setProgress] = useState<number | null>(null);
@@ -41,7 +41,7 @@ function useImportJob(): ImportJob {
     running.current = null;
     setProgress(null);
     job.stop.abort();
-    // A host that can't be reached reads nothing for this window either.
+    // An unreachable backend has stopped reading as well.
     connection.call('import.cancel', { job: job.id }).catch(() => undefined);
   });
   useEffect(() => cancel, [cancel]);
@@ -64,10 +64,10 @@ function useImportJob(): ImportJob {
   return { progress, run, cancel };
 }
 
-/** A source as the last call of its job carries it: the parts of its text before that are sent. */
+/** A source for the last request of its job, after the first parts of its text were uploaded. */
 type UploadedSource = ImportSource & { job: string; sent: number };
 
-/** Sends the text of a source in parts, so that no call is long. Rejects when `signal` is aborted, and as the bridge does. */
+/** Uploads a long text in parts. Rejects if `signal` is aborted, and like the bridge. */
 export async function uploadSource(
   bridge: Pick<Bridge, 'call'>,
   job: string,
@@ -83,22 +83,18 @@ export async function uploadSource(
   return { ...source, job, sent, text: text.slice(sent) };
 }
 
-/** What a text would bring. */
+/** The preview of a source. */
 export interface PreviewResult {
   source: ImportSource;
-  /** Null: it could not be found out; `error` says why, or it was canceled. */
+  /** Null if the request failed (`error`) or was canceled. */
   look: ImportLook | null;
   error: unknown;
   isCanceled: boolean;
 }
 
-/** Typing pauses this long, in milliseconds, before the text is result at. */
 const PREVIEW_DEBOUNCE_MS = 250;
 
-/**
- * Looks at the newest text. `isOutdated`: what is told is about an older one; `share` of it is read, null while that takes
- * no time. `cancel` gives up the text that is being read.
- */
+/** Requests a preview of the newest source. `isOutdated`: `result` is of an older one. `cancel` cancels the request. */
 export function useImportPreview(source: ImportSource): {
   result: PreviewResult | null;
   isOutdated: boolean;
@@ -120,7 +116,7 @@ export function useImportPreview(source: ImportSource): {
   const isFirst = useRef(true);
   const isEmpty = source.text.trim() === '';
   useEffect(() => {
-    // What is still read of an older text is wanted no more.
+    // The older request isn't needed anymore.
     cancelJob();
     newest.cancel();
     if (isEmpty) return;
@@ -135,15 +131,14 @@ export function useImportPreview(source: ImportSource): {
   });
   if (isEmpty) return { result: null, isOutdated: false, progress: null, cancel };
   const isOutdated = result?.source !== source;
-  // A file takes a while to read: what the text before it held must not pass for it.
+  // During the long preview of a file, the result of an older text must not be shown.
   const isShown = !isOutdated || source.text.length <= MAX_PART_LENGTH;
   return { result: isShown ? result : null, isOutdated, progress, cancel };
 }
 
 /**
- * Imports what was result at, says so, and offers to take exactly that out again. `bring` resolves with whether it was
- * imported; `share` of the file is read, and until it is all read `cancel` ends it without a change. `isCanceled`: it was, and
- * nothing was started since.
+ * Imports a previewed source, shows the result, and offers undo. `applyImport` resolves with whether it was imported;
+ * until the file is read, `cancel` ends it without a change. `isCanceled`: the last import was canceled.
  */
 export function useApplyImport() {
   const { connection } = useAppState();
@@ -154,7 +149,7 @@ export function useApplyImport() {
   const [isBusy, setBusy] = useState(false);
   const job = useImportJob();
   const [isCanceled, setCanceled] = useState(false);
-  // The dialog is open then, and says it itself.
+  // The open dialog shows it.
   const wasCanceledInDialog = useRef(false);
   const cancel = () => {
     wasCanceledInDialog.current = true;

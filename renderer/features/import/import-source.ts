@@ -10,18 +10,18 @@ import type { ImportSource, TableChoice } from '../../../shared/import-export/im
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** What is to be imported, however it came: typed, pasted, dropped or opened. */
+/** The text to import and how it's entered. */
 export interface ImportInput extends Pick<SourceState, 'source' | 'kind' | 'file'> {
-  /** Why the file that was opened last is not shown. */
+  /** Why the last file couldn't be opened. */
   fileError: string | null;
   open(file: File): Promise<void>;
   change(text: string): void;
-  /** What it is read as, whatever it looks like. */
+  /** Chooses the format instead of detecting it. */
   choose(kind: SourceKind): void;
   setTable(table: TableChoice): void;
 }
 
-/** Begins with `text`, and with the file `dropped` once that is read. `onText` hears what is typed. */
+/** The input, initially `text`, and the content of the file `dropped` after it's read. `onText` gets typed text. */
 export function useImportInput(options: {
   text: string;
   dropped: File | null;
@@ -31,7 +31,7 @@ export function useImportInput(options: {
   const t = useTranslate();
   const [fileError, setFileError] = useState<string | null>(null);
   const { source, kind, file, write, choose, setTable, setFromFile } = useSourceState(options.text);
-  /** What is being read; null once something else is wanted. */
+  /** The file being read; null after other input. */
   const reading = useRef<File | null>(null);
   const open = useEventCallback(async (given: File) => {
     reading.current = given;
@@ -47,7 +47,7 @@ export function useImportInput(options: {
   useEffect(() => {
     if (dropped) void open(dropped);
   }, [dropped, open]);
-  /** What is done by hand counts more than a file that is still being read. */
+  /** Other input cancels a file that is still being read. */
   const byUser =
     <T>(act: (value: T) => void) =>
     (value: T) => {
@@ -71,28 +71,28 @@ export function useImportInput(options: {
   };
 }
 
-/** What is chosen at the head of the dialog: JSON lines are JSON, too. */
+/** The format to choose in the dialog; JSON includes JSON Lines. */
 export type SourceKind = 'text' | 'csv' | 'json';
 
 const kindOf = (format: ExchangeFormat): SourceKind => (format === 'jsonl' ? 'json' : format);
 
-/** Longer texts, in UTF-16 units, are not put into a field: they would make it slow. */
+/** Longer texts, in UTF-16 units, aren't shown in a field, because they would make it slow. */
 const MAX_SHOWN_LENGTH = 200_000;
 
-/** The text to be imported as it is now, and how it is read. */
+/** The text to import and its format. */
 interface SourceState {
   source: ImportSource;
   kind: SourceKind;
-  /** The name of the file, where the text is too large to be shown. */
+  /** The file, if its text is too long to be shown. */
   file: { name: string; bytes: number } | null;
   write(text: string): void;
-  /** What it is read as, whatever it looks like. */
+  /** Chooses the format instead of detecting it. */
   choose(kind: SourceKind): void;
   setTable(table: TableChoice): void;
   setFromFile(file: Extract<ChosenFile, { text: string }>, bytes: number): void;
 }
 
-/** Begins with `text`. What is pasted into an empty field is read as what it looks like, until somebody chooses. */
+/** The format of pasted text is detected until one is chosen. */
 function useSourceState(text: string): SourceState {
   const [source, setSource] = useState<ImportSource>(() => ({
     text,
@@ -130,15 +130,15 @@ function useSourceState(text: string): SourceState {
   );
 }
 
-/** A file that somebody chose, or why it is none to import. */
+/** The content of a chosen file, or why it can't be imported. */
 type ChosenFile =
   | { name: string; text: string; format: ExchangeFormat }
   | { name: string; wrong: 'unknownName' | 'tooLarge' | 'notUtf8' | 'unread' };
 
-/** What a file is shows in so many bytes. */
+/** How many bytes are read to detect the format. */
 const SNIFFED_BYTES = 100;
 
-/** Reads a file that somebody chose. One whose name says nothing is looked into. Never rejects. */
+/** Reads a chosen file. The format is detected if the name doesn't tell it. Never rejects. */
 export async function readChosenFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<ChosenFile> {
   const { name, size } = file;
   if (size > MAX_EXPORT_BYTES) return { name, wrong: 'tooLarge' };

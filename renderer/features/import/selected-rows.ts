@@ -2,46 +2,46 @@ import { useCallback, useState } from 'react';
 import type { ImportLook, ImportRow } from '../../../shared/import-export/import-preview.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 
-/** What somebody selected or unticked, by the index of the row; all others are as proposed. */
+/** Rows that the user selected or deselected, by index; all others have their default. */
 export type RowSelection = ReadonlyMap<number, boolean>;
 /** The question nearest to a row, by the row's index. */
 export type NearestQuestions = ReadonlyMap<number, SimilarHit>;
 
-/** What a row is to whoever looks over them. */
+/** What a row is in the preview. */
 export type RowKind = 'new' | 'here' | 'problem' | 'impossible';
 
-/** Whether a row is one that the library has: the same, or one that asks very much the same. */
+/** Whether the library has the question: the same one, or a likely duplicate. */
 export const isInLibrary = ({ index, here }: ImportRow, nearest: NearestQuestions): boolean =>
   here !== null || (index !== null && nearest.get(index)?.grade === 'very-close');
 
-/** What a row is. One that can't be read is nothing else; one that is here already is no problem. */
+/** The kind of a row: unreadable rows first, then those in the library, then those with problems. */
 export function kindOfRow(row: ImportRow, nearest: NearestQuestions): RowKind {
   if (row.index === null) return 'impossible';
   if (isInLibrary(row, nearest)) return 'here';
   return row.will === 'draft' ? 'problem' : 'new';
 }
 
-/** Whether a row is taken: what is here already only where somebody wants it. */
+/** Whether a row is imported. Rows that are in the library must be selected explicitly. */
 export function isSelected(row: ImportRow, selection: RowSelection, nearest: NearestQuestions): boolean {
   if (row.index === null) return false;
   return selection.get(row.index) ?? !isInLibrary(row, nearest);
 }
 
-/** How many rows become what; with those behind the last row that is shown. All but `drafts` make up `found`. */
+/** Counts by outcome, including rows that aren't shown. All but `drafts` add up to `found`. */
 export interface RowCounts {
   found: number;
   taken: number;
-  /** Of those that are taken: they come as drafts, most of them since they break a limit. */
+  /** Imported rows that become drafts, mostly because they exceed a limit. */
   drafts: number;
-  /** They are in the library, and not taken again. */
+  /** In the library, and not imported. */
   here: number;
-  /** They can't be read. */
+  /** Unreadable. */
   impossible: number;
-  /** They were unticked. */
+  /** Deselected. */
   leftOut: number;
 }
 
-/** Counts the rows of a file, as they are selected now. */
+/** Counts the rows of a file for the current selection. */
 export function countRows(
   { rows, behind }: ImportLook,
   selection: RowSelection,
@@ -61,7 +61,10 @@ export function countRows(
   };
 }
 
-/** What the host must be told, beyond what it does by itself: it takes what is new, and leaves what it has and what the file repeats. */
+/**
+ * How the selection differs from the backend's default: new rows are imported; rows in the library and repeated ones
+ * aren't.
+ */
 export function importChoicesOf({ rows }: ImportLook, selection: RowSelection, nearest: NearestQuestions) {
   const leaveOut: number[] = [];
   const take: number[] = [];
@@ -75,7 +78,7 @@ export function importChoicesOf({ rows }: ImportLook, selection: RowSelection, n
   return { leaveOut, take };
 }
 
-/** What was selected or unticked of the rows of a look. Another look begins as proposed. */
+/** The selection in a preview. Another preview starts with the default. */
 export function useSelectedRows(look: ImportLook | null): {
   selection: RowSelection;
   select: (rows: readonly ImportRow[], value: boolean) => void;

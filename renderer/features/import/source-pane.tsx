@@ -11,7 +11,7 @@ import styles from './source-pane.module.css';
 
 const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((ending) => `.${ending}`));
 
-/** The left of the dialog: the text as it was given, its lines marked by what would become of them. */
+/** The text to import, with lines marked by outcome. */
 export function SourcePane(props: {
   input: ImportInput;
   look: ImportLook | null;
@@ -55,7 +55,7 @@ export function SourcePane(props: {
   );
 }
 
-/** Lines to be marked, by their number: all but those of which a new question comes. */
+/** The marks of lines, by number; lines of new questions have none. */
 function lineMarksOf(look: ImportLook | null, nearest: NearestQuestions): ReadonlyMap<number, LineMark> {
   const marks = new Map<number, LineMark>();
   for (const row of look?.rows ?? []) {
@@ -68,7 +68,7 @@ function lineMarksOf(look: ImportLook | null, nearest: NearestQuestions): Readon
 /** How a line is marked in the gutter. */
 type LineMark = 'problem' | 'here';
 
-/** Lines that are numbered; beyond that numbers would cost more than they help. */
+/** Numbering more lines would be slow. */
 const MAX_NUMBERED_LINES = 5_000;
 
 /** The text to be imported, with numbered lines. */
@@ -108,9 +108,9 @@ function SourceText(props: {
   );
 }
 
-/** Selects a line of the text in such a field, and scrolls it into sight with some of what stands above it. */
+/** Selects a line in the field, and scrolls it into view with some lines above it. */
 export function goToLine(field: HTMLTextAreaElement, line: number): void {
-  // As the field has it: the text that it was given may end its lines by two characters.
+  // The field's value has LF line ends, whatever the text had.
   const { value } = field;
   const { start, end } = rangeOfLine(value, line);
   field.focus();
@@ -119,7 +119,7 @@ export function goToLine(field: HTMLTextAreaElement, line: number): void {
   if (well) well.scrollTop = (field.scrollHeight / countLines(value)) * Math.max(0, line - 4);
 }
 
-/** A text that is too large to be shown. */
+/** Shown instead of a text that is too long. */
 function LargeFileNotice(props: { children: string; onWrite: () => void }) {
   const t = useTranslate();
   return (
@@ -132,17 +132,14 @@ function LargeFileNotice(props: { children: string; onWrite: () => void }) {
   );
 }
 
-/** How many lines a text has whose lines end by LF; an empty one has one. */
+/** The number of lines in a text with LF line ends; 1 if it's empty. */
 export function countLines(text: string): number {
   let count = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
   return count;
 }
 
-/**
- * Where a line stands in the value of a text field, without its end; `line` counts from 1. The value of a field ends its
- * lines by LF alone, however the text ended them that it was given. A line behind the last one is empty, at the very end.
- */
+/** The range of a line in a text with LF line ends; `line` counts from 1. After the last line, the empty range at the end. */
 export function rangeOfLine(value: string, line: number): { start: number; end: number } {
   let start = 0;
   for (let number = 1; number < line; number += 1) {

@@ -9,15 +9,15 @@ import type { NearestQuestions } from './selected-rows.ts';
 /** Rows that are compared with the library in one call. */
 const ROWS_PER_REQUEST = 25;
 
-/** What is known so far of what the library has that asks much the same. */
+/** The nearest questions found so far. */
 export interface ComparisonProgress {
   nearest: NearestQuestions;
-  /** Rows that are compared, of all that are to be. */
+  /** How many rows were compared, and how many will be. */
   done: number;
   total: number;
 }
 
-/** Compares what is new with the library, a few rows at a time. What fails is left as new: the import says no worse. */
+/** Compares new rows with the library in batches. After a failure, rows count as new. */
 export function useNearestQuestions(given: readonly ImportRow[] | undefined): ComparisonProgress {
   const [none] = useState<readonly ImportRow[]>([]);
   const rows = given ?? none;

@@ -11,13 +11,13 @@ import { CustomEmojiImage } from '../../chat-message/custom-emoji-image.tsx';
 import styles from './emoji-completion-list.module.css';
 import type { TypedEmojiName } from './typed-emoji-name.ts';
 
-/** The emoji that may be meant, below the name that is being typed. The focus stays in the field. */
+/** Matching emoji below the typed name. The focus stays in the field. */
 export function EmojiCompletionList(props: {
   id: string;
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   typed: TypedEmojiName;
   matches: readonly EmojiMatch[];
-  /** Leaves the choice to the service; null where that can't stand there. */
+  /** The search that lets the service choose; null if it isn't possible there. */
   search: string | null;
   active: number;
   onChoose: (index: number) => void;
@@ -37,11 +37,11 @@ export function EmojiCompletionList(props: {
   }, [announce, count, first, t]);
   return (
     <Popover
-      // A new place for another name; while the same one grows, the list stays where it is.
+      // The list moves only for another name.
       key={typed.start}
       className={styles.popover ?? ''}
       triggerRef={field}
-      // Behind everything else on the page, it would be in no landmark.
+      // At the end of the page, it would be outside all landmarks.
       {...(landmark ? { UNSTABLE_portalContainer: landmark } : {})}
       getTargetRect={() => (field.current ? caretRect(field.current, typed.start) : null)}
       isOpen

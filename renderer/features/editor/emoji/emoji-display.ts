@@ -1,20 +1,20 @@
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 
-/** How an emoji as typed is shown: as the glyph that will be answered, as words, or as something missing. */
+/** How a typed emoji is displayed. */
 export type EmojiDisplay =
   | { kind: 'none' }
   | { kind: 'glyph'; emoji: string }
-  /** The service looks one up by these words. */
+  /** The service searches for these words. */
   | { kind: 'search'; words: string }
-  /** A picture, by its label; a url that starts with `/` is on the local host. */
+  /** An image with its label; a URL that starts with `/` is local. */
   | { kind: 'picture'; label: string; url: string }
-  /** A name, while the table of names is not there yet. */
+  /** A name, before the table of names is loaded. */
   | { kind: 'pending' }
   | { kind: 'unknown'; name: string }
   | { kind: 'broken' };
 
-/** How `typed` is shown. `knowsNames`: whether the bundled names are in the resolver already. */
+/** Returns how `typed` is displayed. `knowsNames`: whether the table of names is loaded. */
 export function emojiDisplayOf(typed: string, resolver: EmojiResolver, knowsNames: boolean): EmojiDisplay {
   if (typed === '') return { kind: 'none' };
   const reading = readEmoji(typed);

@@ -10,7 +10,7 @@ import type { Translate } from '../../../../shared/messages/translate.ts';
 import { hostOfUrl } from '../../../stores/allowed-image-hosts.ts';
 import look from './emoji-mart-theme.css?raw';
 
-/** What was chosen: a literal emoji, or the id of one of one's own. */
+/** A literal emoji, or the ID of a custom one. */
 interface SelectedEmoji {
   native?: string;
   id: string;
@@ -28,17 +28,17 @@ const TAG = 'qotd-emoji-picker';
 
 type PickerClass = new (options: PickerOptions) => HTMLElement;
 
-// emoji-mart's types do not say that its picker is an element, nor that it takes options.
+// emoji-mart's types don't say that its picker is an element that takes options.
 const isPickerClass = (value: unknown): value is PickerClass => typeof value === 'function';
 
-/** emoji-mart's picker, under a content security policy that allows no <style>, and in the colours of the tokens. */
+/** emoji-mart's picker for a content security policy without <style>, in the colors of the design tokens. */
 function pickerClass(): PickerClass {
   const known: unknown = customElements.get(TAG);
   if (isPickerClass(known)) return known;
   const base: unknown = Picker;
   if (!isPickerClass(base)) throw new TypeError('emoji-mart has no picker.');
   class CspPicker extends base {
-    /** Called by emoji-mart with its styles. A constructed sheet is no inline style. */
+    /** Called by emoji-mart with its styles. A constructed style sheet isn't an inline style. */
     injectStyles(styles: string): void {
       if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [styles, look].map(sheetOf);
     }
@@ -54,9 +54,8 @@ function sheetOf(css: string): CSSStyleSheet {
 }
 
 /**
- * An emoji picker that takes the focus to its search once it is in the page. `onPick` gets a literal emoji, or
- * `:name:` for one of one's own. Its text is in the language of `t`, but emoji are found by English words only. Native
- * emoji only; of own emoji, pictures are fetched from `hosts` and nowhere else.
+ * Returns an emoji picker that focuses its search field. `onPick` gets a literal emoji, or `:name:` for a custom one.
+ * Emoji are found by English words only. Images of custom emoji are fetched only from `hosts`.
  */
 export function createPickerElement(options: {
   custom: readonly CustomEmoji[];
@@ -73,12 +72,12 @@ export function createPickerElement(options: {
   replaceStorage({ ...options, own: options.custom.map(({ name }) => name) });
   const Element = pickerClass();
   return new Element({
-    // emoji-mart writes into the data that it is given.
+    // emoji-mart changes the data that it's given.
     data: structuredClone(data),
     custom: own.emojis.length > 0 ? [own] : [],
     theme: options.theme,
     set: 'native',
-    // With any other locale it would fetch its words from a foreign host.
+    // With any other locale, it would fetch its messages from another host.
     locale: 'en',
     i18n: emojiMartMessages(options.t),
     autoFocus: true,
@@ -95,13 +94,12 @@ export function createPickerElement(options: {
   });
 }
 
-/** Behind the id of an own emoji that is called like one of emoji-mart's: there they are one table. */
+/** Appended to the ID of a custom emoji that has the name of a built-in one, because emoji-mart has one table for both. */
 const CUSTOM_ID_SUFFIX = '\u200B';
 
-/** Only whose names there are: the entries themselves are looked at elsewhere. */
 const emojiNamesSchema = z.object({ emojis: z.looseObject({}) });
 
-/** The author's own emoji as a category of the picker, or none. Those of other hosts are drawn tiles. */
+/** Custom emoji as a category of the picker. Images of other hosts are replaced by placeholders. */
 function customEmojiCategory(
   custom: readonly CustomEmoji[],
   name: string,
@@ -120,16 +118,16 @@ function customEmojiCategory(
   };
 }
 
-/** emoji-mart's id of an own emoji. */
+/** emoji-mart's ID of a custom emoji. */
 const customEmojiId = (name: string): string => (isBuiltInId(name) ? name + CUSTOM_ID_SUFFIX : name);
 
-/** The name that an id of that category stands for. */
+/** The custom emoji's name for an ID. */
 const customEmojiName = (id: string): string =>
   id.endsWith(CUSTOM_ID_SUFFIX) ? id.slice(0, -CUSTOM_ID_SUFFIX.length) : id;
 
 const isBuiltInId = (id: string): boolean => Object.hasOwn(emojiNamesSchema.parse(data).emojis, id);
 
-/** Takes the own emoji of the last time out of emoji-mart's table, where they would be found for ever. */
+/** Removes custom emoji of an earlier picker from emoji-mart's table, where they would stay searchable. */
 function removeCustomEmoji(): void {
   const emojis: unknown = Data?.emojis;
   if (typeof emojis !== 'object' || emojis === null) return;
@@ -138,7 +136,7 @@ function removeCustomEmoji(): void {
   SearchIndex.reset();
 }
 
-/** A drawn tile with the first letters of a name, as a data URL: it stands for a picture that is not fetched. */
+/** A data URL with the first letters of a name, in place of an image that isn't fetched. */
 function placeholderImage(name: string): string {
   const letters = [...name.replaceAll('_', ' ').trim()]
     .slice(0, 2)
@@ -155,19 +153,19 @@ const tableSchema = z.object({
   ),
 });
 
-/** What is shown as chosen last before anything was. */
+/** How many default emoji are shown as recent until one was chosen. */
 const DEFAULT_RECENT_COUNT = 9;
 
-/** Makes emoji-mart remember what we remember: by itself it would write into the browser's storage. */
+/** Makes emoji-mart use our settings instead of the browser's storage. */
 function replaceStorage(preferences: {
   recent: readonly string[];
   tone: number;
   onTone: (tone: number) => void;
-  /** The names of the author's own emoji. */
+  /** The names of custom emoji. */
   own: readonly string[];
 }): void {
   const ids = idsOf(preferences.recent, new Set(preferences.own));
-  // With none, emoji-mart takes the whole category away, for ever.
+  // If there are none, emoji-mart removes the category permanently.
   const shown = ids.length > 0 ? ids : FrequentlyUsed.DEFAULTS.slice(0, DEFAULT_RECENT_COUNT);
   Reflect.set(FrequentlyUsed, 'get', () => [...shown]);
   Reflect.set(FrequentlyUsed, 'add', () => {});
@@ -177,7 +175,7 @@ function replaceStorage(preferences: {
   });
 }
 
-/** emoji-mart's ids of emoji as the settings have them. Those that it does not know are left out. */
+/** emoji-mart's IDs of recent emoji. Unknown ones are omitted. */
 function idsOf(recent: readonly string[], own: ReadonlySet<string>): string[] {
   const byEmoji = new Map(
     Object.entries(tableSchema.parse(data).emojis).map(([id, { skins }]) => [

@@ -11,7 +11,7 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './emoji-picker.module.css';
 import { useEmojiPreferences } from './use-emoji-preferences.ts';
 
-/** The picker, beside the emoji of the row that it is open for. */
+/** The emoji picker, next to the row that it's open for. */
 export function EmojiPicker(props: {
   list: RefObject<HTMLElement | null>;
   row: Row | null;
@@ -66,7 +66,7 @@ export function EmojiPicker(props: {
   );
 }
 
-/** Leaves the choice to the service: the option's own text becomes the search. */
+/** Lets the service choose the emoji by searching for the option's text. */
 function ServiceChoice({ words, onPick }: { words: string; onPick: (emoji: string) => void }) {
   const t = useTranslate();
   const search = searchFor(words);
@@ -86,7 +86,7 @@ function ServiceChoice({ words, onPick }: { words: string; onPick: (emoji: strin
   );
 }
 
-/** The search form of an option's text, or null where nothing can be searched for. */
+/** A search for an option's text (`$words$`), or null if the text has nothing to search for. */
 function searchFor(text: string): string | null {
   const words = text.replaceAll('$', ' ').replace(/^\[+/, '').replace(/\s+/gu, ' ').trim().toLowerCase();
   return hasVisible(words) ? `$${words}$` : null;
@@ -102,7 +102,7 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
   const { hosts } = useAllowedImageHosts();
   const preferences = useEmojiPreferences();
   const onPick = useEventCallback(props.onPick);
-  // As they are when it opens: a tone chosen in it, or a choice, must not draw it anew.
+  // The preferences when it opens: a changed tone or recent emoji must not create the picker again.
   const initial = useRef(preferences);
   useEffect(() => {
     let isOpen = true;
@@ -141,13 +141,13 @@ function PickerBody(props: { custom: readonly CustomEmoji[]; onPick: (emoji: str
   );
 }
 
-/** Whether the key went to a search field with something in it, which Escape clears first. */
+/** Whether the key went to a search field that isn't empty, which Escape clears first. */
 function isSearching(event: Event): boolean {
   const [target] = event.composedPath();
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
-/** The colour scheme that holds for an element: what the picker can't take from the tokens. */
+/** The color scheme of an element, which the picker can't take from the design tokens. */
 const colorSchemeOf = (element: Element): 'light' | 'dark' => {
   const scheme = getComputedStyle(element).colorScheme;
   if (scheme === 'dark' || scheme === 'light') return scheme;
@@ -157,8 +157,8 @@ const colorSchemeOf = (element: Element): 'light' | 'dark' => {
 const TABBABLE = 'button, input, a[href], [tabindex]';
 
 /**
- * Moves the focus to the next element in `root` that Tab would reach (1), or the one before (-1), around the ends.
- * Goes into shadow trees, which the dialog's own containment of the focus passes over.
+ * Moves the focus to the next (1) or previous (-1) tabbable element in `root`, around the ends. Includes shadow trees,
+ * which the dialog's focus trap doesn't.
  */
 function moveFocusWithin(root: Element, step: 1 | -1): void {
   const ring = tabbableElementsIn(root);

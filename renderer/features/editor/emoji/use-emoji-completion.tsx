@@ -20,18 +20,17 @@ import { useEmojiPreferences } from './use-emoji-preferences.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** As many as can be read at a glance. */
 const MAX_MATCHES = 4;
 
-/** What was chosen for a name that was being typed. */
+/** Called with the typed name and the chosen emoji. */
 export type OnChooseEmoji = (typed: TypedEmojiName, emoji: string) => void;
 
 interface EmojiCompletion {
-  /** For the field: what it says of the list while that is open. */
+  /** ARIA attributes of the field. */
   aria: AriaAttributes & { role?: 'combobox' };
-  /** Whether the key was for the list. */
+  /** Returns whether the list handled the key. */
   handleKey(event: KeyboardEvent<Field>): boolean;
-  /** For the field: the caret has moved, or the focus has left. */
+  /** Call after the caret moved, and after the field lost the focus. */
   onCaret: () => void;
   onLeave: () => void;
   isOpen: boolean;
@@ -39,8 +38,8 @@ interface EmojiCompletion {
 }
 
 /**
- * Completes `:na` at the caret of a field to an emoji. The list opens by typing alone; Escape closes it for as long as
- * the same name is typed. `isEmojiPlace`: whether a picture or a search may stand there, rather than only a literal.
+ * Completes `:na` before the caret to an emoji. Only typing opens the list; Escape closes it until another name is
+ * typed. `isEmojiPlace` returns whether custom emoji and searches are possible there.
  */
 export function useEmojiCompletion(options: {
   field: RefObject<Field | null>;
@@ -138,7 +137,7 @@ export function useEmojiCompletion(options: {
   };
 }
 
-/** A name as words that something can be looked up by. */
+/** A name as words to search for. */
 const wordsOf = (name: string): string => name.replaceAll('_', ' ').trim().toLowerCase();
 
 function typedNameIn(field: Field | null): TypedEmojiName | null {

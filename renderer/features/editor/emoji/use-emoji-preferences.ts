@@ -4,16 +4,16 @@ import { MAX_RECENT_EMOJI } from '../../../../shared/settings-choices.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 
-/** The skin tone, and what was chosen last. */
+/** Skin tone and recent emoji. */
 export interface EmojiPreferences {
   readonly tone: number;
   readonly recent: readonly string[];
-  /** An emoji was chosen. A search is none. */
+  /** Adds an emoji; searches are ignored. */
   addRecent(emoji: string): void;
   setTone(tone: number): void;
 }
 
-/** From the settings. Nobody is told where they can't be kept: the emoji itself was taken. */
+/** Preferences from the settings. A failure to store them isn't shown, because the emoji was inserted. */
 export function useEmojiPreferences(): EmojiPreferences {
   const { settings } = useAppState();
   const now = useStore(settings);
@@ -38,7 +38,7 @@ export function useEmojiPreferences(): EmojiPreferences {
   );
 }
 
-/** The list with `emoji` first, or null where that changes nothing. In whatever skin tone it stands there once. */
+/** The list with `emoji` first, or null if that changes nothing. Skin tones of one emoji count as the same. */
 export function withRecent(recent: readonly string[], emoji: string): string[] | null {
   if (emoji.startsWith('$') || recent[0] === emoji) return null;
   const others = recent.filter((other) => withoutSkinTone(other) !== withoutSkinTone(emoji));

@@ -9,16 +9,13 @@ import type { EmojiDisplay } from '../emoji/emoji-display.ts';
 import { useEmojiCompletion } from '../emoji/use-emoji-completion.tsx';
 import styles from './option-emoji.module.css';
 
-/**
- * The emoji of an option: a button that opens the picker. Typing on it (`:name:`, `$words$`, an emoji) takes the
- * place of choosing.
- */
+/** The emoji of an option: a button that opens the picker. Typing on it enters an emoji, `:name:`, or `$words$` instead. */
 export function OptionEmoji(props: {
   position: number;
   typed: string;
   display: EmojiDisplay;
   custom: readonly CustomEmoji[];
-  /** Red where it must be mended, amber where it may. */
+  /** Red for a problem, amber for a warning. */
   tone: 'problem' | 'warning' | null;
   isOpen: boolean;
   onOpen: () => void;
@@ -26,7 +23,7 @@ export function OptionEmoji(props: {
   onDone: () => void;
   ref?: Ref<HTMLButtonElement>;
 }) {
-  /** While it is typed: what was there before. */
+  /** The emoji before typing began; null while nothing is typed. */
   const [before, setBefore] = useState<string | null>(null);
   const t = useTranslate();
   if (before !== null) {
@@ -66,7 +63,7 @@ export function OptionEmoji(props: {
       onClick={props.onOpen}
       onKeyDown={(event) => {
         if (!isTextKey(event)) return;
-        // Else the key is written a second time, into the field that takes the focus.
+        // Otherwise, the key is entered again in the field that gets the focus.
         event.preventDefault();
         setBefore(typed);
         props.onType(event.key);
@@ -96,7 +93,7 @@ function EmojiContent({ display }: { display: EmojiDisplay }) {
   }
 }
 
-/** A key that writes something, rather than one that the button or the row answers. */
+/** Whether a key enters text, and isn't handled by the button or the row. */
 const isTextKey = (event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): boolean =>
   !event.ctrlKey && !event.altKey && !event.metaKey && event.key !== ' ' && [...event.key].length === 1;
 
@@ -107,11 +104,11 @@ function EmojiInput(props: {
   value: string;
   custom: readonly CustomEmoji[];
   onChange: (emoji: string) => void;
-  /** `chosen`: from the list, in place of what was typed. */
+  /** `chosen`: an emoji from the list, which replaces the typed text. */
   onEnd: (how: EndReason, chosen?: string) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
-  // Taking the field away takes its focus as well, which ends nothing a second time.
+  // Removing the field causes a blur event, which must not end the entry twice.
   const hasEnded = useRef(false);
   const end = (how: EndReason, chosen?: string) => {
     if (hasEnded.current) return;

@@ -7,7 +7,7 @@ import { Problem } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import styles from './option-problems.module.css';
 
-/** What is wrong with one option, and what would mend it. */
+/** The problems of one option, with suggested fixes. */
 export function OptionProblems(props: {
   id: string;
   findings: readonly Finding[];
@@ -56,7 +56,7 @@ export function OptionProblems(props: {
   );
 }
 
-/** Names close to one that nobody knows. */
+/** Known names that are close to an unknown one. */
 function NameSuggestions({
   findings,
   onUse,

@@ -8,27 +8,27 @@ import { useEmojiPreferences } from '../emoji/use-emoji-preferences.ts';
 import type { PasteTarget } from '../paste/paste-plan.ts';
 import type { useFocusRowAfterUpdate } from './option-row-focus.ts';
 
-/** What can be done from within a row. All of it goes by the row's key, so that the same object serves every render. */
+/** The commands of a row. They take the row's key, so that one object serves all renders. */
 export interface OptionRowActions {
   change(key: string, change: Partial<RowText>): void;
-  /** One more key of an emoji that is being typed. */
+  /** The typed emoji changed by one key. */
   typeEmoji(key: string, emoji: string): void;
   /** A list was pasted into the text. */
   pasteLines(key: string, pasted: PasteTarget): void;
   remove(key: string, then: 'next' | 'previous'): void;
-  /** By so many places, downwards if positive. */
+  /** Moves the row by this many rows; down if positive. */
   moveBy(key: string, step: number): void;
   moveTo(key: string, to: number): void;
-  /** To the next row's text; behind the last row a new one is made, unless `adding` is off. */
+  /** Focuses the next row's text. After the last row, a new one is added if `adding`. */
   focusNext(key: string, adding: boolean): void;
-  /** To the text of the row so many places away, if it is there. */
+  /** Focuses the text of the row this many rows away, if it exists. */
   focusText(key: string, step: number): void;
   openPicker(key: string): void;
-  /** An emoji was chosen. */
+  /** Sets the chosen emoji. */
   pickEmoji(key: string, emoji: string): void;
 }
 
-/** The actions of all rows: one object for as long as the same draft is shown. */
+/** The actions of all rows; the same object while the same draft is shown. */
 export function useOptionRowActions(options: {
   session: DraftSession;
   focusAfter: ReturnType<typeof useFocusRowAfterUpdate>;
@@ -57,7 +57,7 @@ export function useOptionRowActions(options: {
       remove(key, then) {
         const index = indexOf(key);
         dispatch({ type: 'remove', key });
-        // As the rows are then. Where the first one went backwards, or the last one forwards, there is but one side left.
+        // At the first or last row, there's only one neighbor.
         const wanted = then === 'next' ? index : Math.max(0, index - 1);
         focusAfter((now) => (now[wanted] ?? now.at(-1))?.key);
         announce(t('editor.removed', { position: index + 1 }));

@@ -4,8 +4,8 @@ import type { Row } from '../../../drafts/draft-content.ts';
 type ChooseRow = (rows: readonly Row[]) => string | undefined;
 
 /**
- * Puts the caret behind the text of a row once the rows are on the screen: the function returned is given, from the
- * rows as they are then, the key of the row. Without one, the focus goes to «Add option».
+ * Returns a function that focuses a row's text after the rows are rendered. It takes a function that returns the row's
+ * key; without a key, the "Add option" button is focused.
  */
 export function useFocusRowAfterUpdate(
   list: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useFocusRowAfterUpdate(
   }, []);
 }
 
-/** The caret goes behind the text of that row; without one, the focus goes to «Add option». */
+/** Puts the caret after the row's text; without a row, focuses the "Add option" button. */
 function focusRowText(list: HTMLElement | null, key: string | undefined): void {
   const row = key && list?.querySelector<HTMLElement>(`[data-row="${key}"]`);
   const input = row ? row.querySelector<HTMLInputElement>('[data-option-text]') : null;
@@ -38,10 +38,7 @@ function focusRowText(list: HTMLElement | null, key: string | undefined): void {
   }
 }
 
-/**
- * Keeps the focus among the rows when the one that had it is gone, such as by undo: it goes to the row in its place.
- * Gives the handlers for the list.
- */
+/** If the focused row is removed, for example by undo, focuses the row at its position. Returns handlers for the list. */
 export function useRestoreRowFocus(list: RefObject<HTMLElement | null>, rows: readonly Row[]) {
   const focused = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -56,7 +53,7 @@ export function useRestoreRowFocus(list: RefObject<HTMLElement | null>, rows: re
       focused.current = row ? all.indexOf(row) : null;
     },
     onBlur() {
-      // An element that is taken out of the page says nothing of the kind.
+      // Removed elements don't cause this event.
       focused.current = null;
     },
   };

@@ -24,7 +24,7 @@ import type { OptionRowActions } from './option-row-actions.ts';
 import { OptionText } from './option-text.tsx';
 import { type DraggedRow, useOptionDrag } from './use-option-drag.ts';
 
-/** More suggestions than these do not fit on one line. */
+/** As many as fit on one line. */
 const MAX_SUGGESTIONS = 4;
 
 interface OptionRowProps {
@@ -33,7 +33,7 @@ interface OptionRowProps {
   count: number;
   findings: readonly Finding[];
   resolver: EmojiResolver;
-  /** Until the bundled names have come, no name counts as unknown. */
+  /** Whether the table of names is loaded; before, no name counts as unknown. */
   knowsNames: boolean;
   custom: readonly CustomEmoji[];
   isPicking: boolean;
@@ -42,7 +42,7 @@ interface OptionRowProps {
   onDrag: (carried: DraggedRow | null) => void;
 }
 
-/** One option: grip, emoji, text, arrows, and what is wrong with it. */
+/** One option: handle, emoji, text, buttons, and problems. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { row, index, count, actions, dragged, onDrag } = props;
   const t = useTranslate();
@@ -169,7 +169,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   );
 });
 
-/** Emoji for a text that has none yet. */
+/** Suggested emoji for a text without one. */
 function useSuggestion(row: Row): Suggestion | null {
   const { emojiFinder } = useAppState();
   const help = useStore(emojiFinder);
@@ -191,7 +191,7 @@ const moveStepOf = (event: KeyboardEvent): number => {
   return event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
 };
 
-/** The emoji itself is red or amber only for what it, and not the text, lacks. */
+/** The emoji's level: problems of the text don't count. */
 function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
   for (const { code, level, details } of findings) {
     const concernsText = code === 'bad-option-line' && ['no-text', 'empty-line'].includes(details.fault);
@@ -200,7 +200,7 @@ function emojiTone(findings: readonly Finding[]): 'problem' | 'warning' | null {
   return null;
 }
 
-/** How an emoji was typed, where what will be answered is something else. */
+/** The emoji as typed, if the service returns another one for it. */
 function TypedEmoji({ typed, resolver }: { typed: string; resolver: EmojiResolver }) {
   const t = useTranslate();
   const answer = resolvedEmoji(typed, resolver);
@@ -214,7 +214,7 @@ function TypedEmoji({ typed, resolver }: { typed: string; resolver: EmojiResolve
   );
 }
 
-/** What an emoji is answered as; '' where only the service knows, null where it is as typed, or can't be said. */
+/** The emoji that the service returns for `typed`; '' if only the service knows, null if it's unchanged or unknown. */
 export function resolvedEmoji(typed: string, resolver: EmojiResolver): string | null {
   const form = readWholeEmoji(typed);
   if (form?.kind === 'search') return '';

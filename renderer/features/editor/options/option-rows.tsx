@@ -19,7 +19,7 @@ import styles from './option-rows.module.css';
 import { useEmojiActions } from './use-emoji-actions.ts';
 import type { DraggedRow } from './use-option-drag.ts';
 
-/** The options as rows. `onDone`: there is no further option to go on to. */
+/** The options as rows. `onDone` is called to leave the last one. */
 export function OptionRows(props: {
   session: DraftSession;
   findings: FindingsByLocation;
@@ -107,14 +107,14 @@ export function OptionRows(props: {
   );
 }
 
-/** The button under the options; beside it the key that does the same, or why there can be no more. */
+/** The button below the options, with its keyboard shortcut or the reason why no more can be added. */
 function AddOptionButton({
   count,
   enterAdds,
   onAdd,
 }: {
   count: number;
-  /** Whether Enter in the last row adds one too. */
+  /** Whether Enter in the last row adds one as well. */
   enterAdds: boolean;
   onAdd: () => void;
 }) {
@@ -146,7 +146,7 @@ function AddOptionButton({
   );
 }
 
-/** Lets rows that moved slide into their new places. Off while one is carried, and where motion is not wanted. */
+/** Animates rows to their new positions, except during a drag. */
 function useSlideAnimation(list: RefObject<HTMLElement | null>, rows: readonly Row[], isOn: boolean): void {
   const tops = useRef(new Map<string, number>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: places can change only when the rows do.
@@ -165,7 +165,7 @@ function useSlideAnimation(list: RefObject<HTMLElement | null>, rows: readonly R
 }
 
 function slide(row: HTMLElement, offset: number): void {
-  // From the tokens, which also say when motion is not wanted.
+  // 0 if the reader prefers reduced motion.
   const style = getComputedStyle(row);
   const duration = Number.parseFloat(style.getPropertyValue('--t-base'));
   if (!duration) return;

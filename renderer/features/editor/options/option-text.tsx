@@ -9,7 +9,7 @@ import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './option-row.module.css';
 import type { OptionRowActions } from './option-row-actions.ts';
 
-/** The text of an option: lines pasted into it become options, and a `:name:` typed in it an emoji. */
+/** The text of an option. Pasted lines become options, and a typed `:name:` an emoji. */
 export function OptionText(props: {
   row: Row;
   position: number;
@@ -100,7 +100,7 @@ function handleKey(event: KeyboardEvent<HTMLInputElement>, row: Row, actions: Op
   event.preventDefault();
 }
 
-/** Backspace takes what is in front of the empty text: first the emoji, then the row. */
+/** Backspace in an empty text removes the emoji, or the row if there's none. */
 function removeBackwards(row: Row, actions: OptionRowActions): void {
   if (row.emoji !== '') actions.change(row.key, { emoji: '' });
   else actions.remove(row.key, 'previous');

@@ -16,18 +16,18 @@ import { OptionRows } from './option-rows.tsx';
 import styles from './options-section.module.css';
 import { OptionsTextArea } from './options-text-area.tsx';
 
-/** How the options are written: one row each, or as one text. */
+/** The options as one row each, or as one text. */
 type OptionsView = 'rows' | 'text';
 
-/** The options with their count, in either form. Changing the form changes nothing of what was typed. */
+/** The options in either view, and their count. */
 export function OptionsSection(props: {
   session: DraftSession;
   view: OptionsView;
   onViewChange: (form: OptionsView) => void;
   findings: FindingsByLocation;
-  /** Whether a lack that filling in would mend is worth a word already. */
+  /** Whether problems of empty fields are shown already. */
   isRevealed: boolean;
-  /** There is no further option to go on to. */
+  /** Called to leave the options after the last one. */
   onDone: () => void;
 }) {
   const { session, view } = props;
@@ -74,7 +74,7 @@ export function OptionsSection(props: {
   );
 }
 
-/** How the options of a draft are written: as they were left, else as the settings say. */
+/** The view that was chosen for this draft; otherwise the one in the settings. */
 export function useOptionsView(place: EditorPositionStore): [OptionsView, (form: OptionsView) => void] {
   const startIn = useStore(useAppState().settings)?.startIn ?? 'rows';
   const [chosen, choose] = useState(() => place.get().optionsView);
@@ -85,7 +85,7 @@ export function useOptionsView(place: EditorPositionStore): [OptionsView, (form:
   return [chosen ?? startIn, change];
 }
 
-/** Sorting the options: one step of undo. */
+/** Registers the action that sorts the options in one undo step. */
 export function useSortOptionsAction({ content, dispatch }: DraftSession): void {
   const t = useTranslate();
   const announce = useAnnounce();
@@ -102,7 +102,7 @@ export function useSortOptionsAction({ content, dispatch }: DraftSession): void 
   });
 }
 
-/** As people of that language sort; 10 comes behind 9, and what is empty last. */
+/** Sorted by the rules of the locale, numbers by value, empty rows last. */
 function sortedKeys(rows: readonly Row[], locale: string): string[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return rows

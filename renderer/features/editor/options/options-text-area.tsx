@@ -22,7 +22,7 @@ import { useDelayedProblems } from '../problems/use-delayed-problems.ts';
 import { useCaretAfterUpdate } from '../text-fields/use-caret-after-update.ts';
 import styles from './options-text-area.module.css';
 
-/** The options as one text, a line each. */
+/** The options as one text, one per line. */
 export function OptionsTextArea({
   session,
   findings,
@@ -50,7 +50,7 @@ export function OptionsTextArea({
     if (!isMultiline(pasted)) return;
     event.preventDefault();
     const into = { text: pasted.replaceAll(/\r\n?/g, '\n'), value, start, end };
-    // Already as it has to be: there is nothing to choose.
+    // Options in the right format are pasted without asking.
     if (asOptions(into) === into.text.trimEnd()) put(into, into.text);
     else setPending(into);
   };
@@ -145,15 +145,15 @@ const pasteHandler =
   (pasted: PasteTarget, put: (pasted: PasteTarget, text: string) => void) => (choice: PasteChoice) =>
     put(pasted, choice === 'options' ? asOptions(pasted) : pasted.text);
 
-/** How many options there would be, the lines that are there counted in. */
+/** How many options there would be after pasting. */
 function planOf({ content }: DraftSession, { text }: PasteTarget) {
   const { options, over, room } = planPaste(content.rows, '', '', parsePastedOptions(text));
   return { options, over, room };
 }
 
 /**
- * The text as typed: a line break at its end is no option yet, so the rows alone would lose it under the caret.
- * Whenever the rows say something else (undo, a change from elsewhere), they win.
+ * The text as typed, with trailing line breaks that the rows don't have. If the rows differ otherwise (undo, external
+ * changes), their text is used.
  */
 function useOptionsSource(session: DraftSession): {
   value: string;

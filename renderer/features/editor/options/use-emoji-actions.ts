@@ -10,8 +10,8 @@ import { type FindingsByLocation, locationOfRow } from '../problems/finding-loca
 import type { OptionRowActions } from './option-row-actions.ts';
 
 /**
- * The picker and the first suggestion, for the row with the focus; from the palette, for the row that had it last.
- * Gives the handler for the list.
+ * Registers the actions that open the picker and use the first suggestion, for the row with the focus or the one that
+ * had it last. Returns a focus handler for the list.
  */
 export function useEmojiActions(options: {
   list: RefObject<HTMLElement | null>;
@@ -36,7 +36,7 @@ export function useEmojiActions(options: {
     const first = emojiFinder.get()?.suggest(row.text, 1)?.emoji[0];
     return first ? withSkinTone(first.emoji, tone) : null;
   };
-  // Asked when it is shown or run: the focus moves without a word to anybody.
+  // Computed when it's shown or run, because a focus change doesn't render.
   const noRowReason = (): string | null => {
     if (rows.length === 0) return t('actions.reasons.noOption');
     return focusedRow() ? null : t('actions.reasons.noOptionChosen');
@@ -75,7 +75,7 @@ export function useEmojiActions(options: {
   };
 }
 
-/** The known name that is nearest to the one in the row, where nobody knows that one. */
+/** The known name closest to an unknown one in the row. */
 function nearestName(findings: FindingsByLocation, row: Row): string | null {
   for (const { code, details } of findings(locationOfRow(row))) {
     if (code === 'unknown-emoji-name' && details.nearest[0]) return `:${details.nearest[0]}:`;

@@ -1,27 +1,27 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** How far the pointer goes before it drags, in pixels: a press trembles. */
+/** How far the pointer must move before a drag starts. */
 const DRAG_THRESHOLD_PX = 4;
 
-/** The row that is on its way: where it came from, and the row that it is over, whose place it would take. */
+/** The row being dragged, its original index, and the index of the row under it. */
 export interface DraggedRow {
   readonly key: string;
   readonly from: number;
   readonly over: number;
 }
 
-/** Lets a row be dragged by its grip, with the mouse, a pen or a finger. Escape puts it back. */
+/** Lets a row be dragged by its handle with any pointer. Escape cancels. */
 export function useOptionDrag(options: {
   rowKey: string;
   index: number;
-  /** Null when no row is on its way. */
+  /** Null if no row is being dragged. */
   dragged: DraggedRow | null;
   rowRef: RefObject<HTMLElement | null>;
   onDrag: (carried: DraggedRow | null) => void;
   onDrop: (key: string, to: number) => void;
 }) {
   const { rowKey, index, dragged, rowRef, onDrag, onDrop } = options;
-  /** Where in the row the pointer took hold, and how far the row is from its place; null when it is let go. */
+  /** Where in the row the pointer is, where it started, and how far the row was moved; null if not pressed. */
   const hold = useRef<{ at: number; from: number; shift: number } | null>(null);
   const isDragging = dragged?.key === rowKey;
 
@@ -58,7 +58,7 @@ export function useOptionDrag(options: {
       const held = hold.current;
       if (!row || !held) return;
       if (!isDragging && Math.abs(event.clientY - held.from) < DRAG_THRESHOLD_PX) return;
-      // Its place may have scrolled since.
+      // The list may have scrolled since.
       const place = row.getBoundingClientRect().top - held.shift;
       held.shift = event.clientY - held.at - place;
       row.style.translate = `0 ${held.shift}px`;
@@ -82,7 +82,7 @@ const siblingRows = (row: HTMLElement): HTMLElement[] => [
   ...(row.parentElement?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];
 
-/** The row at that height, the first or last beyond the ends; its own place where it is over none. */
+/** The index of the row at that height; beyond the ends the first or last one, otherwise the row's own index. */
 function rowAt(row: HTMLElement, y: number, own: number): number {
   const boxes = siblingRows(row).map((each, at) => (at === own ? null : each.getBoundingClientRect()));
   const over = boxes.findIndex((box) => box && y >= box.top && y < box.bottom);
@@ -92,5 +92,5 @@ function rowAt(row: HTMLElement, y: number, own: number): number {
   return above ? 0 : below ? boxes.length - 1 : own;
 }
 
-/** A row that comes from above ends up behind the one that it is dropped on, so that it takes its place. */
+/** A row dragged down is dropped after the row under it, a row dragged up before it. */
 const dropSide = (from: number, to: number): 'before' | 'after' => (from > to ? 'before' : 'after');

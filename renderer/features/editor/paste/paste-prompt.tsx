@@ -6,23 +6,23 @@ import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import type { PasteChoice } from './paste-plan.ts';
 import styles from './paste-prompt.module.css';
 
-/** More than these do not help to see whether a list was understood. */
+/** As many as are needed to see whether the list was parsed correctly. */
 const MAX_SHOWN_OPTIONS = 8;
 
 export interface PastePromptProps {
-  /** Of a whole question. */
+  /** The title, if a question was pasted. */
   title?: string;
   options: readonly RowText[];
-  /** How many options are too many then. */
+  /** By how many options the limit is exceeded. */
   over: number;
-  /** The first one has the focus: Enter does it. `fitting` is for the first `room` of them. */
+  /** The first one has the focus. `fitting` is for the first `room` options. */
   choices: readonly PasteChoice[];
   room: number;
   onChoose: (choice: PasteChoice) => void;
   onCancel: () => void;
 }
 
-/** What a pasted list will become, and what else it could. Nothing has changed yet. */
+/** Shows what a pasted list will become, with alternatives. Nothing has changed yet. */
 export function PastePrompt(props: PastePromptProps) {
   const { options, over } = props;
   const t = useTranslate();

@@ -66,22 +66,22 @@ const isConsecutive = (numbers: readonly number[]): boolean =>
 /** What people write between emoji and text. */
 const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t]+)/u;
 
-/** The lines of pasted text that are not empty. */
+/** The lines of a text that aren't empty. */
 const nonEmptyLines = (pasted: string): string[] =>
   pasted
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Whether pasted text holds more than one line. */
+/** Whether a text has more than one line. */
 export const isMultiline = (pasted: string): boolean => /[\n\r\u2028\u2029]/u.test(pasted.trim());
 
-/** Emoji and text of one line; all of it is text where it begins with no emoji, and no cell of a table is one. */
+/** Parses emoji and text of one line. Everything is text if the line starts with no emoji and no table cell is one. */
 export function parseOptionLine(line: string): RowText {
   return parseTableCells(line) ?? parseEmojiAndText(line);
 }
 
-/** Two cells of a table, of which the second one is the emoji. */
+/** Two table cells, the second of which is the emoji. */
 function parseTableCells(line: string): RowText | null {
   const [first, second, ...others] = line.split('\t').map((cell) => cell.trim());
   if (!first || !second || others.length > 0 || leadingEmoji(first) !== '') return null;
@@ -98,8 +98,8 @@ function parseEmojiAndText(line: string): RowText {
 }
 
 /**
- * What becomes of a row when its text is typed as `value`. An emoji at the beginning goes where emoji belong if there
- * is none yet, and the ` - ` or the space that people type behind it is left out, also behind one that was picked.
+ * The change of a row when its text is typed as `value`: a leading emoji becomes the option's emoji if it has none, and
+ * a separator after it is dropped.
  */
 export function splitTypedOption(row: RowText, value: string): Partial<RowText> {
   if (value.length <= row.text.length) return { text: value };
@@ -110,7 +110,7 @@ export function splitTypedOption(row: RowText, value: string): Partial<RowText> 
   return { emoji, text: value.slice(emoji.length).replace(SEPARATOR, '') };
 }
 
-/** The emoji that a text begins with, in any of its written forms, if a space or nothing follows it; else ''. */
+/** The emoji at the start of a text, in any notation, if a separator or nothing follows; otherwise ''. */
 export function leadingEmoji(text: string): string {
   const reading = readEmoji(text);
   if (!reading.ok) return '';

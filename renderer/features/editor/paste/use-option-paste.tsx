@@ -17,13 +17,13 @@ import {
 import { PastePrompt } from './paste-prompt.tsx';
 import { parsePastedOptions } from './pasted-list.ts';
 
-/** A list that was pasted into a row: `open` asks what it should become, and `strip` is that question. */
+/** Handles a list pasted into a row: `open` shows a prompt that asks what it should become. */
 export function useOptionPaste(options: {
   session: DraftSession;
   focusAfter: ReturnType<typeof useFocusRowAfterUpdate>;
 }): {
   open: (key: string, pasted: PasteTarget) => void;
-  /** To be shown under the row with this key. */
+  /** The prompt, shown below the row with this key. */
   prompt: { key: string; shown: ReactNode } | null;
 } {
   const { session, focusAfter } = options;
@@ -64,11 +64,11 @@ export function useOptionPaste(options: {
 const planOf = (rows: readonly Row[], key: string, pasted: PasteTarget) =>
   planPaste(rows, key, applyPaste(targetInRow(rows, key, pasted), ''), parsePastedOptions(pasted.text));
 
-/** The text of the row may have changed while the list was looked at. */
+/** The row's text may have changed during the prompt. */
 const targetInRow = (rows: readonly Row[], key: string, pasted: PasteTarget): PasteTarget =>
   retargetPaste(pasted, rows.find((row) => row.key === key)?.text ?? '');
 
-/** Puts rows in place of one, of which `added` are new; the caret goes behind the last of them. */
+/** Replaces a row with several, of which `added` are new, and puts the caret after the last one. */
 function useReplaceRow(session: DraftSession, focusAfter: ReturnType<typeof useFocusRowAfterUpdate>) {
   const announce = useAnnounce();
   const t = useTranslate();

@@ -7,7 +7,7 @@ import { applyPaste, joinLines, type PasteTarget, planPaste, retargetPaste } fro
 import { PastePrompt } from './paste-prompt.tsx';
 import { isMultiline, parsePastedQuestion } from './pasted-list.ts';
 
-/** A whole question pasted into the title of a draft without options: it is shown first, and is one step of undo. */
+/** Handles a question pasted into the title of a draft without options: shows a prompt, and applies it in one undo step. */
 export function useTitlePaste(session: DraftSession, around: RefObject<HTMLElement | null>) {
   const { content, draft, dispatch } = session;
   const [pending, setPending] = useState<PasteTarget | null>(null);
@@ -22,7 +22,7 @@ export function useTitlePaste(session: DraftSession, around: RefObject<HTMLEleme
     focus();
     if (!isQuestion) return asTitle(pasted);
     const { title, source } = parsePastedQuestion(pasted.text);
-    // Options that were written meanwhile stay.
+    // Options typed during the prompt stay.
     const options = optionCount(content) > 0 ? `${draft.options}\n${source}` : source;
     dispatch({ type: 'replace', draft: { ...draft, title: titleWith(pasted, title), options } });
   };
