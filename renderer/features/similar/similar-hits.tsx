@@ -115,7 +115,7 @@ const SimilarRow = memo(function SimilarRow(props: {
       <p className={shared.title} dir="auto">
         {hit.title.trim() ? <HighlightedTitle title={hit.title} marks={hit.marks} /> : title}
       </p>
-      <div className={`${shared.facts} ${styles.facts}`}>
+      <div className={`${shared.details} ${styles.facts}`}>
         <GradeLabel grade={hit.grade} score={hit.score} />
         <span aria-hidden="true">·</span>
         <SimilarHitDetails hit={hit} now={props.now} />

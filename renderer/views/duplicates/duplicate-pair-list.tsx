@@ -180,7 +180,7 @@ function PairQuestion(props: PairProps & { side: DuplicateQuestion; name: 'a' | 
       <p className={`${shared.title} ${styles.title}`} dir="auto">
         {side.title.trim() ? <HighlightedTitle title={side.title} marks={side.marks} /> : title}
       </p>
-      <div className={shared.facts}>
+      <div className={shared.details}>
         <SimilarHitDetails hit={side} now={props.now} />
       </div>
       <div className={`${shared.actions} ${styles.actions}`}>
