@@ -169,7 +169,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     givenToken: options.givenLiveToken,
     openTransport: options.openTransport ?? openOfflineTransport,
     setAside: store.recovery,
-    remember: similar.recordServiceQuestions,
+    storeSimilar: similar.recordServiceQuestions,
     onChange: throttle(() => events.emit({ type: 'sync' }), {
       pause: SYNC_EVENT_INTERVAL_MS,
       timers,

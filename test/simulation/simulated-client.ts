@@ -129,15 +129,15 @@ export function createClient(parts: ClientParts): Client {
       book: () => emoji,
       author: () => AUTHOR,
     });
-    library.subscribe((ids) => {
-      if (isAlive()) running?.sync.noticed(ids);
+    library.subscribe(() => {
+      if (isAlive()) running?.sync.onEntriesChange();
     });
     Promise.resolve(createSync(portsOf(isAlive))).then(
       (sync) => {
         if (!isAlive()) return;
         running = { library, sync };
         // What was set while it started it may have missed.
-        if (settings !== startedWith) sync.changed();
+        if (settings !== startedWith) sync.onSettingsChange();
       },
       (error: unknown) => violate('failed', `the engine does not start: ${reasonOf(error)}`),
     );
@@ -162,7 +162,7 @@ export function createClient(parts: ClientParts): Client {
       say(`sets ${JSON.stringify(patch)}`);
       if (patch.baseUrl !== undefined || patch.token !== undefined)
         watcher.connect(settings.baseUrl, settings.token);
-      running?.sync.changed();
+      running?.sync.onSettingsChange();
     },
     crash() {
       say('crashes');

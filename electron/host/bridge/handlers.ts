@@ -69,7 +69,7 @@ export function createHandlers({
       inTurn(async () => {
         const before = settings.get();
         const next = await settings.set(patch);
-        live.changed(before, next);
+        live.onSettingsChange(before, next);
         events.emit({ type: 'settings', settings: next });
         return next;
       }),

@@ -31,7 +31,7 @@ export const syncHandlers = (
   'sync.tokenKept': async () => tokens.view(settings.get().syncUrl),
   async 'sync.retryKeychain'() {
     await tokens.retryKeychain();
-    sync.changed();
+    sync.onSettingsChange();
     return tokens.view(settings.get().syncUrl);
   },
   'sync.votes': sync.votes,
@@ -49,7 +49,7 @@ export const syncHandlers = (
   async 'sync.setToken'({ token, insist }) {
     const { syncUrl } = await settledSettings();
     await tokens.set(syncUrl, token, insist);
-    sync.changed();
+    sync.onSettingsChange();
     return tokens.view(syncUrl);
   },
 });

@@ -14,44 +14,43 @@ import { createSync, type Sync } from './sync-engine.ts';
 import type { OpenTransport, SyncRepository, Transport } from './sync-ports.ts';
 import { createSyncStateFile } from './sync-state.ts';
 
-/** Milliseconds of an hour: so long one timer waits, whatever is set, as those of days are none that a computer keeps. */
-const HOUR = 3_600_000;
+/** A timer that runs for days isn't reliable, so that each waits for an hour. */
+const HOUR_MS = 3_600_000;
 
-/** Fetches everything known of the live service each time that so many `hours` are over; never for 0. Begins at once to wait. */
+/** Fetches all linked questions every `hours()` hours; never for 0. */
 function createScheduledRefresh(
   { timers, log }: { timers: Timers; log: Log },
   sync: Pick<Sync, 'refresh'>,
   hours: () => number,
 ) {
-  let callOff = (): void => {};
-  let waited = 0;
+  let cancelTimer = (): void => {};
+  let hoursPassed = 0;
 
   function wait(): void {
-    callOff = timers.after(HOUR, () => {
-      waited += 1;
-      if (hours() > 0 && waited >= hours()) void refresh();
+    cancelTimer = timers.after(HOUR_MS, () => {
+      hoursPassed += 1;
+      if (hours() > 0 && hoursPassed >= hours()) void refresh();
       else wait();
     });
   }
 
   async function refresh(): Promise<void> {
-    waited = 0;
+    hoursPassed = 0;
     wait();
     await sync.refresh({ ids: null }).catch((error: unknown) => {
-      log.warn('what is known of the live service could not be fetched anew', { reason: reasonOf(error) });
+      log.warn('could not refresh the questions of the live service', { reason: reasonOf(error) });
     });
   }
 
-  const stop = () => callOff();
-  const begin = () => {
+  const stop = () => cancelTimer();
+  const restart = () => {
     stop();
-    waited = 0;
+    hoursPassed = 0;
     if (hours() > 0) wait();
   };
-  begin();
+  restart();
   return {
-    /** Waits anew, for as long as is set now. */
-    begin,
+    restart,
     stop,
   };
 }
@@ -70,28 +69,26 @@ interface LiveSyncOptions {
   book: () => EmojiResolver;
   settings: Pick<SettingsStore, 'get'>;
   vault: TokenVault;
-  /** For this run, and for the address that the settings name now. */
+  /** A token for this run, for the base URL in the settings. */
   givenToken: string | undefined;
   openTransport: OpenTransport;
-  /** Remembers which questions the service named as similar to one of the library. */
-  remember: (id: number, named: readonly SimilarQuestion[]) => Promise<void>;
-  /** Something that is shown has changed. */
+  /** Stores which questions the service returned as similar to one of the library. */
+  storeSimilar: (id: number, named: readonly SimilarQuestion[]) => Promise<void>;
+  /** The status changed. */
   onChange: () => void;
 }
 
-/** Sync with the live service over a library, and what belongs to it. */
+/** Sync over a library, with its transport and its tokens. */
 export interface LiveSync {
   readonly sync: Sync;
   readonly transport: Transport;
   readonly tokens: ServiceTokens;
-  /** The settings were others before. */
-  changed(before: Settings, now: Settings): void;
-  /** Begins nothing more, waits for what is under way, ends every connection. */
+  onSettingsChange(before: Settings, now: Settings): void;
+  /** Starts nothing new, waits for what is in progress, and closes every connection. */
   close(): Promise<void>;
 }
 
-/** The settings that sync goes by. */
-const SETTINGS = [
+const SYNC_SETTINGS = [
   'syncUrl',
   'syncAutomatic',
   'syncMinutes',
@@ -101,24 +98,26 @@ const SETTINGS = [
 ] as const;
 
 /** Automatic queueRunner fetch what is known as well. */
-const hoursOf = ({ syncAutomatic, refreshHours }: Settings): number => (syncAutomatic ? 0 : refreshHours);
+const refreshHoursOf = ({ syncAutomatic, refreshHours }: Settings): number =>
+  syncAutomatic ? 0 : refreshHours;
 
-/** Tells tokens apart, and is too short to find one by: 40 bits. */
+/** Distinguishes tokens. With 40 bits, it is too short to search for a token. */
 const digest = (token: string): string => hash('sha256', `qotd-studio ${token}`, 'hex').slice(0, 10);
 
 /** Opens it. Nothing is sent by that, unless automatic queueRunner are on. Never rejects. */
-export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
-  const { clock, timers, random, log, library, latest, book, settings, vault, givenToken, onChange } = ports;
+export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> {
+  const { clock, timers, random, log, library, latest, book, settings, vault, givenToken, onChange } =
+    options;
   const given = givenToken === undefined ? null : { token: givenToken, baseUrl: settings.get().syncUrl };
   const tokens = createServiceTokens(vault, given);
-  const transport = ports.openTransport({
+  const transport = options.openTransport({
     settings: () => ({ proxy: settings.get().syncProxy, caFile: settings.get().syncCaFile }),
     tokenFor: tokens.of,
   });
   const sync = await createSync({
     repository: createLibraryRepository({ library, latest, book }),
     network: transport,
-    stateFile: createSyncStateFile(ports),
+    stateFile: createSyncStateFile(options),
     clock,
     timers,
     random,
@@ -128,33 +127,33 @@ export async function openLiveSync(ports: LiveSyncOptions): Promise<LiveSync> {
     digest,
     onChange,
     onSimilarQuestions({ id }, named) {
-      ports.remember(id, named).catch((error: unknown) => {
-        log.warn('what the service found similar could not be kept', { id, reason: reasonOf(error) });
+      options.storeSimilar(id, named).catch((error: unknown) => {
+        log.warn('could not store the similar questions of the service', { id, reason: reasonOf(error) });
       });
     },
   });
-  library.subscribe((ids, forSync) => {
-    if (forSync) sync.noticed(ids);
+  library.subscribe((_, forSync) => {
+    if (forSync) sync.onEntriesChange();
   });
-  const refreshing = createScheduledRefresh(ports, sync, () => hoursOf(settings.get()));
+  const scheduledRefresh = createScheduledRefresh(options, sync, () => refreshHoursOf(settings.get()));
   return {
     sync,
     transport,
     tokens,
-    changed(before, now) {
-      if (SETTINGS.every((name) => before[name] === now[name])) return;
-      sync.changed();
-      if (hoursOf(before) !== hoursOf(now)) refreshing.begin();
+    onSettingsChange(before, now) {
+      if (SYNC_SETTINGS.every((name) => before[name] === now[name])) return;
+      sync.onSettingsChange();
+      if (refreshHoursOf(before) !== refreshHoursOf(now)) scheduledRefresh.restart();
     },
     async close() {
-      refreshing.stop();
+      scheduledRefresh.stop();
       await sync.close();
       await transport.close();
     },
   };
 }
 
-/** The library as sync knows it. */
+/** The library as sync's repository. */
 export const createLibraryRepository = ({
   library,
   latest,

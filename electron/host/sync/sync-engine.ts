@@ -19,23 +19,23 @@ import { openSyncState } from './sync-state.ts';
 import { countStates, isUnconfirmed, type StatusContext, statusRow, statusRows } from './sync-status.ts';
 import { createRemoteClient } from './transport/remote-client.ts';
 
-/** Sync with the live service: the methods of the bridge, and what the app reports to it. */
+/** Sync with the live service: the bridge methods, and the notifications that it needs from the app. */
 export interface Sync extends Omit<SyncMethods, 'test' | 'setToken' | 'tokenKept' | 'retryKeychain'> {
-  /** Token, address or schedule were changed. */
-  changed(): void;
-  /** An entry was changed by others: what waited because of its content may be worth another try. */
-  noticed(ids: readonly number[] | null): void;
-  /** Begins nothing more, and waits for what is under way. */
+  /** The token, base URL, or schedule changed. */
+  onSettingsChange(): void;
+  /** Entries changed outside sync, so more of them may be ready to send. */
+  onEntriesChange(): void;
+  /** Starts nothing new. Resolves when everything in progress has ended. */
   close(): Promise<void>;
 }
 
-/** Sync over its ports. What a crash left is seen to when it resolves; nothing is sent before somebody asks, or it is time. */
+/** Starts sync over its ports. Sends nothing until a method is called or the schedule is due. */
 export async function createSync(ports: SyncPorts): Promise<Sync> {
   const { repository, log, onChange } = ports;
   const stateStore = await openSyncState(ports.stateFile, log);
   const closing = new AbortController();
   const closed = closing.signal;
-  /** Questions that are being sent, or wait for their turn in a round. */
+  /** IDs of the questions that are being sent. */
   const sending = new Set<number>();
   let running: SyncStatus['running'] = null;
   const setRunning = (now: SyncStatus['running']): void => {
@@ -46,10 +46,10 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   const accountPause = createAccountPause(ports, stateStore);
   const pendingWrites = createPendingWrites(ports, accountPause);
   const retries = createRetrySchedule(ports);
-  /** Keeps two from working on one question at the same time. */
-  const perQuestion = keyedMutex<number>();
+  /** At most one operation at a time works on a question. */
+  const questionMutex = keyedMutex<number>();
   const remoteClient = createRemoteClient(ports, accountPause, closed);
-  const applyWhenIdle = createApplyWhenIdle(ports, pendingWrites, perQuestion, sending);
+  const applyWhenIdle = createApplyWhenIdle(ports, pendingWrites, questionMutex, sending);
   const accounts = createAccounts(
     ports,
     stateStore,
@@ -59,14 +59,21 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     applyWhenIdle,
   );
   const questionSync = createQuestionSync(ports, remoteClient, pendingWrites, retries, accounts);
-  const adopt = createLinkRemote(ports, remoteClient, pendingWrites, perQuestion, applyWhenIdle, sending);
-  const refresh = createRefresh(ports, questionSync, perQuestion, stateStore, (done, total) =>
+  const linkRemote = createLinkRemote(
+    ports,
+    remoteClient,
+    pendingWrites,
+    questionMutex,
+    applyWhenIdle,
+    sending,
+  );
+  const refresh = createRefresh(ports, questionSync, questionMutex, stateStore, (done, total) =>
     setRunning({ what: 'refresh', done, total }),
   );
   const queueRunner = createQueueRunner(ports, {
     pendingWrites,
     retries,
-    perQuestion,
+    questionMutex,
     accountPause,
     questionSync,
     accounts,
@@ -86,7 +93,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     pull(null),
   );
   const isActive = (id: number): boolean => sending.has(id) || pendingWrites.isPending(id);
-  const decisions = createSyncCommands(ports, stateStore, isActive, (id) => {
+  const commands = createSyncCommands(ports, stateStore, isActive, (id) => {
     retries.cancel(id);
     schedule.wake();
     onChange();
@@ -130,7 +137,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
   schedule.wake();
 
   return {
-    ...decisions,
+    ...commands,
     standing,
     async activity({ states, offset, limit }) {
       await accounts.readSetUp();
@@ -169,11 +176,11 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
         const session = await accounts.open();
         const results = [];
         for (const reference of references) {
-          results.push(await adopt(session, reference, onto));
+          results.push(await linkRemote(session, reference, onto));
         }
         return { results };
       } finally {
-        // A pause may have ended with it.
+        // It may have ended a pause.
         schedule.wake();
         onChange();
       }
@@ -199,7 +206,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       try {
         await accounts.confirm(same);
       } finally {
-        // What the disk refuses holds for this run, so that there may be something to do.
+        // The choice holds for this run even if the disk rejects it.
         schedule.wake();
         onChange();
       }
@@ -207,18 +214,18 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     },
     async votes({ id }) {
       const { sync } = entryOf(id);
-      // Of the service's rows, which the author may have moved here.
+      // The votes belong to the service's options, which the author may have moved.
       return { options: readRows(sync?.seen?.content.options ?? ''), points: sync?.votes ?? [] };
     },
-    changed() {
+    onSettingsChange() {
       void accounts
         .readSetUp()
         .then(accounts.recheck)
-        .catch((error: unknown) => log.error('the connection could not be looked at', error))
+        .catch((error: unknown) => log.error('could not check the connection', error))
         .then(schedule.wake);
       onChange();
     },
-    noticed() {
+    onEntriesChange() {
       schedule.wake();
       onChange();
     },
@@ -226,17 +233,19 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
       closing.abort();
       schedule.stop();
       await queueRunner.idle();
-      await perQuestion.idle();
+      await questionMutex.idle();
       await pendingWrites.flush();
     },
   };
 }
 
-/** A create that was on its way when the program ended may have arrived: it is never sent again by itself. */
+/** A create that was in progress when the app ended is unconfirmed, and never sent again automatically. */
 async function recover({ repository, clock, log }: SyncPorts): Promise<void> {
-  const left = [...repository.entriesWithSync()].filter((entry) => isUnconfirmed(entry) && !entry.sync?.hold);
+  const unconfirmed = [...repository.entriesWithSync()].filter(
+    (entry) => isUnconfirmed(entry) && !entry.sync?.hold,
+  );
   await Promise.all(
-    left.map(({ id }) =>
+    unconfirmed.map(({ id }) =>
       repository
         .update(id, ({ sync }) =>
           sync?.sending
@@ -248,8 +257,8 @@ async function recover({ repository, clock, log }: SyncPorts): Promise<void> {
               }
             : null,
         )
-        // It stands as unknown without it, too.
-        .catch((error: unknown) => log.error('an unknown outcome could not be noted', error)),
+        // Its status is unconfirmed without the hold as well.
+        .catch((error: unknown) => log.error('could not store that a create is unconfirmed', error)),
     ),
   );
 }

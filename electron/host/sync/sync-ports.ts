@@ -11,61 +11,56 @@ type Methods = typeof syncMethods;
 /** An empty object schema accepts any key, so its output has `string` keys. */
 type Arguments<Input> = string extends keyof Input ? [] : [input: Input];
 
-/** The methods of the bridge about sync, each without `sync.` in its name. */
+/** The bridge methods of sync, without `sync.` in their names. */
 export type SyncMethods = {
   [M in keyof Methods as M extends `sync.${infer Name}` ? Name : never]: (
     ...input: Arguments<z.output<Methods[M]['input']>>
   ) => Promise<z.output<Methods[M]['output']>>;
 };
 
-/** What sync needs from its surroundings. The simulation puts its own in. */
-
-/** What becomes of an entry; what is absent stays. */
+/** A change of an entry. Absent fields stay as they are. */
 export interface EntryChange {
-  /** Null: it has nothing to do with the service any more. */
+  /** Null unlinks it from the service. */
   sync: EntrySync | null;
-  /** Its question, which counts as saved anew where its text changes; `by` says by whom. A pending draft stays. */
+  /** `by` says who saved it. A draft stays as it is. */
   question?: StoredQuestion;
   by?: 'app' | 'service';
   /**
-   * Versions that the question had on the service, and that are replaced there: they go to its history. They last once the
-   * change does; no crash may leave one without the other.
+   * Versions of the service that are replaced there. They are stored in the history together with the change.
    */
   past?: readonly StoredQuestion[];
 }
 
-/** The entries of the library, as sync changes them. */
+/** The entries of the library. */
 export interface SyncRepository {
-  /** The newest version, also one on its way to the disk. */
+  /** The newest version of an entry, even if the disk doesn't have it yet. */
   latest(id: number): Entry | undefined;
-  /** All of them that have `sync`. What is on the disk is enough. */
+  /** The entries with `sync`, as on the disk. */
   entriesWithSync(): Iterable<Entry>;
   /**
-   * Changes one entry. `change` is called at once, with the newest version; null: there is nothing to change. Resolves with
-   * the entry as it is then, once that is on the disk. Rejects with AppError('disk'), AppError('not-found').
+   * Calls `change` at once with the newest version; null changes nothing. Resolves with the new entry after it is on the disk. Rejects with AppError('disk'), AppError('not-found').
    */
   update(id: number, change: (entry: Entry) => EntryChange | null): Promise<Entry>;
-  /** Adds a question of the service. Resolves once it is on the disk. Rejects with AppError('disk'). */
+  /** Adds a question of the service. Resolves after it is on the disk. Rejects with AppError('disk'). */
   add(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
-  /** The emoji of an option as typed, as the service is taken to answer it; as it is where nobody knows. */
+  /** The emoji that the service is expected to return for a typed one; the typed one if unknown. */
   emojiOf(typed: string): string;
 }
 
 export interface SyncRequest {
   method: 'GET' | 'POST' | 'PUT';
-  /** The whole address. It begins with the base URL that the token was given for. */
+  /** Starts with the base URL that the token belongs to. */
   url: string;
-  /** For the `Authorization` header, and for this origin alone. Never to be logged. */
+  /** For the `Authorization` header. Never logged. */
   token: string;
-  /** JSON, or none. */
+  /** JSON. */
   body: string | null;
-  /** On a connection of its own, so that nothing below sends it twice. */
+  /** Use a connection for this request only, so that no lower layer sends it twice. */
   newConnection: boolean;
-  /** Milliseconds from now until it is given up. */
   timeoutMs: number;
 }
 
-/** What came back. No redirect is followed: a 3xx is an answer. Header names in small letters. */
+/** A complete response, also a redirect. Header names are in lower case. */
 export interface SyncResponse {
   kind: 'response';
   status: number;
@@ -73,13 +68,13 @@ export interface SyncResponse {
   body: string;
 }
 
-/** Nothing whole came back. */
+/** There was no complete response. */
 export interface SyncFailure {
   kind: 'failure';
-  /** `before`: certainly no byte of the request has left. `after`: one may have. */
+  /** `before`: no byte of the request was sent. `after`: a byte may have been sent. */
   phase: 'before' | 'after';
   cause: 'dns' | 'refused' | 'tls' | 'proxy' | 'timeout' | 'reset' | 'cut' | 'too-large' | 'other';
-  /** For people: what the system says of it (`ENOTFOUND`, `certificate has expired`). Holds no token. */
+  /** The system's message, such as `ENOTFOUND`. Contains no token. */
   detail: string;
 }
 
@@ -88,14 +83,14 @@ export interface SyncNetwork {
   send(request: SyncRequest): Promise<SyncResponse | SyncFailure>;
 }
 
-/** Where the service is and who asks. Both are taken at one moment, so that no token goes to an address of later. */
+/** A base URL and its token, read together so that no token goes to another URL. */
 export interface Connection {
-  /** Ends in `/api/v1`, without a slash behind. */
+  /** Ends in `/api/v1`, without a trailing slash. */
   baseUrl: string;
   token: string;
 }
 
-/** What the author has set. */
+/** The settings of automatic sync. */
 export interface SyncPreferences {
   automatic: boolean;
   /** Minutes between automatic queueRunner. */
@@ -110,29 +105,29 @@ export interface SyncPorts {
   timers: Timers;
   random: Random;
   log: Log;
-  /** What is missing is empty. */
+  /** A missing part is an empty string. */
   connection: () => Promise<Connection>;
   options: () => SyncPreferences;
-  /** A digest of a token that tells it from others and nothing else. */
+  /** A digest that distinguishes tokens. */
   digest: (token: string) => string;
-  /** Something that is shown has changed. */
+  /** The status changed. */
   onChange: () => void;
-  /** The service named questions that are similar to this one, in answer to its create. */
+  /** The response to a create had similar questions. */
   onSimilarQuestions: (entry: Entry, named: readonly SimilarQuestion[]) => void;
 }
 
-/** What the author has set about the way to the service; empty for what the surroundings say. */
+/** Network settings; empty for those of the environment. */
 export interface TransportSettings {
   proxy: string;
   /** The path of a PEM file. */
   caFile: string;
 }
 
-/** The way to the live service. */
+/** The transport to the live service. */
 export interface Transport extends SyncNetwork {
-  /** Looks at a connection, step by step. Sends no question. Never rejects. */
+  /** Tests a connection step by step with fetches only. Never rejects. */
   test(connection: Connection, settings: TransportSettings): Promise<Check[]>;
-  /** Ends every connection. */
+  /** Closes every connection. */
   close(): Promise<void>;
 }
 
@@ -142,7 +137,7 @@ export type OpenTransport = (from: {
   tokenFor: (origin: string) => string | undefined;
 }) => Transport;
 
-/** Where there is no way: nothing ever leaves. */
+/** A transport that sends nothing. */
 export const openOfflineTransport: OpenTransport = () => ({
   send: async () => ({ kind: 'failure', phase: 'before', cause: 'other', detail: 'no network' }),
   test: async () => [],

@@ -234,8 +234,8 @@ export const MUTANTS: readonly Mutant[] = [
     'nobody looks again after a round',
     5,
     'queue/queue-runner.ts',
-    'if (isPullDue && !closed.aborted) await pull();\n    schedule.wake();',
-    'if (isPullDue && !closed.aborted) await pull();',
+    'if (isRefreshDue && !closed.aborted) await pull();\n    schedule.wake();',
+    'if (isRefreshDue && !closed.aborted) await pull();',
   ),
   // What is made of both sides.
   planted(

@@ -49,7 +49,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     vault: kept.vault(),
     givenToken: undefined,
     openTransport: openOfflineTransport,
-    remember: async () => {},
+    storeSimilar: async () => {},
     onChange: () => {},
   });
   const handlers = createHandlers({

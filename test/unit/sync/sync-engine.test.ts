@@ -38,7 +38,7 @@ describe('a round', () => {
   it('that is automatic fetches what is known from time to time', async () => {
     const { over, id } = await overSynced();
     over.options.automatic = true;
-    over.sync.changed();
+    over.sync.onSettingsChange();
     await settled();
     over.service.edit(1, { footer: 'theirs' });
     await over.pass(15 * MINUTE);

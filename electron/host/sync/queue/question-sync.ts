@@ -25,7 +25,7 @@ import { isSameEntry, type PendingWrites } from './pending-writes.ts';
  * - `later`: it waits by itself.
  * - `stopped`: the whole account does.
  */
-export type Step = 'done' | 'held' | 'later' | 'stopped';
+export type QuestionResult = 'done' | 'held' | 'later' | 'stopped';
 
 /** One question and the service. Nothing else may be at work on the question meanwhile. */
 export interface QuestionSync {
@@ -33,9 +33,9 @@ export interface QuestionSync {
    * Sends what is queued: POST, or GET, merge, PUT, GET. `onAnswered`: all requests are done, and what came of them is on its
    * way to the disk; what is put down from now on gets there behind it, or with it.
    */
-  push(session: Session, id: number, onAnswered: () => void): Promise<Step>;
+  push(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult>;
   /** Fetches it, and merges what has changed there. Sends nothing. */
-  pull(session: Session, id: number): Promise<Step>;
+  pull(session: Session, id: number): Promise<QuestionResult>;
 }
 
 /** What is on its way: the entry as it was then, and what is sent of it. */
@@ -74,7 +74,7 @@ export function createQuestionSync(
     outcome: Outcome | null,
     tried: Draft | null,
     by: typeof hold,
-  ): Promise<Step> {
+  ): Promise<QuestionResult> {
     switch (outcome?.kind) {
       case 'again':
         retries.schedule(id, outcome.facts);
@@ -94,7 +94,7 @@ export function createQuestionSync(
     }
   }
 
-  async function create(session: Session, id: number, onAnswered: () => void): Promise<Step> {
+  async function create(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult> {
     let sending: Sent | null = null;
     // What can't be put down as being sent is not sent.
     const isKept = await pendingWrites.writeBeforeSend(id, (entry) => {
@@ -123,7 +123,7 @@ export function createQuestionSync(
     );
   }
 
-  async function post(session: Session, sending: Sent, onAnswered: () => void): Promise<Step> {
+  async function post(session: Session, sending: Sent, onAnswered: () => void): Promise<QuestionResult> {
     const { id } = sending.entry;
     const { content: sent } = sending;
     const isWanted = () => isOut(sending.entry);
@@ -159,7 +159,7 @@ export function createQuestionSync(
     return isThere(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);
   }
 
-  async function takenBack(id: number): Promise<Step> {
+  async function takenBack(id: number): Promise<QuestionResult> {
     await forgetSending(id);
     return 'done';
   }
@@ -173,7 +173,7 @@ export function createQuestionSync(
   };
 
   /** Of a create whose question went with the library it was in: what was made by it comes into this one by itself. */
-  async function leftAlone(session: Session, sent: Sent, outcome: Outcome | null): Promise<Step> {
+  async function leftAlone(session: Session, sent: Sent, outcome: Outcome | null): Promise<QuestionResult> {
     if (outcome?.kind === 'unknown')
       log.warn('nobody can say whether a question arrived that is not here any more');
     if (outcome?.kind !== 'question') return outcome ? 'later' : 'stopped';
@@ -186,7 +186,7 @@ export function createQuestionSync(
     sending: Sent,
     remoteQuestion: RemoteQuestion,
     onAnswered: () => void,
-  ): Promise<Step> {
+  ): Promise<QuestionResult> {
     const { account } = session;
     const { entry: of, content: sent } = sending;
     const { id } = of;
@@ -209,7 +209,7 @@ export function createQuestionSync(
     await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'create');
     if (remoteQuestion.similar.length > 0 && entry.sync?.remoteId === remoteQuestion.id)
       onNamed(entry, remoteQuestion.similar);
-    return stepOf(entry);
+    return resultOf(entry);
   }
 
   /** `elsewhere`: the question is not on the service under this id, or is another one by the time of the answer. */
@@ -221,7 +221,7 @@ export function createQuestionSync(
     return isThere(entry) && repository.latest(id)?.sync?.remoteId === remoteId ? outcome : 'elsewhere';
   }
 
-  async function edit(session: Session, id: number): Promise<Step> {
+  async function edit(session: Session, id: number): Promise<QuestionResult> {
     const outcome = await fetch(session, id);
     if (outcome === 'elsewhere') return 'done';
     const before = answeredBy(outcome);
@@ -238,14 +238,14 @@ export function createQuestionSync(
     if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
     if (sent) return put(session, { entry, content: sent }, before);
     retries.cancel(id);
-    return stepOf(entry);
+    return resultOf(entry);
   }
 
   async function put(
     session: Session,
     { entry: of, content: sent }: Sent,
     before: CompleteRemoteQuestion,
-  ): Promise<Step> {
+  ): Promise<QuestionResult> {
     const { id } = of;
     const outcome = await remoteClient.request(
       session,
@@ -272,10 +272,10 @@ export function createQuestionSync(
     if (!after) return otherwise(id, checked, null, holdUnseen);
     await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
     retries.cancel(id);
-    return stepOf(entry);
+    return resultOf(entry);
   }
 
-  async function pull(session: Session, id: number): Promise<Step> {
+  async function pull(session: Session, id: number): Promise<QuestionResult> {
     const outcome = await fetch(session, id);
     if (outcome === 'elsewhere') return 'done';
     const remoteQuestion = answeredBy(outcome);
@@ -290,7 +290,7 @@ export function createQuestionSync(
   }
 
   /** An unexpected error holds this question; the others go on. A create that was sent stays unconfirmed. */
-  async function isolate(id: number, work: Promise<Step>): Promise<Step> {
+  async function isolate(id: number, work: Promise<QuestionResult>): Promise<QuestionResult> {
     try {
       return await work;
     } catch (error) {
@@ -314,7 +314,7 @@ export function createQuestionSync(
 const isUndone = (outcome: Outcome | null): boolean =>
   outcome === null || ['unreachable', 'redirect', 'unauthorized', 'limited'].includes(outcome.kind);
 
-const stepOf = ({ sync }: Entry): Step => (sync?.hold ? 'held' : 'done');
+const resultOf = ({ sync }: Entry): QuestionResult => (sync?.hold ? 'held' : 'done');
 
 const triedOf = (entry: Entry | undefined): Draft | null =>
   entry?.question ? contentOf(entry.question) : null;

@@ -9,22 +9,22 @@ import { belongsTo, isReadyToSend } from '../sync-status.ts';
 import type { Session } from '../transport/remote-client.ts';
 import type { RetrySchedule } from './backoff.ts';
 import type { PendingWrites } from './pending-writes.ts';
-import type { QuestionSync, Step } from './question-sync.ts';
+import type { QuestionResult, QuestionSync } from './question-sync.ts';
 
-/** When something is done by itself. */
-interface Schedule {
-  /** Looks again at what there is to do, and when. */
+/** When sync runs automatically. */
+interface SyncSchedule {
+  /** Sets the timer for the next sync or refresh. */
   wake(): void;
-  /** Milliseconds since 1970 of the next round or refresh that comes by itself; null where none does. */
+  /** The time of the next automatic sync or refresh in milliseconds since 1970; null if there is none. */
   next(): number | null;
   stop(): void;
 }
 
-/** Milliseconds in which one more change is waited for before what is queued goes out by itself. */
-const SOON = 1_000;
-const MINUTE = 60_000;
+/** Several changes in a row start one sync. */
+const MIN_DELAY_MS = 1_000;
+const MINUTE_MS = 60_000;
 
-/** `pullAll` fetches all known questions. Nothing is begun once `closed` is aborted. */
+/** `pullAll` fetches all linked questions. Starts nothing after `closed` is aborted. */
 export function createSyncSchedule(
   { clock, timers, options, log }: SyncPorts,
   accountPause: AccountPause,
@@ -33,53 +33,57 @@ export function createSyncSchedule(
   accounts: Accounts,
   closed: AbortSignal,
   pullAll: () => Promise<unknown>,
-): Schedule {
+): SyncSchedule {
   let cancel: (() => void) | null = null;
   let due: number | null = null;
-  let pulledAt = timers.now();
-  let isPulling = false;
+  let refreshedAt = timers.now();
+  let isRefreshing = false;
 
-  /** Milliseconds until what is queued is worth a try; null where nothing is. */
-  function untilRound(): number | null {
+  /** Milliseconds until the next queued question can be sent; null if there is none. */
+  function untilSync(): number | null {
     const waits = queueRunner.eligible().map(({ id }) => retries.remainingMs(id));
     if (waits.length === 0) return null;
-    return Math.max(accountPause.remainingWaitMs(), Math.min(...waits), SOON);
+    return Math.max(accountPause.remainingWaitMs(), Math.min(...waits), MIN_DELAY_MS);
   }
 
-  function untilPull(): number | null {
+  function untilRefresh(): number | null {
     const { automatic, interval } = options();
-    if (!automatic || isPulling) return null;
-    return Math.max(accountPause.remainingWaitMs(), pulledAt + interval * MINUTE - timers.now(), SOON);
+    if (!automatic || isRefreshing) return null;
+    return Math.max(
+      accountPause.remainingWaitMs(),
+      refreshedAt + interval * MINUTE_MS - timers.now(),
+      MIN_DELAY_MS,
+    );
   }
 
   async function pull(): Promise<void> {
-    isPulling = true;
-    pulledAt = timers.now();
+    isRefreshing = true;
+    refreshedAt = timers.now();
     await pullAll()
       .catch((error: unknown) => log.error('a refresh failed', error))
       .finally(() => {
-        isPulling = false;
+        isRefreshing = false;
       });
   }
 
   async function tick(): Promise<void> {
     if (closed.aborted) return;
     const { automatic, interval } = options();
-    const isPullDue = automatic && !isPulling && timers.now() >= pulledAt + interval * MINUTE;
-    await queueRunner.run('wanted');
-    if (isPullDue && !closed.aborted) await pull();
+    const isRefreshDue = automatic && !isRefreshing && timers.now() >= refreshedAt + interval * MINUTE_MS;
+    await queueRunner.run('requested');
+    if (isRefreshDue && !closed.aborted) await pull();
     schedule.wake();
   }
 
-  const schedule: Schedule = {
+  const schedule: SyncSchedule = {
     wake() {
       if (closed.aborted || queueRunner.isRunning()) return;
       const times =
         accountPause.currentPause() || !accounts.isSetUp()
           ? []
-          : [untilRound(), untilPull()].filter((time) => time !== null);
+          : [untilSync(), untilRefresh()].filter((time) => time !== null);
       const soonest = times.length === 0 ? null : timers.now() + Math.min(...times);
-      // One that comes as soon stays: changes in a row must not put it off for ever.
+      // An earlier timer stays, so that changes in a row can't postpone it forever.
       if (cancel && due !== null && soonest !== null && due <= soonest) return;
       cancel?.();
       due = soonest;
@@ -101,27 +105,26 @@ export function createSyncSchedule(
   return schedule;
 }
 
-/** Sends what is queued, one request at a time. */
+/** Sends queued questions one by one. */
 interface QueueRunner {
   /**
-   * `all`: everything that is queued by now, until it is through, over as many queueRunner as that takes. `wanted`: what is left of that
-   * or, where queueRunner are automatic, everything as well. A round that runs is joined.
+   * `all`: requests everything that is queued now. `requested`: sends what is left of that or, if sync is automatic, everything
+   * queued. Joins a run in progress.
    */
-  run(what: 'all' | 'wanted'): Promise<void>;
+  run(what: 'all' | 'requested'): Promise<void>;
   isRunning(): boolean;
-  /** Queued, not held, and asked to be sent. */
+  /** The questions that the next run sends. */
   eligible(): Entry[];
   idle(): Promise<void>;
 }
 
-/** So often a question is gone through in one round, should it change all the time. */
-const MOST_TURNS = 4;
+/** For a question that changes all the time. */
+const MAX_ATTEMPTS_PER_RUN = 4;
 
-/** What a round works with: `sending` has the questions that are being sent, and nothing is begun once `closed` is aborted. */
-interface Parts {
+interface QueueRunnerOptions {
   pendingWrites: PendingWrites;
   retries: RetrySchedule;
-  perQuestion: KeyedMutex<number>;
+  questionMutex: KeyedMutex<number>;
   accountPause: AccountPause;
   questionSync: QuestionSync;
   accounts: Accounts;
@@ -136,7 +139,7 @@ export function createQueueRunner(
   {
     pendingWrites,
     retries,
-    perQuestion,
+    questionMutex,
     accountPause,
     questionSync,
     accounts,
@@ -144,10 +147,10 @@ export function createQueueRunner(
     sending,
     closed,
     onProgress,
-  }: Parts,
+  }: QueueRunnerOptions,
 ): QueueRunner {
-  /** What the author has asked to be sent, where queueRunner are not automatic. */
-  const wanted = new Set<number>();
+  /** What the author asked to send, if sync isn't automatic. */
+  const requested = new Set<number>();
   let running: Promise<void> | null = null;
 
   const queuedNow = (): Entry[] => {
@@ -157,24 +160,24 @@ export function createQueueRunner(
       .sort((a, b) => (a.sync?.queued?.at ?? 0) - (b.sync?.queued?.at ?? 0) || a.id - b.id);
   };
   const eligible = (): Entry[] =>
-    options().automatic ? queuedNow() : queuedNow().filter(({ id }) => wanted.has(id));
+    options().automatic ? queuedNow() : queuedNow().filter(({ id }) => requested.has(id));
 
-  async function round(): Promise<void> {
+  async function runQueue(): Promise<void> {
     if (!(await pendingWrites.flush())) return;
     const session = await accounts.open().catch(pendingWrites.pauseIfDiskError);
     if (!session) return;
-    const turns = new Map<number, number>();
+    const attempts = new Map<number, number>();
     const report: SyncReport = { at: clock.now(), synced: 0, held: 0, waiting: 0 };
     let done = 0;
-    /** The one before, answered and on its way to the disk. */
-    let before: Promise<Step> = Promise.resolve('later');
-    /** Whether the round goes on behind the one before. */
-    const goesOn = async (): Promise<boolean> => {
-      const step = await before;
-      if (step === 'done') report.synced += 1;
-      if (step === 'held') report.held += 1;
-      before = Promise.resolve('later');
-      return step !== 'stopped';
+    /** The previous question, whose response is being written. */
+    let previous: Promise<QuestionResult> = Promise.resolve('later');
+    /** Whether the run continues after the previous question. */
+    const canContinue = async (): Promise<boolean> => {
+      const result = await previous;
+      if (result === 'done') report.synced += 1;
+      if (result === 'held') report.held += 1;
+      previous = Promise.resolve('later');
+      return result !== 'stopped';
     };
     const next = () =>
       eligible().filter(({ id }) => retries.remainingMs(id) === 0 && !pendingWrites.isPending(id));
@@ -182,52 +185,60 @@ export function createQueueRunner(
       const total = done + batch.length;
       for (const { id } of batch) {
         if (closed.aborted || accountPause.currentPause() || accountPause.currentWait()) break;
-        const turn = (turns.get(id) ?? 0) + 1;
-        turns.set(id, turn);
-        if (turn > MOST_TURNS) {
+        const attempt = (attempts.get(id) ?? 0) + 1;
+        attempts.set(id, attempt);
+        if (attempt > MAX_ATTEMPTS_PER_RUN) {
           retries.schedule(id, { cause: 'restless' });
           continue;
         }
         onProgress({ done, total });
         done += 1;
-        // What is put down before it is sent shares a write with what the one before came to.
-        const { answered, ended } = begin(session, id);
-        const isOn = await goesOn();
-        before = ended;
-        if (!isOn || (await answered) === 'stopped') break;
+        // The intent of this question and the result of the previous one share a write.
+        const { answered, ended } = start(session, id);
+        const continues = await canContinue();
+        previous = ended;
+        if (!continues || (await answered) === 'stopped') break;
       }
-      if (!(await goesOn()) || closed.aborted || accountPause.currentPause() || accountPause.currentWait())
+      if (
+        !(await canContinue()) ||
+        closed.aborted ||
+        accountPause.currentPause() ||
+        accountPause.currentWait()
+      )
         break;
     }
     return finish(report);
   }
 
-  /** Sends one. `answered`: the next one may be sent, although what came of this one is not on the disk yet. */
-  function begin(session: Session, id: number): { answered: Promise<Step | null>; ended: Promise<Step> } {
+  /** Sends a question. `answered`: the next one can be sent, although this result isn't on the disk yet. */
+  function start(
+    session: Session,
+    id: number,
+  ): { answered: Promise<QuestionResult | null>; ended: Promise<QuestionResult> } {
     const answer = Promise.withResolvers<null>();
     sending.add(id);
-    const ended = perQuestion
+    const ended = questionMutex
       .run(id, () => questionSync.push(session, id, () => answer.resolve(null)))
       .finally(() => sending.delete(id));
     const answered = Promise.race([answer.promise, ended]);
-    // Who waits for `ended` hears of an error; nobody may be waiting for this one then.
+    // The error is handled where `ended` is awaited.
     answered.catch(() => undefined);
     return { answered, ended };
   }
 
   async function finish(report: SyncReport): Promise<void> {
     const left = eligible();
-    for (const id of wanted) if (!left.some((entry) => entry.id === id)) wanted.delete(id);
+    for (const id of requested) if (!left.some((entry) => entry.id === id)) requested.delete(id);
     await stateStore.trySave({ lastRound: { ...report, at: clock.now(), waiting: left.length } });
   }
 
   return {
     async run(what) {
-      // Of any account: which one is in use is only looked at when the round begins.
+      // For all accounts: the current one is known when the run starts.
       if (what === 'all')
-        for (const entry of repository.entriesWithSync()) if (isReadyToSend(entry)) wanted.add(entry.id);
-      running ??= round()
-        .catch((error: unknown) => log.error('a round of sync failed', error))
+        for (const entry of repository.entriesWithSync()) if (isReadyToSend(entry)) requested.add(entry.id);
+      running ??= runQueue()
+        .catch((error: unknown) => log.error('a sync failed', error))
         .finally(() => {
           running = null;
           onProgress(null);

@@ -6,27 +6,27 @@ import { belongsTo, isUnconfirmed } from '../sync-status.ts';
 import type { Session } from '../transport/remote-client.ts';
 import type { QuestionSync } from './question-sync.ts';
 
-/** Questions after which it is kept how far a refresh of all has come. */
-const STRIDE = 100;
+/** After this many questions, the progress is stored. */
+const PROGRESS_INTERVAL = 100;
 
 interface RefreshReport {
   refreshed: number;
-  /** Those of which an author sees something else now. */
+  /** Questions with a visible change. */
   changed: number;
   left: number;
 }
 
-/** Fetches questions of the account, one after the other; all known ones without ids, from where the last such refresh ended. */
+/** Fetches questions of the account one by one; without IDs all of them, from where the last refresh stopped. */
 export type Refresh = (session: Session | null, ids: readonly number[] | null) => Promise<RefreshReport>;
 
 export function createRefresh(
   { repository }: SyncPorts,
   questionSync: QuestionSync,
-  perQuestion: KeyedMutex<number>,
+  questionMutex: KeyedMutex<number>,
   stateStore: SyncStateStore,
   onProgress: (done: number, total: number) => void,
 ): Refresh {
-  const isThere = (session: Session | null, id: number): boolean => {
+  const isRefreshable = (session: Session | null, id: number): boolean => {
     const entry = repository.latest(id);
     return Boolean(
       session &&
@@ -39,33 +39,33 @@ export function createRefresh(
   };
   const all = (session: Session | null): number[] =>
     Array.from(repository.entriesWithSync(), ({ id }) => id)
-      .filter((id) => isThere(session, id))
+      .filter((id) => isRefreshable(session, id))
       .sort((a, b) => a - b);
 
   return async (session, ids) => {
-    const known = ids ? ids.filter((id) => isThere(session, id)) : all(session);
+    const linkedIds = ids ? ids.filter((id) => isRefreshable(session, id)) : all(session);
     const from = ids ? null : stateStore.get().refreshedTo;
-    const work = from === null ? known : known.filter((id) => id > from);
-    const report: RefreshReport = { refreshed: 0, changed: 0, left: work.length };
+    const pendingIds = from === null ? linkedIds : linkedIds.filter((id) => id > from);
+    const report: RefreshReport = { refreshed: 0, changed: 0, left: pendingIds.length };
     if (!session) return report;
     let last = from;
-    for (const [at, id] of work.entries()) {
+    for (const [at, id] of pendingIds.entries()) {
       const before = repository.latest(id);
-      const step = await perQuestion.run(id, () => questionSync.pull(session, id));
-      if (step === 'stopped') break;
+      const result = await questionMutex.run(id, () => questionSync.pull(session, id));
+      if (result === 'stopped') break;
       last = id;
       report.left -= 1;
-      if (step !== 'later') report.refreshed += 1;
+      if (result !== 'later') report.refreshed += 1;
       if (isChanged(before, repository.latest(id))) report.changed += 1;
-      onProgress(at + 1, work.length);
-      if (!ids && (at + 1) % STRIDE === 0) await stateStore.trySave({ refreshedTo: last });
+      onProgress(at + 1, pendingIds.length);
+      if (!ids && (at + 1) % PROGRESS_INTERVAL === 0) await stateStore.trySave({ refreshedTo: last });
     }
     if (!ids) await stateStore.trySave({ refreshedTo: report.left === 0 ? null : last });
     return report;
   };
 }
 
-/** Who wrote a question is told by the first fetch behind its create, and is no change; nor is when it was looked at. */
+/** The author, which the first fetch after a create returns, and the time of a hold don't count as changes. */
 function isChanged(before: Entry | undefined, after: Entry | undefined): boolean {
   const shown = (entry: Entry | undefined) =>
     JSON.stringify([
