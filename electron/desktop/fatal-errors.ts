@@ -5,10 +5,10 @@ import type { Log } from '../host/ports.ts';
 import { startupErrorMessage } from './desktop-messages.ts';
 import { isOpenRequest } from './open-requests.ts';
 
-/** What a start of the app is told that follows a crash: milliseconds since 1970 of that crash. */
+/** Passes the time of a crash to the restarted app: milliseconds since 1970. */
 const AFTER_CRASH_OPTION = '--after-crash=';
 
-/** Two crashes within so many milliseconds are one that comes back with every start. */
+/** A second crash within this time would come back with every start. */
 const REPEATED_CRASH_MS = 60_000;
 
 /** Whether this start follows a crash so closely that another one is no reason to start once more. */
@@ -18,7 +18,7 @@ export function hasJustCrashed(argv: readonly string[], now: number): boolean {
   return said !== undefined && Number.isFinite(at) && Math.abs(now - at) < REPEATED_CRASH_MS;
 }
 
-/** The arguments of the next start: those of this one, without what only this one was given to open. */
+/** Returns the arguments of this start for a restart, without links and files to open. */
 export const argumentsAfterCrash = (argv: readonly string[], now: number): string[] => [
   ...argv.slice(1).filter((one) => !one.startsWith(AFTER_CRASH_OPTION) && !isOpenRequest(one)),
   `${AFTER_CRASH_OPTION}${now}`,
@@ -29,37 +29,35 @@ export interface CrashHandlerOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   log: (error: unknown) => void;
-  /** Starts the app anew once this one has ended. */
+  /** Restarts the app after it has exited. */
   relaunch: (args: string[]) => void;
-  /** Says that it failed twice. */
   showFailedTwice: () => void;
   exit: (code: number) => void;
 }
 
 /**
- * Returns what is done about an error that nobody expected, behind which the host's state is not to be trusted any more:
- * the app ends at once and starts anew. Everything that was acknowledged is on the disk. One that comes back with the
- * start is told instead.
+ * Returns a handler of unexpected errors, after which the state of the host can't be trusted: it restarts the app at once,
+ * since everything acknowledged is on the disk. A crash that repeats at the start is shown instead.
  */
-export function createCrashHandler(ports: CrashHandlerOptions): (error: unknown) => void {
+export function createCrashHandler(options: CrashHandlerOptions): (error: unknown) => void {
   let isEnding = false;
   return (error) => {
     if (isEnding) return;
     isEnding = true;
-    ports.log(error);
-    if (hasJustCrashed(ports.argv, ports.now())) ports.showFailedTwice();
-    else ports.relaunch(argumentsAfterCrash(ports.argv, ports.now()));
-    ports.exit(1);
+    options.log(error);
+    if (hasJustCrashed(options.argv, options.now())) options.showFailedTwice();
+    else options.relaunch(argumentsAfterCrash(options.argv, options.now()));
+    options.exit(1);
   };
 }
 
-/** What ends the app before its time: each is written into the log, and told where no window can. */
+/** Errors that end the app: each is logged, and shown in a message box. */
 export interface FatalErrors {
-  /** It could not open, and ends. */
+  /** The app could not open, and exits. */
   giveUp(error: unknown): void;
-  /** A new version did not get into the place of this one, which has closed its library for it: it goes on anew. */
+  /** An update failed after the library was closed: restarts this version. */
   restartUnchanged(error: unknown): void;
-  /** An error that nobody expected ends the host, and the app with it: it starts anew over what is on the disk. */
+  /** Restarts the app after unexpected errors, from now on. */
   restartAfterCrash(): void;
 }
 
@@ -70,7 +68,6 @@ export interface FatalErrorOptions {
   translate: () => Translate;
 }
 
-/** Tells trouble in message boxes of the system, in the author's language. */
 export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): FatalErrors {
   return {
     giveUp(error) {

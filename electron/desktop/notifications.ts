@@ -10,18 +10,17 @@ import type { PlatformFeatures } from './platform-features.ts';
 
 export interface AttentionOptions {
   features: Pick<PlatformFeatures, 'setBadgeCount'>;
-  /** Whether the author is looking at the window. */
   isWindowFocused: () => boolean;
-  /** Null where the system shows none. */
+  /** Null if the system has no notifications. */
   notify: ((options: NotificationConstructorOptions) => Pick<SystemNotification, 'on' | 'show'>) | null;
   translate: () => Translate;
-  /** Shows the window, at what needs the author. */
+  /** Shows the window, at the questions that need attention. */
   onClick: () => void;
 }
 
 /**
- * Keeps the number of questions that need the author on the app's icon, and says so once when there are more of them and
- * nobody is looking. Of anything else nobody is notified.
+ * Shows the number of questions that need attention on the app's icon, and notifies when it grows while the window isn't
+ * focused. Nothing else notifies.
  */
 export function createAttentionNotifier(
   options: AttentionOptions,

@@ -66,7 +66,7 @@ export interface HostOptions {
   importWorker?: string | undefined;
 }
 
-/** The application itself: the library, the local API over it, and the bridge to whoever shows it. */
+/** The backend: the library, the services over it, and the handlers of the bridge. */
 export interface Host {
   readonly handlers: Handlers;
   readonly library: Library;
@@ -78,11 +78,10 @@ export interface Host {
   readonly settings: SettingsStore;
   readonly apiTokens: ApiTokens;
   subscribe(onEvent: (event: HostEvent) => void): () => void;
-  /** Ends the local API, waits for the disk, gives the library free. */
+  /** Stops the local API, waits for the disk, and releases the library. */
   close(): Promise<void>;
 }
 
-/** Milliseconds between two events that say no more than that something of sync has changed. */
 const SYNC_EVENT_INTERVAL_MS = 200;
 
 /**
@@ -261,9 +260,8 @@ const redactedFolders = ({
 ];
 
 /**
- * Does each step after the one before, whatever became of that: what comes last, such as the library's own files, must
- * not be left out for what comes first. `onFailure` hears of each that failed. Rejects, once all are done, with the first
- * failure.
+ * Runs all steps in order, also after one fails: the library's own files come last. Calls `onFailure` with each failure, and
+ * rejects with the first one at the end.
  */
 export async function closeAll(
   steps: Readonly<Record<string, () => unknown>>,

@@ -2,18 +2,16 @@ import type { HostEvent } from '../../shared/bridge/bridge-protocol.ts';
 
 type WithoutRevision<E> = E extends HostEvent ? Omit<E, 'revision'> : never;
 
-/** What the host tells everybody who listens, numbered so that a listener notices what it missed. */
+/** Events of the host, numbered so that a subscriber notices missed ones. */
 export interface Events {
   /** The number of the newest event. */
   readonly revision: number;
-  /** True while somebody listens. */
   readonly hasListeners: boolean;
   emit(event: WithoutRevision<HostEvent>): void;
-  /** Every event from now on. Returns how to stop. */
+  /** Calls back with every event from now on. Returns a function that unsubscribes. */
   subscribe(onEvent: (event: HostEvent) => void): () => void;
 }
 
-/** Events without listeners yet; the first one has the number 1. */
 export function createEvents(): Events {
   const listeners = new Set<(event: HostEvent) => void>();
   let revision = 0;

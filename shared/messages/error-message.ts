@@ -26,7 +26,7 @@ const SYSTEM_ERRORS = [
 ] as const;
 
 /** Why a call of the operating system failed, without a full stop; null if there is no message for it. */
-export function systemErrorMessage(reason: unknown, t: Translate): string | null {
+function systemErrorMessage(reason: unknown, t: Translate): string | null {
   const known = oneOf(reason, SYSTEM_ERRORS);
   return known === 'other' ? null : t(`errors.systemErrors.${known}`);
 }

@@ -5,25 +5,25 @@ import type { Log } from '../../host/ports.ts';
 import { APP_ORIGIN } from '../window/app-protocol.ts';
 import { CALL_CHANNEL, EVENT_CHANNEL, SHELL_CHANNEL } from './ipc-channels.ts';
 
-/** What was asked of the page and not taken by it yet. */
+/** Commands for the page that it has not fetched yet. */
 export interface PendingCommands {
-  /** Keeps it for the page, which is told that there is something. */
+  /** Queues a command and notifies the page. */
   add(command: ShellCommand): void;
   drain(): ShellCommand[];
 }
 
-/** More than that nobody asks for before the window is there; a program that sends links without end gets no further. */
+/** Limits a program that sends links without end. */
 const MAX_PENDING_COMMANDS = 20;
 
-/** `tell`: lets the page know. It may not be there yet, and takes what is kept when it comes. */
-export function createPendingCommands(tell: () => void): PendingCommands {
+/** `notify` may be called before the page exists; it fetches the queue when it loads. */
+export function createPendingCommands(notify: () => void): PendingCommands {
   let kept: ShellCommand[] = [];
   return {
     add(command) {
       // What only says that something is to be looked at says no more the second time, and would push others out.
       const others = command.kind === 'updates' ? kept.filter(({ kind }) => kind !== 'updates') : kept;
       kept = [...others, command].slice(-MAX_PENDING_COMMANDS);
-      tell();
+      notify();
     },
     drain() {
       const taken = kept;
@@ -33,14 +33,14 @@ export function createPendingCommands(tell: () => void): PendingCommands {
   };
 }
 
-/** What is looked at of somebody who calls. */
+/** The part of an IPC event that identifies its sender. */
 export interface IpcSender {
   sender: unknown;
-  /** Null where the frame has gone meanwhile. */
+  /** Null if the frame is gone. */
   senderFrame: { origin: string; parent: unknown } | null;
 }
 
-/** True for the app's own page in the main frame of this very window. Everybody else may be anybody. */
+/** Returns true only for the app's own page in the main frame of this window. */
 export function isOwnPage({ sender, senderFrame }: IpcSender, window: unknown): boolean {
   return (
     window !== null && sender === window && senderFrame?.parent === null && senderFrame.origin === APP_ORIGIN

@@ -28,13 +28,13 @@ export interface MenuOptions {
 const MENU_PLACE_ROLES = { window: 'windowMenu', help: 'help' } as const;
 
 /** The system's menus as the page wants them: its actions by its own names, with the keys of its own table. */
-export function menuTemplate(bar: MenuBar, ports: MenuOptions): MenuItemConstructorOptions[] {
+export function menuTemplate(bar: MenuBar, options: MenuOptions): MenuItemConstructorOptions[] {
   const menus = bar.menus.map(({ label, place, items }): MenuItemConstructorOptions => {
-    const submenu = items.map((item) => toMenuItem(item, ports));
+    const submenu = items.map((item) => toMenuItem(item, options));
     const role = place === 'window' || place === 'help' ? { role: MENU_PLACE_ROLES[place] } : {};
     return { label, ...role, submenu };
   });
-  return ports.developer ? [...menus, DEVELOPER_MENU] : menus;
+  return options.developer ? [...menus, DEVELOPER_MENU] : menus;
 }
 
 /** Until the page has sent its menus, and where it never does: what the system offers by itself. */
@@ -57,20 +57,20 @@ const DEVELOPER_MENU: MenuItemConstructorOptions = {
   submenu: [{ role: 'reload' }, { role: 'toggleDevTools' }],
 };
 
-function toMenuItem(item: MenuItem, ports: MenuOptions): MenuItemConstructorOptions {
+function toMenuItem(item: MenuItem, options: MenuOptions): MenuItemConstructorOptions {
   switch (item.kind) {
     case 'separator':
       return { type: 'separator' };
     case 'role':
       return { role: item.role, label: item.label };
     case 'recent':
-      return recentMenu(item, ports);
+      return recentMenu(item, options);
     case 'action': {
       const accelerator = item.keys === null ? null : toAccelerator(item.keys);
-      const click = () => ports.onAction(item.id);
+      const click = () => options.onAction(item.id);
       // The page listens to its keys itself, as it does in a browser. On macOS it hears them before the menu does.
       const keys =
-        accelerator === null ? {} : { accelerator, registerAccelerator: ports.platform === 'darwin' };
+        accelerator === null ? {} : { accelerator, registerAccelerator: options.platform === 'darwin' };
       return { id: item.id, label: item.label, click, ...keys };
     }
   }

@@ -11,7 +11,7 @@ export interface SpellCheck {
  * Whether spelling is checked. macOS does that by itself; elsewhere Chromium would fetch a dictionary from a server of
  * Google's, so that it is off until somebody turns it on.
  */
-export function createSpellCheck(ports: {
+export function createSpellCheck(options: {
   session: Pick<
     Session,
     'setSpellCheckerEnabled' | 'setSpellCheckerLanguages' | 'availableSpellCheckerLanguages'
@@ -19,7 +19,7 @@ export function createSpellCheck(ports: {
   state: DesktopStateFile;
   platform: string;
 }): SpellCheck {
-  const { session, state, platform } = ports;
+  const { session, state, platform } = options;
   const isOn = () => state.get().spelling ?? platform === 'darwin';
   const apply = () => {
     session.setSpellCheckerEnabled(isOn());

@@ -13,17 +13,17 @@ import {
   type UpdateState,
 } from './update-state.ts';
 
-/** Returns what ends the app for a new version. The library is closed before anything is put in the place of the app. */
+/** Returns a function that closes the library, then installs a new version in place of the app. */
 export function restartToUpdate({
   finish,
   release,
   giveUp,
 }: {
-  /** Brings all that the page and the host still hold to the disk. */
+  /** Writes unsaved text of the page and the host. */
   finish: () => Promise<void>;
   /** Lets another copy of the app run: the new version starts before this one has ended. */
   release: () => void;
-  /** Tells that nothing came of it, and starts this version anew: what it had open is closed. */
+  /** Reports the failure and restarts this version, whose library is closed. */
   giveUp: (error: unknown) => void;
 }): (install: () => Promise<void>) => Promise<void> {
   return async (install) => {
@@ -39,16 +39,16 @@ export function restartToUpdate({
 
 export interface UpdatesOptions {
   context: UpdateContext;
-  /** Loads what talks to the feed. It is called when that is needed first, and not before. */
+  /** Loads the updater, at its first use. */
   source: () => Promise<UpdateSource>;
   choices: { get(): UpdateChoices; change(choices: UpdateChoices): void };
   /** Milliseconds since 1970. */
   now: () => number;
   timers: Timers;
-  /** The window has something else to show. */
+  /** Called when `view` has changed. */
   onChange: () => void;
   openPage: () => void;
-  /** Ends the app properly around `install`. It never comes back. */
+  /** Closes the app around `install`. */
   restart: (install: () => Promise<void>) => Promise<void>;
   log: Log;
 }
@@ -56,35 +56,35 @@ export interface UpdatesOptions {
 export interface AppUpdates {
   view(): UpdateView;
   request(wish: UpdateRequest): void;
-  /** Looks by itself from now on, as far as that was allowed. */
+  /** Starts the daily checks, if the user allows them. */
   start(): void;
 }
 
-/** Milliseconds after the start, and between two looks at the clock: the network and the disk belong to others first. */
+/** The start itself needs the network and the disk first. */
 const FIRST_CHECK_DELAY_MS = 30_000;
 const CHECK_TICK_MS = 60 * 60 * 1000;
 
-/** Carries out what the rules say. */
-export function createAppUpdates(ports: UpdatesOptions): AppUpdates {
-  const { context, choices, log } = ports;
+/** Runs the effects of `reduceUpdates`. */
+export function createAppUpdates(options: UpdatesOptions): AppUpdates {
+  const { context, choices, log } = options;
   let phase: UpdateState['phase'] = { at: 'rest' };
   let loading: Promise<UpdateSource> | null = null;
   const source = () => {
-    loading ??= ports.source().catch((error: unknown) => {
-      // The next one who asks tries again.
+    loading ??= options.source().catch((error: unknown) => {
+      // The next request tries again.
       loading = null;
       throw error;
     });
     return loading;
   };
 
-  const happen = (event: UpdateEvent) => {
+  const dispatch = (event: UpdateEvent) => {
     const before = { phase, choices: choices.get() };
     const shown = JSON.stringify(toUpdateView(before, context));
     const [next, work] = reduceUpdates(before, event, context);
     phase = next.phase;
     if (next.choices !== before.choices) choices.change(next.choices);
-    if (JSON.stringify(toUpdateView(next, context)) !== shown) ports.onChange();
+    if (JSON.stringify(toUpdateView(next, context)) !== shown) options.onChange();
     if (work) void works[work]();
   };
   const failed = (doing: string, error: unknown): UpdateFailure => {
@@ -94,38 +94,38 @@ export function createAppUpdates(ports: UpdatesOptions): AppUpdates {
   const works = {
     async look() {
       try {
-        happen({ kind: 'looked', version: await (await source()).check() });
+        dispatch({ kind: 'looked', version: await (await source()).check() });
       } catch (error) {
-        happen({ kind: 'look-failed', why: failed('the look', error) });
+        dispatch({ kind: 'look-failed', why: failed('the look', error) });
       }
     },
     async download() {
       try {
         const whole = await (await source()).download((percent) =>
-          happen({ kind: 'progress', percent: Math.floor(percent) }),
+          dispatch({ kind: 'progress', percent: Math.floor(percent) }),
         );
-        happen(whole ? { kind: 'downloaded' } : { kind: 'download-ended', why: null });
+        dispatch(whole ? { kind: 'downloaded' } : { kind: 'download-ended', why: null });
       } catch (error) {
-        happen({ kind: 'download-ended', why: failed('the download', error) });
+        dispatch({ kind: 'download-ended', why: failed('the download', error) });
       }
     },
     cancel: async () => (await source()).cancel(),
-    install: async () => ports.restart((await source()).install),
-    page: async () => ports.openPage(),
+    install: async () => options.restart((await source()).install),
+    page: async () => options.openPage(),
   };
   const tick = () => {
-    happen({ kind: 'tick', now: ports.now() });
-    ports.timers.after(CHECK_TICK_MS, tick);
+    dispatch({ kind: 'tick', now: options.now() });
+    options.timers.after(CHECK_TICK_MS, tick);
   };
 
   return {
     view: () => toUpdateView({ phase, choices: choices.get() }, context),
-    request: (wish) => happen({ kind: 'wish', wish, now: ports.now() }),
-    start: () => void ports.timers.after(FIRST_CHECK_DELAY_MS, tick),
+    request: (wish) => dispatch({ kind: 'wish', wish, now: options.now() }),
+    start: () => void options.timers.after(FIRST_CHECK_DELAY_MS, tick),
   };
 }
 
-/** Updates of this app. What talks to the feed is loaded only where there is one, and only when it is asked. */
+/** Returns the updates of this app. The updater is loaded at the first check. */
 export function openAppUpdates({
   state,
   timers,

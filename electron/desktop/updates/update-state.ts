@@ -5,25 +5,25 @@ import type {
   UpdateView,
 } from '../../../shared/bridge/update-view.ts';
 
-/** What the shell keeps of updates between two runs. */
+/** The choices about updates that are stored between runs. */
 export interface UpdateChoices {
-  /** Whether the app looks once a day; `ask` until somebody has said. */
+  /** Whether the app checks once a day; `ask` until the user has chosen. */
   updates: 'ask' | 'check' | 'never';
-  /** When it looked last, in milliseconds since 1970, whatever came of it. */
+  /** Time of the last check, also a failed one: milliseconds since 1970. */
   lookedAt: number | null;
-  /** The version of which nobody wants to hear. */
+  /** The version that the user skipped. */
   skipped: string | null;
 }
 
 type Phase =
   | { at: 'rest' }
-  /** `asked`: somebody waits for the answer. */
+  /** `asked`: the user started the check and waits for the result. */
   | { at: 'looking'; asked: boolean }
   | { at: 'answered'; view: UpdateView }
   | { at: 'found'; version: string }
   | { at: 'downloading'; version: string; percent: number }
   | { at: 'stopped'; version: string; why: UpdateFailure | null }
-  /** `shown`: nobody has said «later». */
+  /** `shown`: the user hasn't postponed it. */
   | { at: 'ready'; version: string; shown: boolean }
   | { at: 'installing'; version: string };
 
@@ -32,15 +32,15 @@ export interface UpdateState {
   choices: UpdateChoices;
 }
 
-/** What does not change while the app runs. */
+/** What stays the same while the app runs. */
 export interface UpdateContext {
   /** The version that runs. */
   version: string;
-  /** Null where it looks for updates. */
+  /** Null if it checks for updates. */
   never: NoUpdatesReason | null;
-  /** Whether a version can be put in the place of this one from here. */
+  /** Whether the app can install a new version in its own place. */
   here: boolean;
-  /** Whether a page tells of versions. */
+  /** Whether there is a page of releases. */
   page: boolean;
 }
 
@@ -48,7 +48,7 @@ export type UpdateEvent =
   | { kind: 'wish'; wish: UpdateRequest; now: number }
   /** Some time has passed. */
   | { kind: 'tick'; now: number }
-  /** A look has come to its end: the version that is newer than this one, or null. */
+  /** A check has ended: the newer version, or null. */
   | { kind: 'looked'; version: string | null }
   | { kind: 'look-failed'; why: UpdateFailure }
   | { kind: 'progress'; percent: number }
@@ -56,17 +56,16 @@ export type UpdateEvent =
   /** `why`: null where it was cancelled. */
   | { kind: 'download-ended'; why: UpdateFailure | null };
 
-/** What is to be done now. */
+/** The side effect that follows. */
 export type UpdateEffect = 'look' | 'download' | 'cancel' | 'install' | 'page';
 
-/** Milliseconds between two looks that nobody asked for. */
 export const CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
 const IDLE: Phase = { at: 'rest' };
 
 type Step = [next: UpdateState, work?: UpdateEffect | undefined];
 
-/** The rules: what becomes of updates by an event, and what is to be done about it. What does not apply changes nothing. */
+/** Returns the state after an event, and the effect to run. Events that do not apply change nothing. */
 export function reduceUpdates(updates: UpdateState, event: UpdateEvent, facts: UpdateContext): Step {
   const { phase, choices } = updates;
   const to = (next: Phase, work?: UpdateEffect): Step => [{ phase: next, choices }, work];
@@ -97,11 +96,11 @@ export function reduceUpdates(updates: UpdateState, event: UpdateEvent, facts: U
   }
 }
 
-/** Once a day at most, only where somebody has allowed it, and never in the middle of anything. */
+/** At most once a day, only if the user allowed it, and only while idle. */
 function isCheckDue({ phase, choices }: UpdateState, now: number, { never }: UpdateContext): boolean {
   if (never !== null || choices.updates !== 'check' || phase.at !== 'rest') return false;
   const { lookedAt } = choices;
-  // A clock that was set back would else keep the app from looking for as long as it was wrong.
+  // A clock that was set back must not stop the checks.
   return lookedAt === null || now < lookedAt || now - lookedAt >= CHECK_INTERVAL_MS;
 }
 
@@ -151,7 +150,7 @@ function handleRequest(
   }
 }
 
-/** Somebody asks: there is an answer in any case, and a look that is on its way already gives it. */
+/** Handles a check by the user, which always ends with a result; a running check is reused. */
 function handleCheckRequest({ phase, choices }: UpdateState, now: number, { never }: UpdateContext): Step {
   const to = (next: Phase): Step => [{ phase: next, choices }];
   if (never !== null) return to({ at: 'answered', view: { kind: 'never', why: never } });
@@ -161,7 +160,7 @@ function handleCheckRequest({ phase, choices }: UpdateState, now: number, { neve
   return [{ phase: { at: 'looking', asked: true }, choices: { ...choices, lookedAt: now } }, 'look'];
 }
 
-/** What the window shows of it. */
+/** Returns what the window shows. */
 export function toUpdateView(
   { phase, choices }: UpdateState,
   { never, here, page }: UpdateContext,

@@ -12,7 +12,7 @@ const ERR_ABORTED = -3;
 export interface PageLoadOptions {
   /** Loads the page. Its failures are events as well. */
   load: () => Promise<void>;
-  /** Asks the author about a page that doesn't load. */
+  /** Asks the user about a page that doesn't load. */
   ask: () => Promise<'again' | 'quit'>;
   quit: () => void;
   isClosing: () => boolean;
@@ -25,24 +25,24 @@ export interface PageLoadOptions {
  * missing, the preload throws, or the page never calls the host. Without that, an invisible app would hold the lock.
  * @returns what is called when the page has called the host
  */
-export function loadPage(contents: Pick<WebContents, 'on'>, ports: PageLoadOptions): () => void {
+export function loadPage(contents: Pick<WebContents, 'on'>, options: PageLoadOptions): () => void {
   let stopDeadline = () => {};
   let isAsking = false;
   const start = () => {
     stopDeadline();
-    stopDeadline = ports.timers.after(LOAD_DEADLINE_MS, () => void failed('no call from the page'));
-    ports.load().catch(() => undefined);
+    stopDeadline = options.timers.after(LOAD_DEADLINE_MS, () => void failed('no call from the page'));
+    options.load().catch(() => undefined);
   };
   const failed = async (reason: string) => {
     stopDeadline();
-    if (isAsking || ports.isClosing()) return;
+    if (isAsking || options.isClosing()) return;
     isAsking = true;
-    ports.log(reason);
-    const answer = await ports.ask();
+    options.log(reason);
+    const answer = await options.ask();
     isAsking = false;
-    if (ports.isClosing()) return;
+    if (options.isClosing()) return;
     if (answer === 'again') start();
-    else ports.quit();
+    else options.quit();
   };
   contents.on('did-fail-load', (_event, code, description, _url, isMainFrame) => {
     if (isMainFrame && code !== ERR_ABORTED) void failed(`${description} (${code})`);
@@ -60,36 +60,36 @@ export interface PageCrashOptions {
   /** Asks the author whether to try once more; `quit` otherwise. */
   ask: () => Promise<'again' | 'quit'>;
   quit: () => void;
-  /** Milliseconds that only go on. */
+  /** Monotonic milliseconds. */
   now: () => number;
   log: (facts: { reason: string; exitCode: number }) => void;
 }
 
-/** A page that fails more often than this within so many milliseconds is not loaded again unasked. */
+/** After more crashes within this time, the user decides about another reload. */
 const MAX_RELOADS = 3;
 const RELOAD_WINDOW_MS = 60_000;
 
 /**
- * Returns what is told that the window's page has ended by itself: it is loaded again, and finds everything as it was,
- * since every word was kept by the host. One that fails again and again is a question to the author.
+ * Returns a handler of page crashes: it reloads the page, whose text the host has saved. After repeated crashes it asks
+ * the user.
  */
 export function createPageCrashHandler(
-  ports: PageCrashOptions,
+  options: PageCrashOptions,
 ): (gone: RenderProcessGoneDetails) => Promise<void> {
   let failures: number[] = [];
   return async ({ reason, exitCode }) => {
     if (reason === 'clean-exit') return;
-    ports.log({ reason, exitCode });
-    const now = ports.now();
+    options.log({ reason, exitCode });
+    const now = options.now();
     failures = [...failures.filter((at) => now - at < RELOAD_WINDOW_MS), now];
     if (failures.length > MAX_RELOADS) {
       failures = [];
-      if ((await ports.ask()) === 'quit') {
-        ports.quit();
+      if ((await options.ask()) === 'quit') {
+        options.quit();
         return;
       }
     }
-    ports.reload();
+    options.reload();
   };
 }
 
@@ -129,7 +129,7 @@ export function recoverPage(
       buttons: [t('desktop.dialogs.pageUnresponsive.wait'), t('desktop.dialogs.pageUnresponsive.reload')],
     });
     isAsking = false;
-    // Its process does not hear a plain reload any more. What becomes of it then is seen to above.
+    // An unresponsive process ignores a reload; its crash is handled above.
     if (answer === 1 && !window.isDestroyed()) webContents.forcefullyCrashRenderer();
   });
   return loadPage(webContents, {
@@ -155,7 +155,7 @@ async function askAgainOrQuit(
   return button === 0 ? 'again' : 'quit';
 }
 
-/** The number of the button that was pressed; the first where the box was closed. */
+/** Returns the index of the pressed button; 0 if the box was closed. */
 async function showQuestion(
   window: BrowserWindow,
   box: { message: string; detail: string; buttons: string[] },
