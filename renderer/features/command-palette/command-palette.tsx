@@ -21,10 +21,10 @@ import { PaletteList } from './palette-list.tsx';
 import { usePaletteResults } from './palette-results.ts';
 import { withRecentAction } from './rank-actions.ts';
 
-/** Lines that Page Up and Page Down pass over. */
+/** How many items Page Up and Page Down skip. */
 const PAGE_ROWS = 8;
 
-/** Everything that can be done and every question, one search away. Escape closes it. */
+/** A dialog that finds actions, questions, and emoji. */
 export function CommandPalette(props: PaletteProps) {
   const t = useTranslate();
   return (
@@ -38,7 +38,7 @@ export function CommandPalette(props: PaletteProps) {
   );
 }
 
-/** A combobox: the focus stays in the field while the arrow keys go through the list. */
+/** A combobox: the focus stays in the field while arrow keys move through the list. */
 function Search(props: PaletteProps) {
   const t = useTranslate();
 
@@ -53,7 +53,7 @@ function Search(props: PaletteProps) {
   );
   const current = items[at];
   const run = useRunItem(props);
-  // An action is found at once, and what somebody went to by the arrow keys is meant whatever else comes.
+  // Enter doesn't wait for results if an action matches or an item was chosen with the arrow keys.
   const mustWait = isOutdated && chosen === null && current?.kind !== 'action';
   const enter = useDeferredEnter(mustWait, () => current && run(current));
   const list = useId();
@@ -61,7 +61,7 @@ function Search(props: PaletteProps) {
   useHoldFocus(field);
   const choose = (item: PaletteItem | undefined) => {
     if (!item) return;
-    // What waits was meant for what is found, and not for what the mouse happens to lie on.
+    // A waiting Enter was meant for the result, not for the item under the mouse.
     enter.cancel();
     setChosen(keyOfItem(item));
   };
@@ -124,7 +124,7 @@ function Search(props: PaletteProps) {
   );
 }
 
-/** What a key does in the field; null where it is text. */
+/** The handler of a key; null if it enters text. */
 function keyHandler(
   event: KeyboardEvent,
   list: { at: number; last: number; move: (to: number) => void; run: () => void },
@@ -143,7 +143,6 @@ function keyHandler(
   return moves[event.key] ?? null;
 }
 
-/** Which keys do what in the palette. */
 function PaletteFooter() {
   const t = useTranslate();
   return (
@@ -166,9 +165,8 @@ function PaletteFooter() {
 }
 
 /**
- * Keeps the focus in a field for as long as it is there. A dialog that closes gives the focus back a moment later: to
- * nobody, where what had it is gone as well, and then no key would reach this one any more. One that came over the field
- * and goes again takes the focus along without a word to the field.
+ * Keeps the focus in a field. A closing dialog returns the focus to an element that may no longer exist, and one that
+ * covered the field takes the focus without a blur event.
  */
 function useHoldFocus(field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -181,7 +179,7 @@ function useHoldFocus(field: RefObject<HTMLElement | null>): void {
     };
     check();
     document.addEventListener('focusout', check);
-    // Dialogs stand in the body itself.
+    // Dialogs are children of the body.
     const dialogs = new MutationObserver(check);
     dialogs.observe(document.body, { childList: true });
     return () => {
@@ -194,14 +192,14 @@ function useHoldFocus(field: RefObject<HTMLElement | null>): void {
 
 export interface CommandPaletteState {
   isOpen: boolean;
-  /** Why each action that somebody offers could not be done when it was opened, with the focus where it was; null: it could. */
+  /** Why each action was unavailable when the palette was opened, with the focus where it was; null if available. */
   reasons: ReadonlyMap<ActionId, string | null>;
   open: () => void;
-  /** Puts the focus back where it was, then does `then` there. */
+  /** Closes it, restores the focus, and calls `then`. */
   close: (then?: () => void) => void;
 }
 
-/** Whether the palette is open, and the way back from it. */
+/** Opens and closes the palette, and restores the focus. */
 export function useCommandPalette(): CommandPaletteState {
   const offers = useAvailableActions();
   const [isOpen, setOpen] = useState(false);
@@ -213,7 +211,7 @@ export function useCommandPalette(): CommandPaletteState {
     setOpen(true);
   });
   const close = useEventCallback((then?: () => void) => {
-    // What comes then finds the window as it was, and nothing in front of it.
+    // `then` must find the window without the palette.
     flushSync(() => setOpen(false));
     if (leftFrom.current instanceof HTMLElement && leftFrom.current.isConnected) leftFrom.current.focus();
     then?.();
@@ -230,8 +228,8 @@ export function useCommandPalette(): CommandPaletteState {
 }
 
 /**
- * Does what a line says, once the palette is closed and the focus is where it was. A line that can't be done says why
- * and leaves the palette open.
+ * Runs an item after the palette was closed and the focus restored. If an action is unavailable, announces why and
+ * leaves the palette open.
  */
 function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => void {
   const { settings } = useAppState();
@@ -243,7 +241,7 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
 
   const runAction = (id: ActionId) => {
     const recentActions = withRecentAction(settings.get()?.recentActions ?? [], id, MAX_RECENT_ACTIONS);
-    // What was run last is a help and no more: nobody needs to hear that it was not kept.
+    // A failure isn't shown: recent actions are only a convenience.
     settings.change({ recentActions }).catch(() => {});
     const refused = offers.run(id);
     if (refused !== null) toast({ message: refused ?? t('actions.reasons.notOffered') });
@@ -266,8 +264,8 @@ function useRunItem({ onClose, onOpen }: PaletteProps): (item: PaletteItem) => v
 }
 
 /**
- * Types `text` where the caret is, as the keyboard would, so that undo and autosave know of it. False where the focus
- * is in no text.
+ * Inserts `text` at the caret like typing, so that undo and autosave include it. Returns false if no text field has the
+ * focus.
  */
 function insertAtCaret(text: string): boolean {
   const field = document.activeElement;

@@ -2,23 +2,23 @@ import type { Mark } from '../../../shared/similar.ts';
 import { fold } from '../../../shared/text/fold-case.ts';
 import { foldCharacters } from '../../ui/format/highlight.ts';
 
-/** How a name answers what was typed: the lower the rank, the better. */
+/** How well a name matches: a lower rank is better. */
 export interface NameMatch {
   rank: number;
-  /** The places of the name that answer it. */
+  /** The matching parts of the name. */
   marks: Mark[];
 }
 
-/** The rank of names that only their initials answer. */
+/** The rank of names that match only by initials. */
 export const INITIALS_RANK = 5;
 
 /**
- * How `name` answers what was typed, or null. First names that begin with it, then names in which every word of it
- * begins a word, in order or not, then those that have its words anywhere, and at last initials: «gtd» for «Go to
- * drafts». `also` are words that are meant as well and not shown. Case and accents don't matter.
+ * Matches `name` against the typed text; null if it doesn't match. Best are prefixes, then starts of words, in order or
+ * not, then any part, and last initials ("gtd" for "Go to drafts"). `also` has search words that aren't shown. Ignores
+ * case and accents.
  */
 export function matchName(name: string, typed: string, also = ''): NameMatch | null {
-  // By the character, as the name is: a letter may fold otherwise at the end of a word.
+  // Folded by character like the name, because a letter may fold differently at the end of a word.
   const words = foldCharacters([...typed])
     .folded.split(/\s+/)
     .filter(Boolean);
@@ -44,10 +44,10 @@ export function matchName(name: string, typed: string, also = ''): NameMatch | n
   return initials && { rank: INITIALS_RANK, marks: marksOf(initials) };
 }
 
-/** From and to, in code units of the folded name. */
+/** Start and end, in code units of the folded name. */
 type NameRange = readonly [number, number];
 
-/** Where a word of `text` begins with `word`; -1 where none does. */
+/** The index at which a word of `text` starts with `word`; -1 if none does. */
 function wordStart(text: string, word: string): number {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (isWordStart(text, at)) return at;
@@ -64,7 +64,7 @@ const rangesOf = (words: readonly string[], starts: readonly number[]): NameRang
     return at < 0 ? [] : [[at, at + word.length]];
   });
 
-/** Each letter either begins a word or follows the one before at once. Null where they don't all fit. */
+/** Each letter starts a word or follows the previous one. Null if they don't all match. */
 function findInitials(text: string, letters: string): NameRange[] | null {
   const places: NameRange[] = [];
   let from = 0;
@@ -79,7 +79,7 @@ function findInitials(text: string, letters: string): NameRange[] | null {
   return places;
 }
 
-/** The places in the name as it is shown, in order. */
+/** The ranges in the name as shown, in order. */
 function toMarks(
   places: readonly NameRange[],
   characters: readonly string[],

@@ -2,14 +2,14 @@ import type { Summary } from '../../../shared/library/entry.ts';
 import type { Mark } from '../../../shared/similar.ts';
 import type { Action, ActionId } from '../../actions/action-table.ts';
 
-/** One line of the palette. */
+/** One item of the palette. */
 export type PaletteItem =
   | {
       kind: 'action';
       action: Action;
       name: string;
       marks: readonly Mark[];
-      /** Why it can't be done now, in a sentence; null where it can. */
+      /** Why the action is unavailable; null if it's available. */
       reason: string | null;
     }
   | { kind: 'question'; row: Summary }
@@ -22,10 +22,10 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** What the first character asks for. */
+/** What is searched. */
 export type PaletteMode = 'all' | 'actions' | 'emoji';
 
-/** What is searched for, and what it is searched in: `>` for actions only, `:` for emoji. */
+/** Parses the typed text: `>` searches only actions, `:` only emoji. */
 export function parsePaletteQuery(typed: string): { mode: PaletteMode; search: string } {
   const text = typed.trimStart();
   if (text.startsWith('>')) return { mode: 'actions', search: text.slice(1).trim() };
@@ -33,17 +33,16 @@ export function parsePaletteQuery(typed: string): { mode: PaletteMode; search: s
   return { mode: 'all', search: text.trim() };
 }
 
-/** A name for a line that no other line has. */
+/** A unique key of an item. */
 export function keyOfItem(item: PaletteItem): string {
   if (item.kind === 'action') return item.action.id;
   return item.kind === 'question' ? `question-${item.row.id}` : `emoji-${item.name}`;
 }
 
-/** The way back from the palette, and to a question. */
 export interface PaletteProps {
-  /** Closes it, puts the focus back where it was, and does `then` there. */
+  /** Closes it, restores the focus, and calls `then`. */
   onClose: (then?: () => void) => void;
   onOpen: (id: number) => void;
-  /** Why each action that somebody offers can't be done; null where it can. */
+  /** Why each action is unavailable; null if it's available. */
   reasons: ReadonlyMap<ActionId, string | null>;
 }

@@ -8,14 +8,14 @@ import { StateLabel } from '../question/state-label.tsx';
 import styles from './command-palette.module.css';
 import { keyOfItem, type PaletteGroup, type PaletteItem } from './palette-item.ts';
 
-/** The lines, in their groups. The one that Enter runs is always in sight. */
+/** The items in their groups. The current one is always scrolled into view. */
 export function PaletteList(props: {
   id: string;
   groups: readonly PaletteGroup[];
   search: string;
-  /** The key of the line that Enter runs. */
+  /** The key of the item that Enter runs. */
   current: string | null;
-  /** The mouse moved over a line. */
+  /** Called when the mouse moves over an item. */
   onPoint: (item: PaletteItem) => void;
   onRun: (item: PaletteItem) => void;
 }) {
@@ -25,7 +25,7 @@ export function PaletteList(props: {
   useEffect(() => {
     const row = current === null ? null : document.getElementById(`${id}-${current}`);
     row?.scrollIntoView({ block: 'nearest' });
-    // The heading of the first group comes into sight with its first line.
+    // The first item scrolls its group heading into view.
     if (row && row === list.current?.querySelector('[role="option"]')) list.current.scrollTop = 0;
   }, [id, current]);
   return (
@@ -63,7 +63,6 @@ export function PaletteList(props: {
   );
 }
 
-/** One line of the palette: what it is, and what is to be known of it. */
 function PaletteRow(props: {
   id: string;
   item: PaletteItem;
@@ -146,7 +145,7 @@ function EmojiLine({ item, search }: { item: Extract<PaletteItem, { kind: 'emoji
   );
 }
 
-/** Text with what answers the search a little heavier. */
+/** Text with matches in bold. */
 function MarkedText({ of: pieces }: { of: readonly HighlightSegment[] }) {
   let at = 0;
   return pieces.map((piece) => {

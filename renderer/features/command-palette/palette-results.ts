@@ -14,24 +14,23 @@ import { INITIALS_RANK, matchName } from './match-name.ts';
 import { type PaletteGroup, type PaletteProps, parsePaletteQuery } from './palette-item.ts';
 import { type ActionList, rankActions } from './rank-actions.ts';
 
-/** Emoji that are shown at a time; more letters find the others. */
 const MAX_EMOJI = 40;
 
 /** What the palette lists. */
 interface PaletteResults {
   groups: readonly PaletteGroup[];
-  /** There may be other questions or emoji in a moment: they are those of an earlier search, or none. */
+  /** Whether the questions or emoji are those of an earlier search. */
   isOutdated: boolean;
 }
 
-/** What the palette lists for what was typed. */
+/** The results for the typed text. */
 export function usePaletteResults(typed: string, reasons: PaletteProps['reasons']): PaletteResults {
   const settings = useStore(useAppState().settings);
   const { mode, search } = parsePaletteQuery(typed);
   const asked = mode === 'all' ? search : null;
   const { rows, search: answered } = useFoundQuestions(asked);
   const { names: bundled, isLost } = useEmojiNames(mode === 'emoji');
-  // Emoji of one's own are found without them.
+  // Custom emoji are found without the table of names.
   const none = useMemo(() => (isLost ? new Map<string, string>() : null), [isLost]);
   const names = bundled ?? none;
   const list = useActionList(settings?.recentActions, reasons);
@@ -83,24 +82,22 @@ function groupActionsAndQuestions(
   return [...rankActions(search, list), ...(rows.length > 0 ? [questions] : [])];
 }
 
-/** Questions that are shown at a time; more words find the others. */
 const MAX_QUESTIONS = 8;
-/** Questions of which those are shown first that have the search in their title. */
+/** How many are fetched, to list those first that match in the title. */
 const MAX_FETCHED_QUESTIONS = 40;
-/** How long typing has to rest before the library is asked, in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 60;
 
 interface FoundQuestions {
   rows: readonly Summary[];
-  /** The search that they were found for, which may be an earlier one; null where none was answered yet. */
+  /** The search that they match, possibly an earlier one; null if there was none. */
   search: string | null;
 }
 
 const NONE: FoundQuestions = { rows: [], search: null };
 
 /**
- * Questions of the whole library in which every word of `search` stands, those first that have them in the title. Until they have
- * come, those of the search before stay. None where `search` is null.
+ * Questions with every word of `search`, matches in the title first. Until they're fetched, the previous ones stay.
+ * None if `search` is null.
  */
 function useFoundQuestions(search: string | null): FoundQuestions {
   const { connection } = useAppState();
@@ -110,7 +107,7 @@ function useFoundQuestions(search: string | null): FoundQuestions {
       if (search === null) return NONE;
       if (search !== '') await debounceQuery(SEARCH_DEBOUNCE_MS, signal);
       const query = { section: 'all', search: search.slice(0, 500), sort: 'edited', offset: 0 } as const;
-      // Actions are still there; the list says what is wrong with the library.
+      // Actions still work; the list shows the error.
       const { rows } = await connection
         .call('library.list', { ...query, limit: MAX_FETCHED_QUESTIONS })
         .catch(() => ({ rows: [] }));
@@ -121,7 +118,7 @@ function useFoundQuestions(search: string | null): FoundQuestions {
   return (search === null ? null : data) ?? NONE;
 }
 
-/** Else the order stays: last changed first. */
+/** Matches in the title first, otherwise in the same order. */
 function titlesFirst(rows: readonly Summary[], search: string): Summary[] {
   const isTitled = new Map(
     rows.map((row) => [row, (matchName(row.title, search)?.rank ?? INITIALS_RANK) < INITIALS_RANK]),
@@ -132,11 +129,11 @@ function titlesFirst(rows: readonly Summary[], search: string): Summary[] {
 interface FoundEmoji {
   /** Without colons. */
   name: string;
-  /** As it is typed: a literal, or `:name:` for one of the user's own. */
+  /** A literal, or `:name:` for a custom emoji. */
   emoji: string;
 }
 
-/** Up to `count` different emoji whose name or keywords have `search`: names that begin with it first, short before long. */
+/** Up to `count` different emoji whose name or keywords contain `search`: prefixes first, short names first. */
 export function findEmoji(
   search: string,
   names: EmojiNames,

@@ -2,21 +2,21 @@ import type { Action, ActionId } from '../../actions/action-table.ts';
 import { matchName } from './match-name.ts';
 import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
-/** What the palette knows of the actions, in the language of the window. */
+/** The actions that the palette lists, and their names in the UI language. */
 export interface ActionList {
   actions: readonly Action[];
   nameOf: (action: Action) => string;
-  /** Words that an action is looked for by as well. */
+  /** Additional search words. */
   searchWordsOf: (action: Action) => string;
-  /** Why it can't be done now; null where it can. */
+  /** Why the action is unavailable; null if it's available. */
   reasonOf: (id: ActionId) => string | null;
-  /** What was run last, the newest first. */
+  /** IDs of recent actions, the newest first. */
   recent: readonly string[];
 }
 
 /**
- * The actions that `search` finds, best first; of equals those that were run last, then in the order of the table.
- * Without a search: all there are, those that were run last in a group of their own.
+ * The actions that match `search`, best first; equal ones in the order of recent use, then of the table. Without a
+ * search, all actions, recent ones in a separate group.
  */
 export function rankActions(search: string, list: ActionList): PaletteGroup[] {
   const isRecent = ({ id }: Action) => search === '' && list.recent.includes(id);
@@ -64,6 +64,6 @@ function rankGroup(
   };
 }
 
-/** What was run last, with one more at its beginning. */
+/** The recent actions after `id` was run. */
 export const withRecentAction = (recent: readonly string[], id: string, max: number): string[] =>
   [id, ...recent.filter((other) => other !== id)].slice(0, max);

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './editor.module.css';
 
-/** What stands between the text and the disk, or between the edit and what was saved meanwhile. */
+/** Banners about failed writes, conflicts, and edits of a sent question. */
 export function EditorBanners({ session, isSent }: { session: DraftSession; isSent: boolean }) {
   const t = useTranslate();
   const connection = useConnectionState();
@@ -52,7 +52,7 @@ export function EditorBanners({ session, isSent }: { session: DraftSession; isSe
   );
 }
 
-/** Whether a banner of the whole window says already why the text is not on disk. */
+/** Whether a banner of the app shows the same problem. */
 export function isShownInAppBanner(
   { problem, diskProblem }: Pick<DraftView, 'problem' | 'diskProblem'>,
   connection: ConnectionState,

@@ -37,19 +37,19 @@ export interface EditorProps {
   onVersions: () => void;
   /** Tags and planned date, below the fields. */
   privateFields?: ReactNode;
-  /** How it stands with the service, above the fields. */
+  /** Sync status, above the fields. */
   notice?: ReactNode;
-  /** At the foot before Save: puts it into the queue for the service. */
+  /** The button that queues the question, before Save. */
   queue?: ReactNode;
-  /** How its votes grew, where it was sent. */
+  /** The vote history of a sent question. */
   votes?: ReactNode;
-  /** In the head before the steps, such as the way back to the list. */
+  /** In the header before the state, such as the button back to the list. */
   leading?: ReactNode;
-  /** In the head before the menu, such as the switch of the preview. */
+  /** In the header before the menu, such as the preview switch. */
   trailing?: ReactNode;
 }
 
-/** The question being written, or read where it was sent. */
+/** The question editor; a sent question is read-only at first. */
 export function Editor(props: EditorProps) {
   const { session } = props;
   if (session.phase !== 'ready') return <UnavailableQuestion {...props} />;
@@ -131,11 +131,11 @@ function EditableQuestion({
   const root = useRef<HTMLDivElement>(null);
   const [form, setForm] = useOptionsView(session.position);
   useEditorPosition(root, session.position);
-  // What is empty in a question just begun is not wrong yet.
+  // Empty fields of a new question aren't problems yet.
   const [isRevealed, setRevealed] = useState(session.id !== null);
   const reveal = () => setRevealed(true);
   const { content, findings, dispatch } = session;
-  // One and the same, so that rows without findings need not be drawn again with every key.
+  // A stable object, so that rows without findings aren't rendered with every key.
   const [none] = useState<readonly Finding[]>([]);
   const rejection = useServiceRejection(session);
   const byPlace = useMemo(
@@ -220,7 +220,7 @@ function EditableQuestion({
   );
 }
 
-/** What the service did not take, where it can be told, until it is written otherwise. */
+/** The service's rejection of a field, until that field is changed. */
 function useServiceRejection({ entry, draft }: Pick<DraftSession, 'entry' | 'draft'>): readonly Finding[] {
   const hold = entry?.sync?.hold;
   const field = FIELDS.find((name) => name === hold?.facts.field);

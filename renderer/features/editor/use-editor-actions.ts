@@ -4,10 +4,10 @@ import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 
-/** Long enough to be read; what it says may be over soon. */
+/** Long enough to read; the message may be outdated soon. */
 const NOT_SAVED_TOAST_SECONDS = 4;
 
-/** Saves as question and says what came of it. `onKept`: it stayed a draft, because of its problems. */
+/** Saves as a question and reports the result. `onNotSaved` is called if it stayed a draft because of problems. */
 export function useSave(
   session: DraftSession,
   onNotSaved: () => void,
@@ -27,9 +27,9 @@ export function useSave(
     setSaving(false);
     const { problem, conflict, entry } = latest.current;
     if (saved) return announce(t('editor.savedNow'));
-    // Their banners speak for themselves.
+    // They have banners.
     if (problem || conflict) return;
-    // The foot counts them, and goes on counting.
+    // The footer shows the count.
     const message = entry?.question ? t('editor.keptAsEdit') : t('editor.keptAsDraft');
     toast({ message, seconds: NOT_SAVED_TOAST_SECONDS, isAboutQuestion: true });
     onNotSaved();
@@ -37,7 +37,7 @@ export function useSave(
   return { isSaving, save: () => void save() };
 }
 
-/** Undo and redo of the whole draft, in place of the one that each field has by itself. */
+/** Undoes and redoes changes of the whole draft instead of the field's own history. */
 export function handleUndoShortcut(event: KeyboardEvent, session: DraftSession): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return;
   const key = event.key.toLowerCase();
@@ -48,7 +48,7 @@ export function handleUndoShortcut(event: KeyboardEvent, session: DraftSession):
   event.stopPropagation();
 }
 
-/** The same from a menu of the system, which fields report as input. */
+/** The same for undo and redo in a system menu, which fields report as input. */
 export function handleUndoInput(event: FormEvent, session: DraftSession): void {
   const { nativeEvent } = event;
   if (!(nativeEvent instanceof InputEvent)) return;

@@ -6,7 +6,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 const isTextElement = (element: unknown): element is TextElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Goes back to where somebody was in this draft, and remembers it when another one is opened. */
+/** Restores scroll position and caret of the draft, and stores them when it's left. */
 export function useEditorPosition(root: RefObject<HTMLElement | null>, keeper: EditorPositionStore): void {
   useLayoutEffect(() => {
     const body = root.current;
@@ -19,7 +19,7 @@ export function useEditorPosition(root: RefObject<HTMLElement | null>, keeper: E
     body.addEventListener('scroll', onScroll, { passive: true });
     body.addEventListener('focusout', onLeave);
     return () => {
-      // An element that is taken out of the page says nothing of its focus.
+      // Removed elements cause no blur event.
       if (body.contains(document.activeElement))
         keeper.set({ caret: caretPositionIn(document.activeElement) });
       body.removeEventListener('scroll', onScroll);
@@ -35,7 +35,7 @@ function caretPositionIn(element: EventTarget | null): CaretPosition | null {
   return location === undefined || start === null || end === null ? null : { location, start, end };
 }
 
-/** The caret waits there for the focus: by the list it does not come by itself, and F6 and Enter go to it. */
+/** Sets the caret without the focus, which stays in the list until F6 or Enter. */
 function restoreCaret(body: HTMLElement, { location, start, end }: CaretPosition): void {
   const root = body.querySelector<HTMLElement>(`[data-location="${CSS.escape(location)}"]`);
   const field = 'textarea, [data-option-text], input';

@@ -13,7 +13,7 @@ import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
-/** Asks in which form, and saves the whole library, or these questions, as a file. */
+/** Exports the library, or some questions, in a chosen format. */
 export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; onClose: () => void }) {
   const { connection, clock } = useAppState();
   const t = useTranslate();
@@ -67,7 +67,7 @@ export function ExportDialog({ ids, onClose }: { ids: readonly number[] | null; 
   );
 }
 
-/** The name and type of an export that is made at this moment, milliseconds since 1970. */
+/** The name and media type of an export. `now` is in milliseconds since 1970. */
 function exportFileOf(
   format: ExchangeFormat,
   now: number,

@@ -19,10 +19,10 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './history-dialog.module.css';
 import { VersionDiff } from './version-diff.tsx';
 
-/** As many as the host keeps beside the first one and the one that counts. */
+/** How many versions the backend stores in addition to the first and the current one. */
 const MAX_KEPT_VERSIONS = 49;
 
-/** What a question was each time it was saved, and the way back to it. */
+/** Lists the saved versions of a question, compares them with the current one, and restores one. */
 export function HistoryDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useTranslate();
 
@@ -32,7 +32,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   const { data: listed, error } = useBridgeQuery('history.list', id === null ? null : { id });
   const versions = listed?.versions;
   const current = session.entry?.question;
-  // What one looks for is seldom what is there already.
+  // The previous version is more interesting than the current one.
   const fallback = versions?.[1] ?? versions?.[0];
   const chosen = versions?.find((version) => keyOf(version) === chosenKey) ?? fallback;
   const isCurrent = chosen !== undefined && chosen === versions?.[0];
@@ -96,7 +96,7 @@ export function HistoryDialog({ session, onClose }: { session: DraftSession; onC
   );
 }
 
-/** What is to be known before one restores: the same as before an edit of a sent question, and what is not saved. */
+/** Warns about unsaved changes and edits of a sent question. */
 function Warnings({ session }: { session: DraftSession }) {
   const t = useTranslate();
 
@@ -131,8 +131,8 @@ function Legend({ only, same }: { only: boolean; same: string | null }) {
 }
 
 /**
- * Makes a version the newest one: through the editor's own text and save, so that its undo knows of it, and whoever
- * saved meanwhile is not written over. It can be undone, back to an edit that was not saved as well.
+ * Restores a version through the editor's text and save, so that undo includes it and versions saved by other clients
+ * aren't overwritten. Undo restores unsaved edits as well.
  */
 function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => Promise<void> {
   const t = useTranslate();
@@ -163,13 +163,13 @@ function useRestoreVersion(session: DraftSession): (version: StoredQuestion) => 
   };
 }
 
-/** Tells the versions of a question apart. */
+/** A unique key of a version. */
 const keyOf = ({ version, at }: Version): string => `${version} ${at}`;
 
-/** When each version was saved, by whom, and under which title; newest first. Arrow keys choose. */
+/** The versions, newest first, with time, client, and title. */
 function VersionList(props: {
   versions: readonly Version[];
-  /** The `keyOf` the one that is shown. */
+  /** The key of the selected version. */
   chosen: string;
   onChoose: (key: string) => void;
 }) {

@@ -1,36 +1,33 @@
 import type { StoredOption } from '../../../shared/library/entry.ts';
 
-/** An option's place, counted from 0, and what stood there. */
+/** An option with its index. */
 interface PositionedOption {
   at: number;
   option: StoredOption;
 }
 
-/** What became of one option. */
+/** The change of one option. */
 export interface OptionChange {
-  /** Null: it was added. */
+  /** Null if it was added. */
   before: PositionedOption | null;
-  /** Null: it was removed. */
+  /** Null if it was removed. */
   after: PositionedOption | null;
-  /** Others stayed in their order, and it did not. */
+  /** Whether it moved relative to the options that kept their order. */
   moved: boolean;
 }
 
-/** Which options are taken for the same one, in the order of how sure that is. */
+/** Tests for the same option, the strictest first. */
 const SAME_OPTION_TESTS: readonly ((one: StoredOption, other: StoredOption) => boolean)[] = [
   (one, other) => one.typed === other.typed && one.emoji === other.emoji && one.text === other.text,
   (one, other) => one.text === other.text,
   (one, other) => one.emoji === other.emoji,
 ];
 
-/** Whether an option that is still there reads otherwise than before. Votes don't count. */
+/** Whether an existing option was changed. Votes don't count. */
 export const isChanged = ({ before, after }: OptionChange): boolean =>
   before !== null && after !== null && !SAME_OPTION_TESTS[0]?.(before.option, after.option);
 
-/**
- * What became of the options of a question: each of them once, in the order of now, with the removed ones behind
- * those that they stood behind.
- */
+/** The changes of all options in their current order. Removed ones come after the options that they followed. */
 export function diffOptions(before: readonly StoredOption[], after: readonly StoredOption[]): OptionChange[] {
   const origins = matchOptions(before, after);
   const kept = origins.filter((at) => at !== undefined);
@@ -49,7 +46,7 @@ export function diffOptions(before: readonly StoredOption[], after: readonly Sto
   return changes;
 }
 
-/** For each option of now, where it was before. */
+/** The previous index of each current option. */
 function matchOptions(
   before: readonly StoredOption[],
   after: readonly StoredOption[],
@@ -71,7 +68,7 @@ function matchOptions(
   return origins;
 }
 
-/** The longest run of numbers that grow, others in between left out. */
+/** The longest increasing subsequence. */
 function longestIncreasingRun(numbers: readonly number[]): number[] {
   const best: number[][] = [];
   for (const number of numbers) {

@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { diffOptions, isChanged, type OptionChange } from './option-diff.ts';
 import styles from './version-diff.module.css';
 
-/** What became of a version until now, field by field. */
+/** Compares a version with the current question, field by field. */
 export function VersionDiff({ version, current }: { version: StoredQuestion; current: StoredQuestion }) {
   const t = useTranslate();
   return (
@@ -40,7 +40,7 @@ export function VersionDiff({ version, current }: { version: StoredQuestion; cur
   );
 }
 
-/** What became of the options: each of them once, with a word for what happened to it. */
+/** The changes of the options, each with a label. */
 function OptionChanges(props: { before: readonly StoredOption[]; after: readonly StoredOption[] }) {
   return (
     <ol className={styles.rows}>
@@ -69,7 +69,7 @@ function OptionChangeRow({ change }: { change: OptionChange }) {
   );
 }
 
-/** What was typed counts too: a name and the emoji that it means look the same. */
+/** Compares the typed text too, because a name and its emoji look the same. */
 function EmojiChange({
   before,
   after,

@@ -11,7 +11,7 @@ import { ChatMessage, type MessageLayout } from '../chat-message/chat-message.ts
 import { useDefaultMessageAppearance } from '../chat-message/message-appearance.ts';
 import styles from './question-preview.module.css';
 
-/** The question as a chat message, while it is written. */
+/** Previews the question as a chat message. */
 export function QuestionPreview(props: {
   session: DraftSession;
   look: PreviewOptions;
@@ -70,13 +70,13 @@ export function QuestionPreview(props: {
   );
 }
 
-/** What people voted by now, of a sent question as it is saved. */
+/** The votes of a sent question without local changes. */
 const votesOf = ({ entry, status }: DraftSession): number[] | undefined =>
   entry && isSent(entry) && status === 'saved'
     ? entry.question?.options.map(({ votes }) => votes)
     : undefined;
 
-/** Hosts of emoji that are pictures, from which none may be fetched yet. */
+/** Hosts of custom emoji from which images may not be fetched yet. */
 function hostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<string>): string[] {
   const wanted = content.rows.flatMap(({ emoji }) => {
     const resolution = resolver.resolve(emoji);
@@ -89,15 +89,15 @@ function hostsToAsk({ content, resolver }: DraftSession, hosts: ReadonlySet<stri
 
 type Scheme = 'light' | 'dark';
 
-/** How the message is drawn, and which pictures may be. */
+/** How the message is displayed. */
 export interface PreviewOptions {
   layout: MessageLayout;
   scheme: Scheme;
-  /** As narrow as on a small phone. */
+  /** With the width of a small phone. */
   phone: boolean;
 }
 
-/** What was chosen last, kept while another tab or question is shown. It holds until the settings say something else. */
+/** The chosen options, until the settings change. */
 export function usePreviewOptions(): [PreviewOptions, (change: Partial<PreviewOptions>) => void] {
   const first = useDefaultMessageAppearance();
   const begun = `${first.layout} ${first.scheme}`;

@@ -18,14 +18,14 @@ import { useBulkCommands } from '../question/use-bulk-commands.ts';
 import styles from './private-fields-editor.module.css';
 
 interface ControlProps {
-  /** Of the entry as it is stored: another object after each change. */
+  /** Of the stored entry; another object after each change. */
   fields: PrivateFields;
   bulk: ReturnType<typeof useBulkCommands>;
-  /** Runs a change with the ID of the question, which is stored first if it is new. Returns whether that went well. */
+  /** Runs a change with the question's ID, after storing a new question. Returns whether it succeeded. */
   change: (run: (id: number) => Promise<boolean>) => Promise<boolean>;
 }
 
-/** How each private field is shown, if it has a value, and edited. */
+/** How each private field is displayed and edited. */
 const PRIVATE_FIELD_CONTROLS: Readonly<
   Record<
     PrivateFieldName,
@@ -46,7 +46,7 @@ function Tags({ fields: { tags = [] } }: { fields: PrivateFields }) {
 
 function TagsControl({ fields, bulk, change }: ControlProps) {
   const t = useTranslate();
-  // Shown at once, until the stored value replaces it.
+  // Optimistic, until the stored value arrives.
   const [wanted, setWanted] = useState<{ of: PrivateFields; tags: readonly string[] } | null>(null);
   const tags = wanted && wanted.of === fields ? wanted.tags : (fields.tags ?? []);
   const tag = async (add: readonly string[], remove: readonly string[]) => {
@@ -92,7 +92,7 @@ function PlannedDateControl({ fields, bulk, change }: ControlProps) {
   return <DateControl key={plannedFor ?? ''} date={plannedFor} onChange={plan} />;
 }
 
-/** A date is typed piece by piece: it counts once one leaves the field, or picks it. */
+/** A date is applied when the focus leaves the field or Enter is pressed. */
 function DateControl(props: { date: string | null; onChange: (date: string | null) => void }) {
   const t = useTranslate();
   const [date, setDate] = useState(props.date);
@@ -112,7 +112,7 @@ function DateControl(props: { date: string | null; onChange: (date: string | nul
   );
 }
 
-/** The private fields of a question, and the button that edits them. */
+/** The private fields of a question, with a button that edits them. */
 export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
   const t = useTranslate();
 

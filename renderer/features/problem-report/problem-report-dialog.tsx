@@ -9,10 +9,10 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './problem-report-dialog.module.css';
 
-/** As much of a report is shown as can be read at all; the file has everything. */
+/** Longer reports are cut; the file has everything. */
 const MAX_SHOWN_LENGTH = 20_000;
 
-/** Shows what a report of a problem would say, and saves it as a file. It goes nowhere by itself. */
+/** Shows a problem report and saves it as a file. It isn't sent anywhere. */
 export function ProblemReportDialog({ onClose }: { onClose: () => void }) {
   const { connection, clock } = useAppState();
   const t = useTranslate();

@@ -21,7 +21,7 @@ import {
   sortReports,
 } from './recovery-summary.ts';
 
-/** Says what was wrong with the library's files, what became of it, and what is gone. */
+/** Shows which files of the library were damaged or changed, and what was restored or lost. */
 export function RecoveryDialog() {
   const { recovery } = useAppState();
   const { shown } = useStore(recovery);
@@ -57,12 +57,12 @@ export function RecoveryDialog() {
   );
 }
 
-/** So many lines of a list; the file has them all. */
+/** Longer lists are cut; the file has all items. */
 const MAX_SHOWN_ITEMS = 50;
 
 /**
- * One report in words: what was found, what came back, what is gone, and where the files are that were set aside.
- * `of`: all that are told together. That no question is gone is said for all of them, and what is well at the end.
+ * One report: what was found, restored, and lost, and where the quarantined files are. `of` has all reports shown
+ * together, for the sentences that are about all of them.
  */
 function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readonly RecoveryReport[] }) {
   const { restored, lost } = report;
@@ -110,7 +110,7 @@ function RecoveryReportView({ report, of }: { report: RecoveryReport; of: readon
   );
 }
 
-/** What is gone, of its facts where there are any; else what can still be read of it. */
+/** What is known about a lost question. */
 function hintOf({ hint, facts }: Pick<Lost, 'hint' | 'facts'>, t: Translate): string {
   return facts === undefined ? hint : lostMessage(facts, t);
 }
@@ -120,7 +120,7 @@ export function linesMessage(numbers: readonly number[], t: Translate): string {
   return t('recovery.report.lines', { count, isMany: count > 5, lines: formatList(t, numbers.map(String)) });
 }
 
-/** One thing that was found: where, about which question, and what became of it. */
+/** One finding: where, which question, and what happened to it. */
 function Item({ item: { lines, id, title, ...said } }: { item: FoundItem }) {
   const t = useTranslate();
   const where = lines.length === 0 ? '' : linesMessage(lines, t);
@@ -195,7 +195,7 @@ function QuarantineFolder({ report: { folder, files, kept } }: { report: Recover
   );
 }
 
-/** A list under a heading; nothing where there is nothing to list. */
+/** A list with a heading. Renders nothing if it's empty. */
 function ReportSection(props: { title: string; help?: string; children: readonly ReactNode[] }) {
   const t = useTranslate();
   const hidden = props.children.length - MAX_SHOWN_ITEMS;

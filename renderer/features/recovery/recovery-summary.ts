@@ -5,19 +5,19 @@ import type {
   Restored,
 } from '../../../shared/library/recovery-report.ts';
 
-/** What became of the question of a line that can't be read. */
+/** What happened to the question of an unreadable line. */
 type QuestionFate =
   | { kind: 'came-back'; at: number }
-  /** What it said is gone: the question, or its newest change. */
+  /** The question, or its newest change, is lost. */
   | { kind: 'gone' }
-  /** Another line has it. */
+  /** Another line has the question. */
   | { kind: 'there' };
 
-/** One thing that was found in a file. */
+/** One finding in a file. */
 export interface FoundItem extends Pick<RecoveryFile, 'reason' | 'kind' | 'outcome' | 'id' | 'title'> {
-  /** The lines that it is about, in order; none where it is about the whole file. */
+  /** The line numbers in order; none if it's about the whole file. */
   lines: readonly number[];
-  /** Null where it is about no question, or the outcome says it. */
+  /** Null if it's about no question, or if the outcome tells it. */
   fate: QuestionFate | null;
 }
 
@@ -26,7 +26,7 @@ export interface FoundInFile {
   items: readonly FoundItem[];
 }
 
-/** What was found, file by file, in the order in which it was told. What is said of several lines is said once. */
+/** The findings by file, in the order of the report. Equal findings about several lines are merged. */
 export function groupByFile(report: Pick<RecoveryReport, 'files' | 'restored' | 'lost'>): FoundInFile[] {
   const files = Map.groupBy(report.files, ({ path }) => path);
   return [...files].map(([path, found]) => ({
@@ -37,7 +37,7 @@ export function groupByFile(report: Pick<RecoveryReport, 'files' | 'restored' | 
   }));
 }
 
-/** What is about no line comes behind what is about one. */
+/** Findings about a whole file come after those about lines. */
 const AFTER_LAST_LINE = Number.MAX_SAFE_INTEGER;
 
 const groupKeyOf = ({ kind, outcome, reason, id, line }: RecoveryFile): string =>
@@ -52,7 +52,7 @@ function itemOf(
   const { path: _path, line: _line, ...said } = first;
   const lines = [...new Set(same.flatMap(({ line }) => line ?? []))].sort((a, b) => a - b);
   const restored = report.restored.find(({ id }) => id === first.id);
-  // What can be read of a broken line is often but the beginning of its title.
+  // A damaged line often has only the beginning of the title.
   const title = restored?.title ?? first.title;
   return [
     { ...said, ...(title !== undefined && { title }), lines, fate: fateOf(first, restored, report.lost) },
@@ -69,10 +69,10 @@ function fateOf(
   return { kind: lost.some((one) => one.id === id) ? 'gone' : 'there' };
 }
 
-/** What is the matter, as a whole. */
+/** What a report is about. */
 export type ReportKind = 'changed' | 'gone' | 'damaged';
 
-/** Whether another program only changed files, whatever could be made of it, or files are gone, or something could not be read. */
+/** `changed`: another program changed files. `gone`: files are missing. Otherwise `damaged`. */
 export function reportKindOf({ files, restored, lost }: RecoveryReport): ReportKind {
   const isUnharmed = restored.length === 0 && lost.length === 0;
   if (files.length > 0 && isUnharmed && files.every(isChange)) return 'changed';
@@ -85,15 +85,15 @@ const isChange = ({ kind, outcome }: RecoveryFile): boolean =>
   outcome === 'no-question' ||
   (kind === 'cut-off' && outcome === 'written-anew');
 
-/** Whether every question that was there is there, as far as can be told. */
+/** Whether no question was lost, as far as known. */
 export const isNothingLost = ({ files, restored, lost }: RecoveryReport): boolean =>
   restored.length === 0 && lost.length === 0 && !files.some(({ outcome }) => outcome === 'removed');
 
-/** Reports in the order in which they are told: what is gone comes first, and otherwise the newest. */
+/** Reports with losses first, in the same order otherwise. */
 export const sortReports = (reports: readonly RecoveryReport[]): readonly RecoveryReport[] =>
   reports.toSorted((one, other) => Number(other.lost.length > 0) - Number(one.lost.length > 0));
 
-/** The folder of a report, as the computer names it: `dataDir` tells which way its slashes lean. */
+/** The path of a report's quarantine folder, with the separators of `dataDir`. */
 export function quarantinePath(dataDir: string, folder: string): string {
   const slash = dataDir.includes('\\') && !dataDir.includes('/') ? '\\' : '/';
   return [dataDir.replace(/[\\/]$/, ''), 'set-aside', folder].join(slash);

@@ -1,30 +1,26 @@
 import { readEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
 import { isBlank, type RowText, readLine, rowText, sourceOf } from '../../../drafts/draft-content.ts';
 
-/** A sign that begins a line of a list, with an empty or ticked box where it is a list of tasks. */
+/** A bullet, with a check box in a task list. */
 const BULLET = /^(?:[-*+•‣▪◦·–—○●■□➤►][ \t]+(?:\[[ xX]\][ \t]+)?|\[[ xX]\][ \t]+)/u;
 const NUMBER = /^\(?(\d{1,3})[.)][ \t]+/u;
 const LETTER = /^\(?([a-z])[.)][ \t]+/iu;
 /**
- * The options in pasted text, one for every line that is not empty. Marks of a list (`- `, `1. `) are left out where
- * most lines carry one; `emoji - text`, `emoji text`, `:name: text` and two cells of a table give emoji and text.
- * Nothing else of the text is lost.
+ * Parses pasted text, one option for each line that isn't empty. List markers (`- `, `1. `) are removed if most lines
+ * have one. `emoji - text`, `emoji text`, `:name: text`, and two table cells become emoji and text.
  */
 export function parsePastedOptions(pasted: string): RowText[] {
   return withoutListMarkers(nonEmptyLines(pasted)).map(parseOptionLine);
 }
 
-/** A pasted question: its title is the first line, without the sign of a heading, and every other line an option. */
+/** Parses a pasted question: the first line is the title, without a heading marker, all others are options. */
 export function parsePastedQuestion(pasted: string): { title: string; options: RowText[]; source: string } {
   const [first = '', ...others] = nonEmptyLines(pasted);
   const options = parsePastedOptions(others.join('\n'));
   return { title: first.replace(/^#{1,6}[ \t]+/u, ''), options, source: sourceOf(options) };
 }
 
-/**
- * The lines without the marks of a list. Only where most of them have one; the first line may be without, since it may
- * say what the list is about.
- */
+/** Removes list markers if most lines have one; the first line may be a heading without one. */
 function withoutListMarkers(lines: string[]): string[] {
   const [first = '', ...others] = lines;
   if (others.length === 0) return lines;
@@ -35,8 +31,8 @@ function withoutListMarkers(lines: string[]): string[] {
 const hasListMarker = (line: string): boolean => [BULLET, NUMBER, LETTER].some((mark) => mark.test(line));
 
 /**
- * Null where half of the lines or more have no mark. Numbers and letters are marks only where they count, and where
- * some lines have none at all only from the beginning: `1. FC Köln` is a name.
+ * Returns null if half of the lines or more have no marker. Numbers and letters count only if consecutive, and if some
+ * lines have none, only from the first one on: `1. FC Köln` is a name.
  */
 function stripListMarkers(lines: readonly string[]): string[] | null {
   const numbers = lines.flatMap((line) => NUMBER.exec(line)?.[1] ?? []).map(Number);
@@ -55,15 +51,15 @@ function stripListMarkers(lines: readonly string[]): string[] | null {
 const alphabetPosition = (letter: string): number =>
   letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) + 1;
 
-/** Whether these number a list from its beginning. */
+/** Whether the numbers are consecutive from 1. */
 const isNumberedFromOne = (places: readonly number[]): boolean =>
   places.length > 1 && places[0] === 1 && isConsecutive(places);
 
-/** Whether each number is the one after the one before it. */
+/** Whether the numbers are consecutive. */
 const isConsecutive = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 
-/** What people write between emoji and text. */
+/** What may separate emoji and text. */
 const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t]+)/u;
 
 /** The lines of a text that aren't empty. */

@@ -2,23 +2,23 @@ import type { Finding } from '../../../../shared/question/check-question.ts';
 import type { Field } from '../../../../shared/question/fields.ts';
 import type { Row } from '../../../drafts/draft-content.ts';
 
-/** Where a finding is shown: a field, all options together, or one option by the key of its row. */
+/** Where a finding is shown: at a field, at all options together, or at one option by the key of its row. */
 export type FindingLocation = Field | `option ${string}`;
 
-/** Where the findings of a row are shown. */
+/** The location of a row. */
 export const locationOfRow = (row: Pick<Row, 'key'>): FindingLocation => `option ${row.key}`;
 
-/** The place of a finding, given the rows that were checked. */
+/** The location of a finding in the rows that were checked. */
 export function locationOf(finding: Finding, rows: readonly Row[]): FindingLocation {
   if (finding.path !== 'options' || finding.line === null) return finding.path;
   const row = rows[finding.line - 1];
   return row ? locationOfRow(row) : 'options';
 }
 
-/** The findings of a place; the same array each time, empty for most. */
+/** Returns the findings of a location; the same array for the same findings. */
 export type FindingsByLocation = (place: FindingLocation) => readonly Finding[];
 
-/** Sorts findings by where they are shown. Places without any get `none`. */
+/** Groups findings by location. Locations without findings get `none`. */
 export function groupByLocation(
   findings: readonly Finding[],
   rows: readonly Row[],

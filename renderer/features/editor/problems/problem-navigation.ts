@@ -8,7 +8,7 @@ import type { DraftSession } from '../../../drafts/draft-session.ts';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { type FindingLocation, locationOf } from './finding-location.ts';
 
-/** F8 and Shift F8 go from problem to problem. Returns the same for a button. */
+/** Registers F8 and Shift+F8, which go from problem to problem. Returns the same for a button. */
 export function useProblemNavigation(
   editor: RefObject<HTMLElement | null>,
   session: DraftSession,
@@ -73,10 +73,7 @@ function selectLine(source: HTMLTextAreaElement, line: number): void {
   source.setSelectionRange(start, start + (lines[line]?.length ?? 0));
 }
 
-/**
- * The place to jump to: the next one with a problem after where the focus is, or the one before (-1), around the ends.
- * Warnings are visited where there is no problem.
- */
+/** The next (1) or previous (-1) location with a problem, around the ends. Without problems, the one with a warning. */
 export function nextProblemLocation(
   findings: readonly Finding[],
   rows: readonly Row[],
@@ -96,7 +93,7 @@ export function nextProblemLocation(
   return ahead ?? places.at(step === 1 ? 0 : -1) ?? null;
 }
 
-/** The places of the editor from top to bottom. What concerns all options comes before the first of them. */
+/** The locations from top to bottom, all options together before the first option. */
 export const locationOrder = (rows: readonly Row[]): FindingLocation[] =>
   FIELDS.flatMap((field): FindingLocation[] =>
     field === 'options' ? [field, ...rows.map((row): FindingLocation => `option ${row.key}`)] : [field],

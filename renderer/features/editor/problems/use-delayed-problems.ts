@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Finding } from '../../../../shared/question/check-question.ts';
 
-/** How long a new problem waits while somebody types, in milliseconds. */
+/** How long a new problem is hidden after the last key. */
 const PROBLEM_DELAY_MS = 800;
 
 /**
- * Keeps problems to itself that come up while somebody is typing, until the typing rests or the focus leaves; those
- * that were there before stay in sight. `typed` is called with every key, `left` when the focus leaves. With `isHeld`
- * there are none at all: a word is being looked for, which may be what is lacking.
+ * Hides problems that appear during typing until typing pauses or the focus leaves; earlier ones stay visible. Call
+ * `onType` with every key and `onLeave` on blur. `isSuppressed` hides all, for example during a completion that may fix
+ * them.
  */
 export function useDelayedProblems(
   findings: readonly Finding[],

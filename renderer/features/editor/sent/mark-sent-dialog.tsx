@@ -11,7 +11,7 @@ import { markSentMessage, SentStatusField } from '../../question/sent-status-fie
 import { VoteFields } from '../../question/vote-fields.tsx';
 import styles from './sent-question.module.css';
 
-/** Marks a saved question as sent, with a status, a link, and votes for each of its options. It can be undone. */
+/** Marks a saved question as sent, with status, link, and votes. Can be undone. */
 export function MarkSentDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useTranslate();
 
@@ -32,7 +32,7 @@ export function MarkSentDialog({ session, onClose }: { session: DraftSession; on
   const mark = async () => {
     if (!link) return;
     onClose();
-    // Where it fails, the editor says so for as long as it does.
+    // The editor shows a failure.
     if (!(await session.markSent({ votes, status, ...link }))) return;
     toast({
       message: markSentMessage(t, { title, status, wasSent: isSent }),

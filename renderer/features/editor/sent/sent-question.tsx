@@ -15,7 +15,7 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { emojiDisplayOf } from '../emoji/emoji-display.ts';
 import styles from './sent-question.module.css';
 
-/** A question that went out, to be read: when, where, and how people voted. */
+/** A sent question, read-only: when and where it was sent, and its votes. */
 export function SentQuestion({ session }: { session: DraftSession }) {
   const t = useTranslate();
 
@@ -71,7 +71,7 @@ export function SentQuestion({ session }: { session: DraftSession }) {
   );
 }
 
-/** Opens in the browser; nothing of it is fetched before that. */
+/** A link that opens in the browser. */
 function MessageLink({ link }: { link: string }) {
   const t = useTranslate();
   return (
@@ -168,7 +168,7 @@ function ReadOnlyField({ label, value }: { label: string; value: string | null }
   );
 }
 
-/** Why it is read only, and the way around that. */
+/** Why the question is read-only, and buttons to edit or duplicate it. */
 export function SentFooter({ onEdit, onDuplicate }: { onEdit: () => void; onDuplicate: () => void }) {
   const t = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { Counter } from '../../../ui/fields/text-field.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 
-/** The count of a field, as soon as it is of interest, or all the time where the settings say so. */
+/** The length of a field, if it's close to the limit or the settings always show it. */
 export function LengthCounter({ field, value, id }: { field: CountedField; value: string; id?: string }) {
   const t = useTranslate();
   const isAlways = useStore(useAppState().settings)?.counters === 'always';
@@ -24,26 +24,25 @@ export function LengthCounter({ field, value, id }: { field: CountedField; value
   );
 }
 
-/** Shares of the maximum from which the count is shown, and shown in amber. */
+/** Shares of the limit from which the count is shown, and shown as a warning. */
 const SHOWN_FROM_SHARE = 0.8;
 const WARNING_FROM_SHARE = 0.9;
 
-/** What a counter shows: nothing, a quiet count, one to be careful with, or how much is over. */
 type CounterTone = 'hidden' | 'quiet' | 'near' | 'over';
 
-/** How loud the counter of a field is, from its length in characters and the verdict on it. */
+/** The tone of a counter, from the length in characters and the result of the check. */
 export function counterTone(length: number, max: number, verdict: LengthVerdict): CounterTone {
   if (verdict === 'over') return 'over';
   if (verdict === 'doubtful' || length >= max * WARNING_FROM_SHARE) return 'near';
   return length >= max * SHOWN_FROM_SHARE ? 'quiet' : 'hidden';
 }
 
-/** How long typing has to rest before a count is said, in milliseconds: behind what is said of problems. */
+/** How long typing must pause before a count is announced: after problems are. */
 const ANNOUNCE_DELAY_MS = 1500;
 
 const isAnnounced = (tone: CounterTone): boolean => tone === 'near' || tone === 'over';
 
-/** Says a count once when it has come near its limit or over it, and typing rests; not again before that changes. */
+/** Announces once that a count is close to its limit or exceeds it. */
 function useAnnounceCount(tone: CounterTone, words: string): void {
   const announce = useAnnounce();
   const said = useRef(tone);

@@ -24,7 +24,7 @@ interface FieldProps {
   onChange: (value: string) => void;
 }
 
-/** An optional field of the question. It is drawn again only when it looks different. */
+/** An optional field of the question. */
 export const OptionalField = memo(function OptionalField({
   name,
   ...props
@@ -32,7 +32,7 @@ export const OptionalField = memo(function OptionalField({
   return isPlain(name) ? <PlainField {...props} name={name} /> : <ImageField {...props} />;
 }, arePropsEqual);
 
-/** Nothing but text, with its length. With several lines it grows with its text. */
+/** A text field with its length. If multiline, it grows with its text. */
 function PlainField(props: FieldProps & { name: PlainFieldName }) {
   const { name, value } = props;
   const isMultiline = QUESTION_FIELDS[name].control === 'lines';
@@ -41,7 +41,7 @@ function PlainField(props: FieldProps & { name: PlainFieldName }) {
   );
 }
 
-/** The optional image: an address, or words for the service to search by. Its picture is shown where its host was allowed. */
+/** The optional image: a URL, or a search for the service. The image is shown if its host is allowed. */
 function ImageField(props: FieldProps) {
   const t = useTranslate();
 
@@ -78,7 +78,7 @@ function LabeledField(
   const { shown, onType, onLeave } = useDelayedProblems(props.findings);
   const isImage = props.name === 'image';
   const problems = shown
-    // The counter says it already.
+    // The counter shows it.
     .filter((finding) => finding.code !== 'too-long')
     .map((finding) => (
       <Problem key={finding.code} level={finding.level}>
@@ -110,10 +110,10 @@ function LabeledField(
   );
 }
 
-/** Addresses that are still being typed are not asked for, in milliseconds of rest. */
+/** URLs aren't requested while they're typed. */
 const URL_SETTLE_MS = 600;
 
-/** The picture of the image field, small, once its address rests. Give it the address as its key. */
+/** A thumbnail of the image, after its URL is settled. Use the URL as the key. */
 function ImageThumbnail({ url, onFail }: { url: string; onFail: () => void }) {
   const isSettled = useDelayedFlag(true, URL_SETTLE_MS);
   if (!isSettled) return null;

@@ -8,7 +8,7 @@ import { useDelayedProblems } from '../problems/use-delayed-problems.ts';
 import { LengthCounter } from './length-counter.tsx';
 import styles from './title-field.module.css';
 
-/** The question itself. Enter goes on to the options: a title is one line, however long. */
+/** The title. Enter moves to the options, because a title is a single line. */
 export function TitleField(props: {
   value: string;
   findings: readonly Finding[];
@@ -19,7 +19,7 @@ export function TitleField(props: {
   const t = useTranslate();
   const id = useId();
   const { shown, onType, onLeave } = useDelayedProblems(props.findings);
-  // The counter says it already.
+  // The counter shows it.
   const problems = shown.filter((finding) => finding.code !== 'too-long');
   return (
     <div>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Gives how to put the caret somewhere once the text that was just changed is in the field. */
+/** Returns a function that sets the caret after the changed text is rendered. */
 export function useCaretAfterUpdate(
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
 ): (caret: number) => void {
