@@ -75,7 +75,7 @@ async function run([name, ...args]: string[]): Promise<number> {
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
   if (!command || own.includes('--help')) {
     const unknown = name !== undefined && !command && !/^(--?h(elp)?|help)$/.test(name);
-    if (unknown) terminal.err(`There is no command ${name}.\n\n`);
+    if (unknown) terminal.err(`error: Unknown command: ${name}.\n\n`);
     (unknown ? terminal.err : terminal.out)(command ? command.help : helpText());
     return unknown ? EXIT.usage : EXIT.done;
   }
@@ -83,11 +83,11 @@ async function run([name, ...args]: string[]): Promise<number> {
     return await command.run(args, terminal);
   } catch (error) {
     if (error instanceof UsageError) {
-      terminal.err(`${error.message} «${name} --help» says what there is.\n`);
+      terminal.err(`error: ${error.message} Run \`${name} --help\` for usage.\n`);
       return EXIT.usage;
     }
     if (error instanceof AppError) {
-      terminal.err(`${commandErrorMessage(error)}\n`);
+      terminal.err(`error: ${commandErrorMessage(error)}\n`);
       return EXIT.failed;
     }
     throw error;
@@ -139,5 +139,5 @@ function isInBackground(): boolean {
 
 function helpText(): string {
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(11)}${summary}`);
-  return `QOTD Studio ${packageJson.version}\n\nCommands:\n${lines.join('\n')}\n\nCOMMAND --help says more.\n`;
+  return `QOTD Studio ${packageJson.version}\n\nUsage: COMMAND [options]\n\nCommands:\n${lines.join('\n')}\n\nRun \`COMMAND --help\` for the options of a command.\n`;
 }

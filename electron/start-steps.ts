@@ -16,7 +16,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArguments, UsageError } from './cli/command.ts';
 import { type FileLock, lockFile } from './host/system/file-lock.ts';
 
-const USAGE = 'npm start takes no option but the folder of a library: npm start -- --data DIR.';
+const USAGE = 'The only option is the library folder: npm start -- --data DIR.';
 
 /**
  * Reads the options of `npm start`. `data` is the absolute path of the library's folder, or null for the default one;
@@ -24,7 +24,7 @@ const USAGE = 'npm start takes no option but the folder of a library: npm start 
  */
 export function readStartOptions(args: string[], folder: string): { data: string | null } {
   const { data } = valuesOf(args);
-  if (data === '') throw new UsageError(`--data needs the path of a folder. ${USAGE}`);
+  if (data === '') throw new UsageError(`--data requires a folder. ${USAGE}`);
   return { data: data === undefined ? null : path.resolve(folder, data) };
 }
 
@@ -140,14 +140,14 @@ async function lockBuild(root: string, signal: AbortSignal | undefined): Promise
   for (let isWaiting = false; !signal?.aborted; isWaiting = true) {
     const lock = lockFile(path.join(out, 'build.lock'));
     if (lock) return lock;
-    if (!isWaiting) process.stderr.write('Waiting for another process that builds the app.\n');
+    if (!isWaiting) process.stderr.write('Waiting for another process to build the app.\n');
     await delay(BUILD_POLL_MS);
   }
   return null;
 }
 
 function build(root: string): BuildResult {
-  process.stderr.write('Building the app first; this takes a moment.\n');
+  process.stderr.write('Building the app…\n');
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const { status, signal } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: root,
@@ -179,8 +179,8 @@ export interface StartEnvironment {
 export function desktopObstacle({ env, platform, asRoot }: StartEnvironment): string | null {
   if (env.QOTD_WEB) return 'QOTD_WEB is set.';
   // Electron runs as root only without its sandbox, and the sandbox is what keeps a page from the disk.
-  if (asRoot) return 'The desktop app does not run as root.';
-  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return 'There is no display here.';
+  if (asRoot) return "The desktop app can't run as root.";
+  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return 'No display is available.';
   return null;
 }
 
@@ -318,7 +318,7 @@ export async function runElectron(
 function sandboxSentence(program: string): string {
   const helper = `'${path.join(path.dirname(program), 'chrome-sandbox').replaceAll("'", "'\\''")}'`;
   return (
-    "Electron can't start its sandbox, because this system doesn't let apps create user namespaces; " +
-    `to allow the sandbox, run \`sudo chown root:root ${helper} && sudo chmod 4755 ${helper}\` (docs/guide/desktop-app.md has another way).`
+    "Electron can't start its sandbox, because this system blocks user namespaces; " +
+    `to allow the sandbox, run \`sudo chown root:root ${helper} && sudo chmod 4755 ${helper}\` (or see docs/guide/desktop-app.md).`
   );
 }

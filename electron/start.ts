@@ -43,7 +43,7 @@ async function commandToRun([which, ...args]: string[]): Promise<string[] | null
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 3;
     if (error instanceof UsageError) say(error.message);
-    else say(`QOTD Studio could not start: ${error instanceof Error ? error.message : String(error)}`);
+    else say(`error: QOTD Studio couldn't start: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }
 }
@@ -67,7 +67,7 @@ async function runApp(args: string[]): Promise<string[] | null> {
   const end = desktopObstacle(here) ?? (await runDesktop(data));
   if (typeof end === 'number') process.exitCode = end;
   if (typeof end === 'number' || stop.signal.aborted) return null;
-  say(`${end} Starting the same app for a browser.`);
+  say(`${end} Starting QOTD Studio in your browser instead.`);
   const library = data ?? defaultLibrary(packageJson.productName, here.platform, here.env);
   return ['serve', '--ui', '--open', '--data', library];
 }
@@ -84,11 +84,11 @@ async function isBuilt(stopped: number): Promise<boolean> {
 /** Runs the desktop app until it ends. Returns its exit code, or a sentence that says why it can't run. */
 async function runDesktop(data: string | null): Promise<number | string> {
   const program = await electronProgram();
-  if (program === null) return 'Electron could not be downloaded here.';
+  if (program === null) return "Couldn't download Electron.";
   const args = data === null ? [root] : [root, `--data=${data}`];
   const end = await runElectron(program, args, { cwd: root, signal: stop.signal, platform: here.platform });
   if (typeof end === 'number' && end !== 0)
-    say(`The desktop app ended with code ${end}. \`QOTD_WEB=1 npm start\` opens it in a browser.`);
+    say(`The desktop app exited with code ${end}. To open it in a browser, run \`QOTD_WEB=1 npm start\`.`);
   return end;
 }
 

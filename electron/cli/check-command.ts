@@ -23,22 +23,25 @@ import {
   stopSignal,
 } from './question-file.ts';
 
-const HELP = `check FILE… [options]
+const HELP = `Usage: check FILE… [options]
+
+Check files of questions against the service's limits. Print one problem per line.
 
 ${FILE_HELP}
-Says which questions of files break which limit of the service, one problem a line, and what else there is to know.
-Ends with 0 where none does, with 1 where any does or a file is not what it should be, with 3 where a file can't be read.
+Exit codes: 0 valid, 1 problems found, 2 incorrect usage, 3 a file can't be read.
+
+Example: check questions.csv --columns title=Question,options=Answers
 `;
 
 /** `check`: what is wrong with files of questions, before anybody imports them. */
 export function createCheckCommand({ importWorker }: Pick<CommandContext, 'importWorker'> = {}): Command {
   return {
     name: 'check',
-    summary: 'say which questions of a file break which limit',
+    summary: 'check files of questions against the limits',
     help: HELP,
     async run(args, terminal) {
       const { values, positionals } = parseArguments(args, FILE_OPTIONS, true);
-      if (positionals.length === 0) throw new UsageError('check needs a FILE.');
+      if (positionals.length === 0) throw new UsageError('Missing FILE.');
       for (const file of positionals) await refuseLibrary(file);
       const files = positionals.map((file) => ({ file, options: readFileOptions(file, values) }));
       const log = createLog(terminal.err, systemClock.now, false);
@@ -60,7 +63,7 @@ export function createCheckCommand({ importWorker }: Pick<CommandContext, 'impor
 async function refuseLibrary(file: string): Promise<void> {
   if (!(await isLibrary(file).catch(() => false))) return;
   throw new UsageError(
-    `${file} is a library. Export it, as in export --data ${file} --format jsonl --out all.jsonl, and check that file.`,
+    `${file} is a library. Run \`export --data ${file} --format jsonl --out all.jsonl\`, and check that file.`,
   );
 }
 

@@ -11,12 +11,12 @@ function messageWithAdvice(error: AppError): string {
   const sentence = fullErrorMessage(error, translateForTerminal);
   switch (error.code) {
     case 'port-in-use':
-      return `${sentence} Choose another with --port, or --port 0 for any free one.`;
+      return `${sentence} Choose another port with --port, or use --port 0.`;
     case 'library-in-use':
-      return `${sentence} Close that program, then try again. Nothing was changed.`;
+      return `${sentence} Close that program and try again. Nothing was changed.`;
     case 'disk':
       return isLockError(error)
-        ? `${sentence} To get out what it holds, «export» reads it as it is.`
+        ? `${sentence} To read it without a lock, use \`export\`.`
         : sentence;
     default:
       return sentence;

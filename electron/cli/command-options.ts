@@ -17,8 +17,8 @@ export interface RemoteOptions {
 export const REMOTE_OPTIONS = { 'remote-url': { type: 'string' } } as const;
 
 /** The lines that help has for them. */
-export const REMOTE_HELP = `  --remote-url U       base URL of the live service, ending in /api/v1, in this run (default: the one in the settings); its
-                       token is read from QOTD_REMOTE_TOKEN alone
+export const REMOTE_HELP = `  --remote-url URL     set the base URL of the live service for this run, ending in /api/v1 (default: from settings); the
+                       token is read from QOTD_REMOTE_TOKEN
 `;
 
 /** What options and environment say. Throws UsageError. */
@@ -29,21 +29,23 @@ export function readRemoteOptions(
   const { 'remote-url': url } = values;
   if (url !== undefined && !isHttpUrl(url)) {
     throw new UsageError(
-      `--remote-url takes an https: URL, or an http: one of this computer, not ${JSON.stringify(url)}.`,
+      `--remote-url must be an https: URL, or an http: URL of this computer, not ${JSON.stringify(url)}.`,
     );
   }
   if (url !== undefined && !/^https:/i.test(url) && !isLoopbackUrl(url)) {
     throw new UsageError(
-      `--remote-url takes http: only for this very computer: to another one the token would go in the clear. Use https:, not ${JSON.stringify(url)}.`,
+      `--remote-url must be an https: URL so that the token is encrypted; http: is allowed only for this computer, not ${JSON.stringify(url)}.`,
     );
   }
   if (url !== undefined && /^[^/?#]*\/\/[^/?#]*@/.test(url)) {
-    throw new UsageError('--remote-url takes no name or password: the token comes from QOTD_REMOTE_TOKEN.');
+    throw new UsageError(
+      "--remote-url can't contain a user name or password. Set the token in QOTD_REMOTE_TOKEN.",
+    );
   }
   // A variable that is set but empty is one that somebody took back.
   const token = env.QOTD_REMOTE_TOKEN || undefined;
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
-    throw new UsageError('QOTD_REMOTE_TOKEN has a blank in it, or something that is not ASCII.');
+    throw new UsageError("QOTD_REMOTE_TOKEN can't contain spaces or non-ASCII characters.");
   }
   return { url, token };
 }
@@ -78,17 +80,17 @@ export const LOCAL_API_OPTIONS = {
 } as const;
 
 /** The lines that help has for them. */
-export const LOCAL_API_HELP = `  --admin-token T      administrator's token; also from QOTD_ADMIN_TOKEN; a new one is made where none is given
-  --member-token T     member's token; also from QOTD_MEMBER_TOKEN; the other profiles always get new ones
-  --snapshot FILE      begin with what FILE says: a snapshot, or a JSON array of questions; what the library held is
-                       kept as the snapshot before-last-change
-  --replace            let --snapshot take the place of questions that were written in the window, too
-  --absent-fields HOW  what an edit does with optional fields that it leaves out, in this run: keep, clear or refuse
-                       (default: as in the settings, keep at first)
-  --fault SPEC         something that the local API does wrong, as OPERATION:KIND[=VALUE][:PROBABILITY], such as
-                       POST:drop-after:0.2 or '*:delay=200..800'; can be given more than once
-  --fault-seed N       the same N gives the same failures for the same calls (default: any)
-  --log FILE           appends a line of JSON for each call; - for standard output
+export const LOCAL_API_HELP = `  --admin-token T      set the administrator's token (default: QOTD_ADMIN_TOKEN, or a new token)
+  --member-token T     set the member's token (default: QOTD_MEMBER_TOKEN, or a new token)
+  --snapshot FILE      start from a snapshot or a JSON array of questions; the previous state of the library is saved as
+                       the snapshot before-last-change
+  --replace            let --snapshot also replace questions written in the app
+  --absent-fields HOW  set how edits treat omitted optional fields in this run: keep, clear, or refuse
+                       (default: from settings, initially keep)
+  --fault SPEC         inject a fault, as OPERATION:KIND[=VALUE][:PROBABILITY], such as POST:drop-after:0.2 or
+                       '*:delay=200..800'; repeat for more faults
+  --fault-seed N       set the seed of the faults: the same seed and requests produce the same failures (default: random)
+  --log FILE           append a line of JSON per request to FILE; - for standard output
 `;
 
 interface LocalApiValues {
@@ -118,7 +120,7 @@ export function readLocalApiOptions(values: LocalApiValues, env: Terminal['env']
 }
 
 function named(option: string, text: string | undefined): string | undefined {
-  if (text === '') throw new UsageError(`${option} needs the path of a file.`);
+  if (text === '') throw new UsageError(`${option} requires a file path.`);
   return text;
 }
 
@@ -130,7 +132,7 @@ function pathOf(option: string, text: string | undefined): string | undefined {
 function absentFieldsOf(text: string | undefined): AbsentFields | undefined {
   const how = absentFieldsSchema.optional().safeParse(text);
   if (how.success) return how.data;
-  throw new UsageError(`--absent-fields takes keep, clear or refuse, not ${JSON.stringify(text)}.`);
+  throw new UsageError(`--absent-fields must be keep, clear, or refuse, not ${JSON.stringify(text)}.`);
 }
 
 function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
@@ -142,9 +144,7 @@ function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
     ...(member !== undefined && { member: usableToken('member', member) }),
   };
   if (administrator !== undefined && administrator === member) {
-    throw new UsageError(
-      'The two tokens are the same. Give the administrator and the member different ones.',
-    );
+    throw new UsageError('The administrator and the member must have different tokens.');
   }
   return tokens;
 }
@@ -152,7 +152,7 @@ function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
 /** RFC 6750 section 2.1: what may stand behind `Bearer`. */
 function usableToken(role: string, token: string): string {
   if (!/^[A-Za-z0-9\-._~+/]+=*$/.test(token)) {
-    throw new UsageError(`The ${role}'s token may hold letters, digits and - . _ ~ + / only.`);
+    throw new UsageError(`The ${role}'s token can contain only letters, digits, and - . _ ~ + /`);
   }
   return token;
 }
@@ -164,7 +164,7 @@ export function formatFaults({ faults, seed }: Faults): string {
 
 /** What `--fault SPEC`, given any number of times, asks for. Throws UsageError. */
 export function readFaults(specs: readonly string[]): Fault[] {
-  if (specs.length > MAX_FAULTS) throw new UsageError(`--fault can be given at most ${MAX_FAULTS} times.`);
+  if (specs.length > MAX_FAULTS) throw new UsageError(`You can use --fault at most ${MAX_FAULTS} times.`);
   return specs.map((spec) => {
     const parsed = parseFault(spec);
     if (parsed.ok) return parsed.fault;
@@ -177,5 +177,5 @@ function faultSeedOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const seed = faultsSchema.shape.seed.safeParse(/^\d{1,10}$/.test(text) ? Number(text) : null);
   if (seed.success) return seed.data;
-  throw new UsageError(`--fault-seed takes a number from 0 to 4294967295, not ${JSON.stringify(text)}.`);
+  throw new UsageError(`--fault-seed must be a number from 0 to 4294967295, not ${JSON.stringify(text)}.`);
 }

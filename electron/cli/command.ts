@@ -60,16 +60,16 @@ function checkedArguments(args: string[], options: Options, allowPositionals: bo
   const toJoin = new Set<number>();
   for (const token of tokens) {
     if (token.kind === 'positional' && !allowPositionals) {
-      throw new UsageError(`${JSON.stringify(token.value)} belongs to no option.`);
+      throw new UsageError(`Unexpected argument: ${token.value}.`);
     }
     if (token.kind !== 'option') continue;
     const { name, rawName, value, inlineValue, index } = token;
     const known = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (!known || !rawName.startsWith('--')) throw new UsageError(`There is no option ${rawName}.`);
+    if (!known || !rawName.startsWith('--')) throw new UsageError(`Unknown option: ${rawName}.`);
     if (known.type === 'boolean') {
-      if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
+      if (value !== undefined) throw new UsageError(`${rawName} doesn't take a value.`);
     } else if (value === undefined || (!inlineValue && value.startsWith('--'))) {
-      throw new UsageError(`${rawName} needs a value.`);
+      throw new UsageError(`${rawName} requires a value.`);
     } else if (!inlineValue && value.startsWith('-')) toJoin.add(index);
   }
   return args.flatMap((arg, at) => {

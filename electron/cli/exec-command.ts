@@ -47,7 +47,7 @@ async function runProgram(
     if (child.pid !== undefined) return;
     const reason = reasonOf(error);
     options.onNotStarted(
-      reason === 'ENOENT' ? 'there is no such program' : fullSystemErrorMessage(reason, translateForTerminal),
+      reason === 'ENOENT' ? 'the program was not found' : fullSystemErrorMessage(reason, translateForTerminal),
     );
     resolve(reason === 'ENOENT' ? NOT_FOUND : NOT_RUN);
   });
@@ -59,13 +59,15 @@ async function runProgram(
   }
 }
 
-const HELP = `exec [options] -- COMMAND ARGS…
+const HELP = `Usage: exec [options] -- COMMAND [ARGS…]
 
-  --data DIR           the library's folder; made where it is missing (default: one for this run alone)
-${LOCAL_API_HELP}  --verbose            log more on standard error
+Run COMMAND, such as your bot's tests, with a local API on a free port, and exit with its exit code.
+COMMAND gets the variables QOTD_API_URL, QOTD_ADMIN_TOKEN, and QOTD_MEMBER_TOKEN.
 
-Runs COMMAND while the local API runs on a free port, and ends with its exit code. COMMAND finds the API by its
-variables QOTD_API_URL (http://127.0.0.1:PORT/api/v1), QOTD_ADMIN_TOKEN and QOTD_MEMBER_TOKEN.
+  --data DIR           use the library folder DIR, creating it if needed (default: a temporary library)
+${LOCAL_API_HELP}  --verbose            log more details to standard error
+
+Example: exec --fault POST:drop-after:0.2 -- npm test
 `;
 
 interface ExecParts extends CommandContext {
@@ -83,7 +85,7 @@ interface ExecOptions extends LocalApiOptions {
 export function createExecCommand(app: ExecParts): Command {
   return {
     name: 'exec',
-    summary: 'run a command, such as the tests of a bot, with a local API beside it',
+    summary: "run a command, such as a bot's tests, with a local API",
     help: HELP,
     async run(args, terminal) {
       const options = readOptions(args, terminal.env);
@@ -112,7 +114,7 @@ async function execIn(
   try {
     if (started !== null && options.data !== undefined) terminal.err(`${started}\n`);
     const { url, problem } = await host.localApi.start();
-    if (problem) throw new AppError(problem.code, 'The local API could not start.', problem.details);
+    if (problem) throw new AppError(problem.code, "The local API couldn't start.", problem.details);
     // Whoever reads what failed is to know that some of it was meant to.
     terminal.err(formatFaults(host.localApi.status().faults));
     return await runProgram(options.command, options.args, {
@@ -123,7 +125,7 @@ async function execIn(
         QOTD_MEMBER_TOKEN: options.tokens.member,
       },
       onSignal: app.onSignal,
-      onNotStarted: (reason) => terminal.err(`${options.command} could not be started: ${reason}.\n`),
+      onNotStarted: (reason) => terminal.err(`error: Couldn't start ${options.command}: ${reason}.\n`),
     });
   } finally {
     await close();
@@ -141,11 +143,11 @@ const OPTIONS = { ...LOCAL_API_OPTIONS, data: { type: 'string' } } as const;
 
 function readOptions(args: string[], env: Terminal['env']): ExecOptions {
   const end = args.indexOf('--');
-  if (end < 0) throw new UsageError('Put the command behind --, such as exec -- node bot.js.');
+  if (end < 0) throw new UsageError('Put the command after --, as in exec -- node bot.js.');
   const { values } = parseArguments(args.slice(0, end), OPTIONS);
   const [command, ...rest] = args.slice(end + 1);
-  if (!command) throw new UsageError('exec needs a command behind --, such as exec -- node bot.js.');
-  if (values.data === '') throw new UsageError('--data needs the path of a folder.');
+  if (!command) throw new UsageError('Missing command after --, as in exec -- node bot.js.');
+  if (values.data === '') throw new UsageError('--data requires a folder.');
   const options = readLocalApiOptions(values, env);
   return {
     ...options,

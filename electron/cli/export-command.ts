@@ -40,11 +40,11 @@ async function exportUnlocked(
   const log = createLog(terminal.err, systemClock.now, false);
   const { entries, damaged, lost } = await readLibrary({ dir: data, files, log });
   terminal.err(
-    `The library in ${data} was read without a lock: ${fullSystemErrorMessage(reason, translateForTerminal)}. Nothing in it was changed.\n`,
+    `The library in ${data} was read without a lock: ${fullSystemErrorMessage(reason, translateForTerminal)}. It wasn't changed.\n`,
   );
   if (damaged.length > 0) {
-    const gone = lost === 0 ? 'Nothing is missing.' : `${counted(lost, 'thing')} could not be read anywhere.`;
-    terminal.err(`Something is wrong with ${damaged.join(', ')}. ${gone}\n`);
+    const gone = lost === 0 ? 'No data is missing.' : `Couldn't recover ${counted(lost, 'item')}.`;
+    terminal.err(`Damaged: ${damaged.join(', ')}. ${gone}\n`);
   }
   return {
     pieces: formatExport(entries, { format, at: systemClock.now() }),
@@ -52,15 +52,18 @@ async function exportUnlocked(
   };
 }
 
-const HELP = `export --data DIR --format FORMAT [options]
+const HELP = `Usage: export --data DIR --format FORMAT [options]
 
-  --data DIR           the library's folder; nothing else may have it open
-  --format F           json, jsonl, csv or text
-  --out FILE           writes it there, in place of an older one (default: standard output)
+Write the whole library to a file or to standard output.
 
-json and jsonl have everything: drafts, votes, ids, removed questions, times. csv has what the author sees, for a
-spreadsheet; text has titles and options alone. A library that can't be written to, such as on a full disk, is read as it is,
-without a lock.
+  --data DIR           use the library folder DIR; close other programs that use it
+  --format FORMAT      set the format: json, jsonl, csv, or text
+  --out FILE           write to FILE, replacing it (default: standard output)
+
+json and jsonl contain all data, including drafts, votes, IDs, and deleted questions. csv contains the visible fields;
+text contains only titles and options. A read-only library is read without a lock.
+
+Example: export --data ./library --format jsonl --out all.jsonl
 `;
 
 const OPTIONS = {
@@ -82,7 +85,7 @@ interface ExportCall {
 export function createExportCommand(app: CommandContext): Command {
   return {
     name: 'export',
-    summary: 'write the whole library as a file',
+    summary: 'write the whole library to a file',
     help: HELP,
     run: async (args, terminal) => exportLibrary(readOptions(args), app, terminal),
   };
@@ -106,7 +109,7 @@ async function exportLibrary(
   const write = async ({ pieces, leftOut }: Exported) => {
     if (out !== undefined) await writeFile(files, out, pieces);
     else for (const piece of pieces) if (isRead) terminal.out(piece);
-    if (leftOut > 0) terminal.err(`${counted(leftOut, 'draft')} without a title left out.\n`);
+    if (leftOut > 0) terminal.err(`Skipped ${counted(leftOut, 'draft')} without a title.\n`);
     return EXIT.done;
   };
   let isOpen = false;
@@ -135,9 +138,9 @@ async function writeFile(files: Files, file: string, pieces: Iterable<string>): 
 
 function readOptions(args: string[]): ExportCall {
   const { values } = parseArguments(args, OPTIONS);
-  if (!values.data) throw new UsageError('export needs --data DIR, the folder of the library.');
-  if (values.format === undefined) throw new UsageError('export needs --format json, jsonl, csv or text.');
-  if (values.out === '') throw new UsageError('--out needs the name of a file.');
+  if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
+  if (values.format === undefined) throw new UsageError('Missing --format: json, jsonl, csv, or text.');
+  if (values.out === '') throw new UsageError('--out requires a file name.');
   return {
     data: path.resolve(values.data),
     format: readFormat(values.format),

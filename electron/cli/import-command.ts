@@ -29,17 +29,20 @@ import {
 } from './question-file.ts';
 import { isWrittenInApp, queueQuestions, savedIds } from './queue-command.ts';
 
-const HELP = `import FILE --data DIR [options]
+const HELP = `Usage: import FILE --data DIR [options]
 
-  --data DIR           the library's folder, made where it is missing; nothing else may have it open
-${FILE_HELP}  --dry-run            only say what would be
-  --queue              queue what is new and breaks no limit for the live service, but for samples and what came
-                       through the local API; «sync» sends it
-  --json               what became of it, as one line of JSON
+Add the questions of a file or an export to a library. If the file has errors, nothing is imported.
 
-Adds the questions of a file, or a whole library that was exported: all of it or, where the file has errors, nothing.
-What is there already is left out. What breaks a limit becomes a draft. What the library held before, if anything, is kept
-as the snapshot ${AUTOMATIC}.
+  --data DIR           use the library folder DIR, creating it if needed; close other programs that use it
+${FILE_HELP}  --dry-run            print what would be imported, without changing the library
+  --queue              queue new, valid questions for the live service, except samples and those created through the
+                       local API; to send them, run sync
+  --json               print the result as one line of JSON
+
+Questions that the library already has are skipped. Questions that exceed a limit become drafts. The previous state of
+the library is saved as the snapshot ${AUTOMATIC}.
+
+Example: import questions.csv --data ./library --dry-run
 `;
 
 const OPTIONS = {
@@ -63,7 +66,7 @@ interface ImportCall {
 export function createImportCommand(app: CommandContext): Command {
   return {
     name: 'import',
-    summary: 'add the questions of a file to a library',
+    summary: 'add questions from a file to a library',
     help: HELP,
     run: async (args, terminal) => importFile(readOptions(args), app, terminal),
   };
@@ -163,7 +166,7 @@ function tell(outcome: Outcome, call: ImportCall, { out, err }: Terminal): void 
   }
   for (const problem of report.problems) err(problemLine(file, problem));
   const more = report.problemCount - report.problems.length;
-  if (more > 0) err(`${more} more; «check» lists all of them.\n`);
+  if (more > 0) err(`${more} more problems. Run \`check ${file}\` to list all.\n`);
   if (isCanceled(report)) return;
   if (report.state === 'refused') err(`Nothing was imported from ${file}.\n`);
   else out(`${sentenceOf(outcome, call)}\n`);
@@ -177,12 +180,12 @@ function sentenceOf({ report, heldSome, queued }: Outcome, { file, data, queue }
   return [
     `${state === 'planned' ? 'Would import' : 'Imported'} ${parts.join(', ')} from ${file}.`,
     breaking > 0 ? `${breakingOf(breaking)}.` : '',
-    skipped.same > 0 ? `${skipped.same} left out: the library has the same.` : '',
-    skipped.older > 0 ? `${skipped.older} left out: the library has them as of later.` : '',
-    renumbered > 0 ? `${renumbered} with another id: theirs was taken.` : '',
-    state === 'done' && queue ? `${counted(queued, 'question')} queued for the live service.` : '',
+    skipped.same > 0 ? `Skipped ${skipped.same}: already in the library.` : '',
+    skipped.older > 0 ? `Skipped ${skipped.older}: the library has newer versions.` : '',
+    renumbered > 0 ? `Assigned new IDs to ${renumbered}: theirs were in use.` : '',
+    state === 'done' && queue ? `Queued ${counted(queued, 'question')} for the live service.` : '',
     state === 'done' && sum > 0 && heldSome
-      ? `What ${data} held before is kept as the snapshot ${AUTOMATIC}.`
+      ? `The previous state of ${data} is saved as the snapshot ${AUTOMATIC}.`
       : '',
   ]
     .filter((sentence) => sentence !== '')
@@ -192,8 +195,8 @@ function sentenceOf({ report, heldSome, queued }: Outcome, { file, data, queue }
 function readOptions(args: string[]): ImportCall {
   const { values, positionals } = parseArguments(args, OPTIONS, true);
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new UsageError('import needs one FILE.');
-  if (!values.data) throw new UsageError('import needs --data DIR, the folder of the library.');
+  if (file === undefined || others.length > 0) throw new UsageError('Specify one FILE.');
+  if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
   return {
     file,
     data: path.resolve(values.data),

@@ -11,17 +11,19 @@ import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, Usage
 import type { CommandContext } from './open-host.ts';
 import { requireLibrary, withHost } from './open-host.ts';
 
-const HELP = `mark-sent ID --data DIR [options]
+const HELP = `Usage: mark-sent ID --data DIR [options]
 
-  --data DIR           the library's folder; nothing else may have it open
-  --votes N,N,…        votes by option, one number for each (default: as they are)
-  --random-votes       made-up votes
-  --status N           0, 1, 2 or 3 (default: 3)
-  --message-link URL   link to the chat message; a message id at its end, 15 to 20 digits, is taken over, unless another
-                       question has it (default: what it has, else made up)
-  --json               what the question is now, as one line of JSON
+Mark a question as sent, for testing. Nothing is sent.
 
-Marks a question as sent, as the window does.
+  --data DIR           use the library folder DIR; close other programs that use it
+  --votes N,N,…        set the votes, one number per option (default: unchanged)
+  --random-votes       set random votes
+  --status N           set the status: 0, 1, 2, or 3 (default: 3)
+  --message-link URL   set the link to the chat message; a message ID of 15 to 20 digits at its end is used too,
+                       unless another question has it (default: unchanged, or generated)
+  --json               print the question as one line of JSON
+
+Example: mark-sent 12 --data ./library --votes 3,0,5
 `;
 
 const OPTIONS = {
@@ -74,7 +76,7 @@ async function markIn(library: Library, options: MarkOptions): Promise<StoredQue
   const { question, removedAt } = library.entry(id);
   if (removedAt !== null) throw new AppError('not-found', `Question ${id} was removed.`, { id });
   if (!question)
-    throw new AppError('not-found', `Question ${id} is only a draft: it was never saved.`, { id });
+    throw new AppError('not-found', `Question ${id} is a draft. Save it in the app first.`, { id });
   const { length } = question.options;
   const counts = votes === 'random' ? randomVotes(length, nodeRandom) : votes;
   if (counts.length > 0 && counts.length !== length) {
@@ -104,9 +106,9 @@ function readOptions(args: string[]): MarkOptions {
   const { values, positionals } = parseArguments(args, OPTIONS, true);
   const [id, ...others] = positionals;
   if (id === undefined || others.length > 0 || !/^[1-9]\d{0,14}$/.test(id)) {
-    throw new UsageError('mark-sent needs the ID of one question, a number.');
+    throw new UsageError('Specify the numeric ID of one question.');
   }
-  if (!values.data) throw new UsageError('mark-sent needs --data DIR, the folder of the library.');
+  if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
   return {
     id: Number(id),
     data: path.resolve(values.data),
@@ -123,7 +125,7 @@ function readVotes(text: string | undefined, random: boolean): MarkOptions['vote
   if (text === undefined) return [];
   const parts = text.split(',').map((part) => part.trim());
   if (!parts.every((part) => /^\d{1,9}$/.test(part))) {
-    throw new UsageError(`--votes takes whole numbers with commas, not ${JSON.stringify(text)}.`);
+    throw new UsageError(`--votes must be whole numbers separated by commas, not ${JSON.stringify(text)}.`);
   }
   return parts.map(Number);
 }
@@ -136,5 +138,5 @@ function readStatus(text = '3'): Status {
 
 function readLink(text: string | undefined): string | undefined {
   if (text === undefined || isHttpUrl(text)) return text;
-  throw new UsageError(`--message-link takes an http: or https: URL, not ${JSON.stringify(text)}.`);
+  throw new UsageError(`--message-link must be an http: or https: URL, not ${JSON.stringify(text)}.`);
 }

@@ -28,11 +28,11 @@ export function formatDamage(report: RecoveryReport, dir: string): string | null
   const { files, restored, lost, folder } = report;
   if (lost.length === 0 && files.every(({ kind }) => kind === 'changed-outside')) return null;
   const lines = [
-    `The library had damaged files (${counted(files.length, 'finding')}).`,
+    `The library had damaged files: ${counted(files.length, 'problem')}.`,
     ...named(files, fileLine),
     ...named(restored, restoredLine),
     ...named(lost, lostLine),
-    `The files as they were found, and report.json with all of this, are in ${path.join(dir, 'set-aside', folder)}.`,
+    `The original files and report.json are in ${path.join(dir, 'set-aside', folder)}.`,
   ];
   return escapeControls(`${lines.join('\n')}\n`);
 }
@@ -50,7 +50,7 @@ const fileLine = ({ path: file, line, reason }: RecoveryFile): string =>
   `${file}${line === null ? '' : `, line ${line}`}: ${reason}`;
 
 const restoredLine = ({ id, title, from }: Restored): string =>
-  `Question ${id} came back from ${from}: ${JSON.stringify(title)}`;
+  `Restored question ${id} from ${from}: ${JSON.stringify(title)}`;
 
 const lostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' : `, question ${id}`}: ${hint}`;
 
@@ -156,11 +156,11 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
     if (!(error instanceof AppError) || error.code !== 'bad-input') throw error;
     throw new AppError(
       'bad-input',
-      `${error.message} Give --snapshot another folder, or --replace to put the snapshot in their place; they are kept then as the snapshot ${AUTOMATIC}.`,
+      `${error.message} Use another folder, or --replace to replace them; they are saved as the snapshot ${AUTOMATIC} first.`,
     );
   });
-  const now = `The library begins with ${file} (${count} ${count === 1 ? 'entry' : 'entries'}).`;
-  return kept ? `${now} What it held before is kept as the snapshot ${AUTOMATIC}.` : now;
+  const now = `The library starts from ${file} (${count} ${count === 1 ? 'entry' : 'entries'}).`;
+  return kept ? `${now} Its previous state is saved as the snapshot ${AUTOMATIC}.` : now;
 }
 
 /** Settings that a command line can give for one run. */

@@ -32,11 +32,12 @@ export const FILE_OPTIONS = {
 } as const;
 
 /** The lines that help has for them. */
-export const FILE_HELP = `  --format F           json, jsonl, csv or text (default: by the ending: .json, .jsonl .ndjson, .csv .tsv, .txt)
-  --columns F=NAME,…   CSV: the heading of a field that has not the field's own name, such as title=Question; of options
-                       that stand in several columns each one: options=A,options=B
-  --max-questions N    reject a file with more than N questions (default: ${MAX_IMPORT_QUESTIONS}); an export may always have
-                       ${MAX_EXPORT_ENTRIES}; a file may have at most ${MAX_IMPORT_BYTES / 1024 ** 2} MiB, an export ${MAX_EXPORT_BYTES / 1024 ** 2} MiB
+export const FILE_HELP = `  --format F           set the format: json, jsonl, csv, or text (default: by the file extension: .json, .jsonl .ndjson,
+                       .csv .tsv, .txt)
+  --columns F=NAME,…   set the CSV column of a field, such as title=Question; repeat for options in several columns:
+                       options=A,options=B
+  --max-questions N    reject files with more than N questions (default: ${MAX_IMPORT_QUESTIONS}); exports can have
+                       ${MAX_EXPORT_ENTRIES}; files can have ${MAX_IMPORT_BYTES / 1024 ** 2} MiB, exports ${MAX_EXPORT_BYTES / 1024 ** 2} MiB
 `;
 
 /** A format that somebody typed. Throws UsageError. */
@@ -61,9 +62,9 @@ export function readFileOptions(
   const format = typed === undefined ? formatOfName(file) : readFormat(typed);
   if (format === null) {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-      throw new AppError('bad-input', `${file} is a folder. Name the file in it.`);
+      throw new AppError('bad-input', `${file} is a folder. Specify a file.`);
     }
-    throw new UsageError(`The name ${file} does not tell what the file is: say it with --format.`);
+    throw new UsageError(`Can't detect the format of ${file}. Use --format.`);
   }
   return { format, columns: readColumns(columns ?? []), maxQuestions: readMaxQuestions(maxQuestions) };
 }
@@ -72,7 +73,7 @@ function readMaxQuestions(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
   const count = Number(typed);
   if (/^[0-9]+$/.test(typed) && count > 0 && Number.isSafeInteger(count)) return count;
-  throw new UsageError(`--max-questions takes a whole number above 0, not ${JSON.stringify(typed)}.`);
+  throw new UsageError(`--max-questions must be a whole number above 0, not ${JSON.stringify(typed)}.`);
 }
 
 /**
@@ -88,14 +89,12 @@ function readColumns(typed: readonly string[]): ColumnNames {
     const column = field.trim();
     if (!isInputColumn(column) || name.join('=').trim() === '') {
       throw new UsageError(
-        `--columns takes FIELD=NAME with a field of ${INPUT_COLUMNS.join(', ')}, not ${JSON.stringify(pair)}.`,
+        `--columns must be FIELD=NAME, with one of the fields ${INPUT_COLUMNS.join(', ')}, not ${JSON.stringify(pair)}.`,
       );
     }
     const headings = columns[column] ?? [];
     if (headings.length > 0 && !maySpread(column)) {
-      throw new UsageError(
-        `--columns takes one NAME for ${column}; only options may stand in several columns.`,
-      );
+      throw new UsageError(`--columns takes one column for ${column}; only options can have several.`);
     }
     columns[column] = [...headings, name.join('=')];
   }
@@ -123,7 +122,7 @@ export async function readQuestionFile(
     }
   } catch (error) {
     return {
-      unread: `${file} can't be read: ${fullSystemErrorMessage(reasonOf(error), translateForTerminal)}.`,
+      unread: `Couldn't read ${file}: ${fullSystemErrorMessage(reasonOf(error), translateForTerminal)}.`,
     };
   }
   return decodeFile(Buffer.concat(chunks));
@@ -139,7 +138,7 @@ export function problemLine(file: string, problem: FileProblem): string {
 /** What is wrong and what to do, with the option that helps. */
 function adviceOf({ message, fault }: FileProblem): string {
   if (fault?.code !== 'too-many-questions') return message;
-  return `${message.replace(/ Split .*$/, '')} Split it, or raise the limit with --max-questions.`;
+  return `${message.replace(/ Split .*$/, '')} Split the file, or raise the limit with --max-questions.`;
 }
 
 /** Whether reading a file ended because the command was to stop. */
@@ -155,6 +154,4 @@ export function stopSignal({ stopRequested }: Terminal): AbortSignal {
 
 /** How many questions of several break a limit, as a sentence without a full stop. */
 export const breakingOf = (count: number): string =>
-  count === 0
-    ? 'All of them keep every limit'
-    : `${count} of them ${count === 1 ? 'breaks' : 'break'} a limit`;
+  count === 0 ? 'No limits exceeded' : `${count} of them ${count === 1 ? 'breaks' : 'break'} a limit`;

@@ -6,15 +6,16 @@ import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, Usage
 import type { CommandContext } from './open-host.ts';
 import { requireLibrary, withHost } from './open-host.ts';
 
-const HELP = `queue ID… --data DIR [options]
-queue --all --data DIR [options]
+const HELP = `Usage: queue ID… --data DIR [options]
+       queue --all --data DIR [options]
 
-  --data DIR           the library's folder; nothing else may have it open
-  --all                every saved question but samples and those that came through the local API: name those by ID
-  --json               what became of them, as one line of JSON: {"queued":[ID,…],"left":[{"id","why"},…]}
+Queue questions for the live service. To send them, run sync. Exit with 1 if a question can't be queued.
 
-Queues questions for the live service, as the button in the app does. «sync» sends them. Ends with 1 if one that was
-named can't be queued.
+  --data DIR           use the library folder DIR; close other programs that use it
+  --all                queue all saved questions, except samples and those created through the local API
+  --json               print the result as one line of JSON: {"queued":[ID,…],"left":[{"id","why"},…]}
+
+Example: queue 12 13 --data ./library
 `;
 
 const OPTIONS = {
@@ -52,17 +53,17 @@ async function queue(
   else terminal.out(`${counted(result.queued.length, 'question')} queued.\n`);
   // Nothing is amiss where the service has it already.
   const amiss = ids === 'all' ? [] : result.left.filter(({ why }) => why !== 'same');
-  for (const { id, why } of amiss) terminal.err(`Question ${id} is not queued: ${REASONS[why]}.\n`);
+  for (const { id, why } of amiss) terminal.err(`error: Couldn't queue question ${id}: ${REASONS[why]}.\n`);
   return amiss.length > 0 ? EXIT.problems : EXIT.done;
 }
 
 type Queued = Awaited<ReturnType<Host['sync']['queue']>>;
 
 const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
-  'not-found': 'there is none of this id',
-  draft: 'it is only a draft',
-  held: 'it waits for a decision in the app',
-  same: 'the service has it like this',
+  'not-found': 'no question has this ID',
+  draft: "it's a draft",
+  held: 'it needs attention in the app',
+  same: "it's already synced",
   'other-account': 'it belongs to another account',
 };
 
@@ -92,12 +93,13 @@ const MAX_IDS_PER_CALL = 10_000;
 function readOptions(args: string[]): QueueOptions {
   const { values, positionals } = parseArguments(args, OPTIONS, true);
   const isNamed = positionals.length > 0;
-  if (values.all && isNamed) throw new UsageError('queue takes the IDs of questions or --all, not both.');
-  if (!values.all && !isNamed) throw new UsageError('queue needs the IDs of questions, or --all.');
+  if (values.all && isNamed) throw new UsageError('Specify question IDs or --all, not both.');
+  if (!values.all && !isNamed) throw new UsageError('Specify question IDs or --all.');
   for (const id of positionals) {
-    if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError(`An ID is a number, not ${JSON.stringify(id)}.`);
+    if (!/^[1-9]\d{0,14}$/.test(id))
+      throw new UsageError(`An ID must be a number, not ${JSON.stringify(id)}.`);
   }
-  if (!values.data) throw new UsageError('queue needs --data DIR, the folder of the library.');
+  if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
   return {
     ids: values.all ? 'all' : positionals.map(Number),
     data: path.resolve(values.data),

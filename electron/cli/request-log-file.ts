@@ -40,11 +40,11 @@ export async function openRequestLogFile(path: string, log: Log): Promise<Reques
       code === 'ENXIO'
         ? 'no program is reading the pipe (ENXIO)'
         : fullSystemErrorMessage(code, translateForTerminal);
-    throw new AppError('bad-input', `The calls can't be written to ${path}: ${reason}.`);
+    throw new AppError('bad-input', `Couldn't write the request log to ${path}: ${reason}.`);
   });
   let works = true;
   stream.on('error', (error) => {
-    if (works) log.warn('The calls are not written any more', { path, reason: reasonOf(error) });
+    if (works) log.warn('Stopped writing the request log', { path, reason: reasonOf(error) });
     works = false;
   });
   return {
@@ -79,7 +79,7 @@ export async function openRequestLog(
   if (target !== '-') return openRequestLogFile(path.resolve(target), log);
   let works = true;
   terminal.onOutFailure?.((error) => {
-    if (works) log.warn('The calls are not written any more', { path: '-', reason: reasonOf(error) });
+    if (works) log.warn('Stopped writing the request log', { path: '-', reason: reasonOf(error) });
     works = false;
   });
   return {

@@ -25,20 +25,20 @@ import {
 } from './command-options.ts';
 import { type CommandContext, openHost } from './open-host.ts';
 
-const HELP = `serve --data DIR [options]
+const HELP = `Usage: serve --data DIR [options]
 
-  --data DIR           the library's folder; created where it is missing
-  --port N             port of the local API, 0 for any free one (default: the one in the settings, 4747 at first)
-  --ui                 also serve the app for a browser, and print a link that opens it once, within 5 minutes;
-                       each Enter (a line on standard input) prints another link
-  --open               with --ui: also open the app in your browser
-  --ui-port N          port of the app (default: any free one)
-${LOCAL_API_HELP}${REMOTE_HELP}  --json               first line as JSON: {"api","ui","data","pid"}, "faults" and "faultSeed" while any is on,
-                       each further link as {"ui"}; "problem" where --ui, without --port, found the port taken and runs without the
-                       local API; new tokens go to standard error
-  --verbose            log more on standard error
+Run the local API until you press Ctrl+C. With --ui, also serve the app for a browser.
 
-Runs until it is told to end (Ctrl C, or kill of what was started), then finishes writing.
+  --data DIR           use the library folder DIR, creating it if needed
+  --port N             set the port of the local API; 0 for any free port (default: from settings, initially 4747)
+  --ui                 also serve the app, and print a link that works once within 5 minutes; press Enter for another
+  --open               with --ui, open the app in your browser
+  --ui-port N          set the port of the app (default: any free port)
+${LOCAL_API_HELP}${REMOTE_HELP}  --json               print {"api","ui","data","pid"} as the first line, with "faults" and "faultSeed" if any fault is on, and
+                       "problem" if the port is in use; print further links as {"ui"}, and new tokens to standard error
+  --verbose            log more details to standard error
+
+Example: serve --data ./library --ui --open
 `;
 
 interface ServeOptions extends LocalApiOptions {
@@ -62,7 +62,7 @@ export interface ServeParts extends CommandContext {
 export function createServeCommand(app: ServeParts): Command {
   return {
     name: 'serve',
-    summary: 'run the local API, and with --ui the app for a browser',
+    summary: 'run the local API and, with --ui, the app for a browser',
     help: HELP,
     run: async (args, terminal) => serve(readOptions(args, terminal.env), app, terminal),
   };
@@ -116,7 +116,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
 function appOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, log: Log): () => void {
   return () => {
     const { url, ended } = ui.createLink();
-    open(url, ended).catch((error: unknown) => log.error('The browser was not opened.', error));
+    open(url, ended).catch((error: unknown) => log.error("Couldn't open the browser.", error));
   };
 }
 
@@ -136,7 +136,7 @@ async function startApi(
   if (optional && !settings.apiEnabled) return { api: null, problem: null };
   const { url, problem } = await host.localApi.start();
   if (!problem) return { api: url, problem: null };
-  const error = new AppError(problem.code, 'The local API could not start.', problem.details);
+  const error = new AppError(problem.code, "The local API couldn't start.", problem.details);
   if (!optional) throw error;
   return { api: null, problem: fullErrorMessage(error, translateForTerminal) };
 }
@@ -169,11 +169,11 @@ function announce(
     return;
   }
   const app = ui
-    ? `${linkLine(ui, false)}The link works once, and expires after ${LINK_MINUTES} minutes. To get another link, press Enter.\n`
+    ? `${linkLine(ui, false)}The link works once and expires after ${LINK_MINUTES} minutes. To get another link, press Enter.\n`
     : '';
-  const address = api ?? (problem === null ? 'off' : `not running. ${problem} Settings has another.`);
+  const address = api ?? (problem === null ? 'off' : `not running. ${problem} Change the port in Settings.`);
   out(
-    `${app}Local API: ${address}\n${formatFaults(faults)}Library: ${data}\n${state}${tokens}Ctrl C ends it.\n`,
+    `${app}Local API: ${address}\n${formatFaults(faults)}Library: ${data}\n${state}${tokens}Press Ctrl+C to stop.\n`,
   );
 }
 
@@ -194,8 +194,8 @@ const OPTIONS = {
 
 function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   const { values } = parseArguments(args, OPTIONS);
-  if (!values.data) throw new UsageError('serve needs --data DIR, the folder of the library.');
-  if (values.open && !values.ui) throw new UsageError('--open opens the app of --ui: add --ui.');
+  if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
+  if (values.open && !values.ui) throw new UsageError('--open requires --ui.');
   return {
     data: path.resolve(values.data),
     apiPort: portOf('--port', values.port),
@@ -212,7 +212,7 @@ function portOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port > 65_535) {
-    throw new UsageError(`${name} takes a number from 0 to 65535, not ${JSON.stringify(text)}.`);
+    throw new UsageError(`${name} must be a number from 0 to 65535, not ${JSON.stringify(text)}.`);
   }
   return port;
 }

@@ -53,20 +53,22 @@ const STATUSES: Readonly<Partial<Record<SyncReason, number>>> = {
 export function whySentence(row: SyncRow): string {
   if (row.state === 'synced' && !row.why) return '';
   const sentence = syncRowMessage(row, translateToEnglish, (at) => new Date(at).toISOString(), null);
-  const more = row.why?.code === 'account-unsure' ? ' Say so with --account same or --account another.' : '';
+  const more = row.why?.code === 'account-unsure' ? ' Use --account same or --account another.' : '';
   const status = row.why && STATUSES[row.why.code];
   return `${straightQuotes(sentence)}${more}${status ? ` (HTTP ${status})` : ''}`;
 }
 
-const HELP = `sync --data DIR [options]
+const HELP = `Usage: sync --data DIR [options]
 
-  --data DIR           the library's folder; nothing else may have it open
-${REMOTE_HELP}  --account WHICH      after a change of token or address, where sync can't tell whose they are: "same" sends the queue
-                       there, "another" leaves it to the account that it was meant for
-  --json               a line of JSON for each question that was or is in the queue: {"id","state","remoteId","why"}
+Send queued questions to the live service once. Set the token in QOTD_REMOTE_TOKEN. Exit with 1 if a question needs
+attention; resolve it in the app, or use --account if the message says so.
 
-Sends what is queued for the live service, once. The token comes from QOTD_REMOTE_TOKEN. Ends with 1 if something needs
-a person: open the app on the library then, unless --account is what it asks for.
+  --data DIR           use the library folder DIR; close other programs that use it
+${REMOTE_HELP}  --account WHICH      after the token or base URL changed: same sends the queue to this account, another keeps it for
+                       the previous account
+  --json               print a line of JSON per queued question: {"id","state","remoteId","why"}
+
+Example: QOTD_REMOTE_TOKEN=… sync --data ./library --remote-url https://qotd.example/api/v1
 `;
 
 const OPTIONS = {
@@ -88,7 +90,7 @@ interface SyncOptions {
 export function createSyncCommand(app: CommandContext): Command {
   return {
     name: 'sync',
-    summary: 'send what is queued to the live service',
+    summary: 'send queued questions to the live service',
     help: HELP,
     run: async (args, terminal) => sync(readOptions(args, terminal.env), app, terminal),
   };
@@ -125,12 +127,9 @@ async function round(live: Sync, account: SyncOptions['account']): Promise<SyncS
 async function refuseUnready(live: Sync): Promise<void> {
   const { setUp } = await live.standing();
   if (setUp === 'no-address') {
-    throw new UsageError(
-      'sync needs the address of the live service: give --remote-url, or set it in the app.',
-    );
+    throw new UsageError('Missing base URL of the live service. Use --remote-url, or set it in the app.');
   }
-  if (setUp === 'no-token')
-    throw new UsageError('sync needs a token for this address: set QOTD_REMOTE_TOKEN.');
+  if (setUp === 'no-token') throw new UsageError('Missing token for this base URL. Set QOTD_REMOTE_TOKEN.');
 }
 
 const PAGE = 500;
@@ -180,16 +179,15 @@ function tell(results: readonly Result[], json: boolean, { out, err }: Terminal)
       )} synced.\n`,
     );
   }
-  if (persons > 0) err(`${counted(persons, 'question')} ${persons === 1 ? 'needs' : 'need'} a person.\n`);
-  else if (waiting > 0)
-    err(`${counted(waiting, 'question')} ${waiting === 1 ? 'waits' : 'wait'} for another round.\n`);
+  if (persons > 0) err(`${counted(persons, 'question')} ${persons === 1 ? 'needs' : 'need'} attention. Open the app to resolve ${persons === 1 ? 'it' : 'them'}.\n`);
+  else if (waiting > 0) err(`${counted(waiting, 'question')} still queued. Run sync again to retry.\n`);
 }
 
 function readOptions(args: string[], env: Terminal['env']): SyncOptions {
   const { values } = parseArguments(args, OPTIONS);
-  if (!values.data) throw new UsageError('sync needs --data DIR, the folder of the library.');
+  if (!values.data) throw new UsageError('Missing --data DIR, the library folder.');
   const { data, account = null, json } = values;
   if (account !== null && account !== 'same' && account !== 'another')
-    throw new UsageError(`--account takes same or another, not ${JSON.stringify(account)}.`);
+    throw new UsageError(`--account must be same or another, not ${JSON.stringify(account)}.`);
   return { data: path.resolve(data), remote: readRemoteOptions(values, env), account, json };
 }

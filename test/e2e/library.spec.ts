@@ -178,7 +178,7 @@ test('what is removed stays in the trash until it is restored or deleted for goo
   await expect(row(page, 'Hm')).toBeFocused();
   await page.keyboard.press('Delete');
   const asked = page.getByRole('alertdialog', { name: 'Permanently delete 1 question?' });
-  await expect(asked).toContainText('can’t be undone');
+  await expect(asked).toContainText('can’t undo this');
   await asked.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Trash is empty')).toBeVisible();
   page = await app.restartAfterKill();
@@ -197,7 +197,7 @@ test('tags and a day are kept beside a question while one goes on writing it', a
   await expect(page.getByRole('list', { name: 'Tags on this question' })).toContainText('rainy days');
   const day = page.getByText('Planned for Thursday 24 December', { exact: true });
   const plan = async () => {
-    await page.getByLabel('Planned date').fill('2026-12-24');
+    await page.getByLabel('Planned date', { exact: true }).fill('2026-12-24');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Close tags and planned date' }).click();
     await expect(day).toBeVisible();

@@ -187,7 +187,7 @@ test('a near question is announced once, when typing rests', async ({ app }) => 
   await fill(app);
   await writeNew(page);
   const said = await listen(page);
-  const news = async () => (await said()).filter((message) => message.includes('lose to “'));
+  const news = async () => (await said()).filter((message) => message.includes('uplicate of “'));
   await title(page).pressSequentially(DINNER, { delay: 15 });
   await expect.poll(news).toEqual([`Likely duplicate of “${DINNER}”.`]);
   await title(page).press('Backspace');
@@ -285,7 +285,7 @@ test('what was called different in a row is taken back in turn', async ({ app })
   await expect(pairs(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(pairs(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('except pairs you marked as not duplicates');
+  await expect(page.getByRole('main')).toContainText('except pairs marked as not duplicates');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(pairs(page)).toHaveCount(2);

@@ -58,7 +58,7 @@ const test = base.extend<{
 });
 
 const addressOf = async ({ out }: Started): Promise<string> => {
-  await expect.poll(out).toContain('Ctrl C ends it.');
+  await expect.poll(out).toContain('Press Ctrl+C to stop.');
   return /Open this in your browser: (\S+)/.exec(out())?.[1] ?? '';
 };
 
@@ -70,7 +70,7 @@ test('the app is started for a browser where that is asked for, and Ctrl C ends 
 }, async ({ home, page, start }) => {
   const started = start({ QOTD_WEB: '1' });
   const address = await addressOf(started);
-  expect(started.errors()).toContain('Starting the same app for a browser.');
+  expect(started.errors()).toContain('Starting QOTD Studio in your browser instead.');
   expect(started.out()).toContain(`${path.sep}QOTD Studio${path.sep}library\n`);
   expect(started.out()).toContain(`Library: ${home}`);
   await page.goto(address);
@@ -127,7 +127,7 @@ test('an option that there is not is one sentence and code 2', async ({ home, st
   const started = start({ QOTD_WEB: '1' }, '--dta', 'x');
   expect(await started.exited).toEqual([2, null]);
   expect(started.errors()).toBe(
-    'There is no option --dta. npm start takes no option but the folder of a library: npm start -- --data DIR.\n',
+    'Unknown option: --dta. The only option is the library folder: npm start -- --data DIR.\n',
   );
   expect(await readdir(home)).toEqual([]);
 });
@@ -156,10 +156,8 @@ test.describe('on a display', () => {
     await page.goto(await addressOf(started));
     await expect(page.getByRole('main')).toBeVisible();
     expect(started.errors()).toContain(message);
-    expect(started.errors()).toContain(
-      "because this system doesn't let apps create user namespaces; to allow",
-    );
-    expect(started.errors()).toContain('Starting the same app for a browser.');
+    expect(started.errors()).toContain('because this system blocks user namespaces; to allow');
+    expect(started.errors()).toContain('Starting QOTD Studio in your browser instead.');
     expect(await readFile(path.join(home, 'arguments'), 'utf8')).toBe(`${ROOT} --data=${home}/library\n`);
     started.child.kill('SIGTERM');
     expect(await started.exited).toEqual([0, null]);
@@ -170,6 +168,6 @@ test.describe('on a display', () => {
     const started = start(env);
     expect(await started.exited).toEqual([1, null]);
     expect(started.out()).toBe('');
-    expect(started.errors()).toContain('The desktop app ended with code 1.');
+    expect(started.errors()).toContain('The desktop app exited with code 1.');
   });
 });

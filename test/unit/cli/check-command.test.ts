@@ -26,14 +26,14 @@ describe('check', () => {
     await using folder = await temporaryFolder();
     const { terminal } = fakeTerminal();
     await expect(createCheckCommand().run([folder.dir], terminal)).rejects.toThrow(
-      new AppError('bad-input', `${folder.dir} is a folder. Name the file in it.`),
+      new AppError('bad-input', `${folder.dir} is a folder. Specify a file.`),
     );
   });
 
   it('ends with 0 where every limit is kept', async () => {
     expect(await check({ 'a.txt': `\ufeff${GOOD}` }, 'a.txt')).toEqual({
       code: EXIT.done,
-      out: 'a.txt: 1 question. All of them keep every limit.\n',
+      out: 'a.txt: 1 question. No limits exceeded.\n',
       err: '',
     });
   });
@@ -74,7 +74,7 @@ describe('check', () => {
     expect(code).toBe(EXIT.failed);
     expect(out).toContain('b.txt: 1 question.');
     expect(err).toBe(
-      "a.txt can't be read: the file or folder doesn't exist (ENOENT).\nfolder.csv can't be read: the path is a folder (EISDIR).\n",
+      "Couldn't read a.txt: the file or folder doesn't exist (ENOENT).\nCouldn't read folder.csv: the path is a folder (EISDIR).\n",
     );
   });
 
@@ -91,7 +91,7 @@ describe('check', () => {
       { 'a.csv': 'Frage;Antwort A;Antwort B\nTea or coffee?;☕ - A;🍵 - B' },
       ...['a.csv', '--columns', 'title=Frage,options=Antwort A,options=Antwort B'],
     );
-    expect([code, out]).toEqual([EXIT.done, 'a.csv: 1 question. All of them keep every limit.\n']);
+    expect([code, out]).toEqual([EXIT.done, 'a.csv: 1 question. No limits exceeded.\n']);
   });
 
   it('is told which columns have tags and the day', async () => {
@@ -106,12 +106,12 @@ describe('check', () => {
   });
 
   it.each([
-    [[], /needs a FILE/],
-    [['a.data'], /does not tell what the file is: say it with --format/],
+    [[], /Missing FILE/],
+    [['a.data'], /Can't detect the format of .*\. Use --format/],
     [['a.csv', '--format', 'xml'], /--format takes json, jsonl, csv, text, not "xml"/],
-    [['a.csv', '--columns', 'heading=Question'], /--columns takes FIELD=NAME/],
-    [['a.csv', '--columns', 'title='], /--columns takes FIELD=NAME/],
-    [['a.csv', '--columns', 'title=A,title=B'], /takes one NAME for title/],
+    [['a.csv', '--columns', 'heading=Question'], /--columns must be FIELD=NAME/],
+    [['a.csv', '--columns', 'title='], /--columns must be FIELD=NAME/],
+    [['a.csv', '--columns', 'title=A,title=B'], /takes one column for title/],
     [['a.csv', '--nonsense'], /nonsense/],
   ])('says what is wrong with %j', async (args, sentence) => {
     await expect(check({}, ...args)).rejects.toThrow(UsageError);

@@ -57,14 +57,14 @@ describe('a library with damaged files', () => {
     const restored = [{ id: 7, title: 'Tea?', from: 'backups/a.jsonl', at: 0 }];
     const said = formatDamage(report({ files, restored }), '/l');
     expect(said?.split('\n')).toEqual([
-      'The library had damaged files (12 findings).',
+      'The library had damaged files: 12 problems.',
       '  questions/0.jsonl: it is \\x1b[2J no JSON',
       ...files
         .slice(1, 10)
         .map(({ line }) => `  questions/${line}.jsonl, line ${line}: it is \\x1b[2J no JSON`),
       '  and 2 more',
-      '  Question 7 came back from backups/a.jsonl: "Tea?"',
-      `The files as they were found, and report.json with all of this, are in ${path.join('/l', 'set-aside', 'then')}.`,
+      '  Restored question 7 from backups/a.jsonl: "Tea?"',
+      `The original files and report.json are in ${path.join('/l', 'set-aside', 'then')}.`,
       '',
     ]);
   });

@@ -81,7 +81,7 @@ describe('exec', () => {
     args.push('--log', inFolder('calls.jsonl'), '--fault', 'GET:status=503', '--fault-seed', '7');
     const env = { QOTD_ADMIN_TOKEN: 'admin', QOTD_MEMBER_TOKEN: 'member' };
     const { code, out, err } = await exec(folder.dir, [...args, ...node(BOT)], env);
-    const started = `The library begins with ${inFolder('state.json')} (1 entry).`;
+    const started = `The library starts from ${inFolder('state.json')} (1 entry).`;
     expect(err).toBe(`${started}\nFaults: GET:status=503 (seed 7)\n`);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
@@ -139,28 +139,28 @@ describe('exec', () => {
     },
   );
 
-  it('says where there is no such program, and leaves nothing behind', async () => {
+  it('says where the program was not found, and leaves nothing behind', async () => {
     await using folder = await temporaryFolder();
     expect(await exec(folder.dir, ['--', 'no-such-program-here'])).toEqual({
       code: 127,
       out: '',
-      err: 'no-such-program-here could not be started: there is no such program.\n',
+      err: "error: Couldn't start no-such-program-here: the program was not found.\n",
     });
     const file = path.join(folder.dir, 'not-a-program');
     await writeFile(file, '');
     expect(await exec(folder.dir, ['--', file])).toMatchObject({
       code: 126,
-      err: `${file} could not be started: permission denied (EACCES).\n`,
+      err: `error: Couldn't start ${file}: permission denied (EACCES).\n`,
     });
     expect(await readdir(folder.dir)).toEqual(['not-a-program']);
   });
 
   it.each([
-    [[], /^Put the command behind --, such as/],
-    [['--'], /needs a command behind --/],
-    [['node', '-v'], /^Put the command behind --, such as exec -- node bot\.js\./],
-    [['--data', '', '--', 'node'], /^--data needs the path of a folder\./],
-    [['--nonsense', '--', 'node'], /^There is no option --nonsense\./],
+    [[], /^error: Put the command after --, as in/],
+    [['--'], /Missing command after --/],
+    [['node', '-v'], /^error: Put the command after --, as in exec -- node bot\.js\./],
+    [['--data', '', '--', 'node'], /^error: --data requires a folder\./],
+    [['--nonsense', '--', 'node'], /^error: Unknown option: --nonsense\./],
     [['--fault', 'x', '--', 'node'], /--fault "x"/],
   ])('says what is wrong with %j', async (args, sentence) => {
     await using folder = await temporaryFolder();
@@ -175,7 +175,7 @@ describe('exec', () => {
     const { code, out, err } = await exec(folder.dir, ['--snapshot', file, ...node("console.log('ran')")]);
     expect({ code, out }).toEqual({ code: 3, out: '' });
     expect(err).toBe(
-      `The snapshot can't be read: ${file}: the file or folder doesn't exist (ENOENT). Nothing was changed.\n`,
+      `error: The snapshot can't be read: ${file}: the file or folder doesn't exist (ENOENT). Nothing was changed.\n`,
     );
     expect(await readdir(folder.dir)).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('exec', () => {
     await using folder = await temporaryFolder();
     expect(await exec(folder.dir, ['--help'])).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^exec \[options\] -- COMMAND/),
+      out: expect.stringMatching(/^Usage: exec \[options\] -- COMMAND/),
     });
   });
 });

@@ -65,7 +65,7 @@ describe('the program ends', () => {
     ['a value that it does not take', '--port', 'x'],
   ])('with 2 where serve is given %s', async (_, ...args) => {
     const { code, said } = await run('serve', '--data', at('library'), ...args);
-    expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining('«serve --help»') });
+    expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining('`serve --help`') });
   });
 
   it('with 3 where the port is taken', async () => {

@@ -79,7 +79,7 @@ describe('a library that can only be read, or whose disk is full', () => {
     expect(await exportFrom(dir, refused)).toEqual({
       code: EXIT.done,
       entries: ENTRIES,
-      err: `The library in ${dir} was read without a lock: ${words}. Nothing in it was changed.\n`,
+      err: `The library in ${dir} was read without a lock: ${words}. It wasn't changed.\n`,
     });
     expect(await stateOf(dir)).toEqual(before);
   });
@@ -93,9 +93,7 @@ describe('a library that can only be read, or whose disk is full', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^\{"seq":\d+.*\n/m, '{"seq":\n'));
     const { code, entries, err } = await exportFrom(dir, 'EROFS');
     expect({ code, entries }).toEqual({ code: EXIT.done, entries: [ENTRIES[1]] });
-    expect(err).toMatch(
-      /Something is wrong with questions\/000001-000256\.jsonl\. 1 thing could not be read/,
-    );
+    expect(err).toMatch(/Damaged: questions\/000001-000256\.jsonl\. Couldn't recover 1 item/);
   });
 
   it('is not exported while somebody who may write has it open', async () => {
@@ -134,7 +132,7 @@ describe('a library that can only be read, or whose disk is full', () => {
     };
     const { error, words } = await failure('EROFS');
     const sentence = `The library in ${folder.dir} can't be opened: the disk is read-only (EROFS). Nothing was changed. See that its folder may be written to, or copy it to where it may and open the copy.`;
-    expect(words).toBe(`${sentence} To get out what it holds, «export» reads it as it is.`);
+    expect(words).toBe(`${sentence} To read it without a lock, use \`export\`.`);
     expect(straightQuotes(startupErrorMessage(error, inEnglish))).toBe(sentence);
     expect((await failure('ENOSPC')).words).toBe(
       `The library in ${folder.dir} can't be opened: the disk is full (ENOSPC). Nothing was changed. Make room on that disk, and try again.`,

@@ -62,7 +62,7 @@ describe('export and import', () => {
     expect(await entriesIn(folder.at('new'))).toEqual(ENTRIES);
     expect(await run('import', file, '--data', folder.at('new'))).toMatchObject({
       code: EXIT.done,
-      out: expect.stringMatching(/ 3 left out: the library has the same\.\n$/),
+      out: expect.stringMatching(/ Skipped 3: already in the library\.\n$/),
     });
   });
 
@@ -125,8 +125,8 @@ describe('import', () => {
     const take = (...args: string[]) =>
       run('import', folder.at('a.txt'), '--queue', '--data', folder.at('new'), ...args);
     expect((await take('--dry-run')).out).not.toContain('queued');
-    expect((await take()).out).toMatch(/ 1 question queued for the live service\.\n$/);
-    expect((await take()).out).toContain(' 0 questions queued for the live service.');
+    expect((await take()).out).toMatch(/ 1 question for the live service\.\n$/);
+    expect((await take()).out).toContain(' 0 questions for the live service.');
     expect(JSON.parse((await take('--json')).out)).toMatchObject({ state: 'done', queued: 0 });
   });
 
@@ -134,7 +134,9 @@ describe('import', () => {
     await using folder = await withLibrary([exampleEntry(1)]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { out } = await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
-    expect(out).toContain(`What ${folder.at('lib')} held before is kept as the snapshot before-last-change.`);
+    expect(out).toContain(
+      `The previous state of ${folder.at('lib')} is saved as the snapshot before-last-change.`,
+    );
     const { library, tools, close } = await openLibrary(folder.at('lib'));
     expect(library.counts.all).toBe(3);
     expect(await tools.snapshots.undo()).toBe(1);
@@ -165,15 +167,15 @@ describe('import', () => {
     const { code, err } = await run('import', folder.at('a.csv'), '--data', folder.at('lib'));
     expect({ code, err }).toEqual({
       code: EXIT.failed,
-      err: `${folder.at('a.csv')} can't be read: the file or folder doesn't exist (ENOENT).\n`,
+      err: `Couldn't read ${folder.at('a.csv')}: the file or folder doesn't exist (ENOENT).\n`,
     });
   });
 
   it.each([
-    [[], /needs one FILE/],
-    [['a.csv', 'b.csv', '--data', 'x'], /needs one FILE/],
-    [['a.csv'], /needs --data DIR/],
-    [['a', '--data', 'x'], /say it with --format/],
+    [[], /Specify one FILE/],
+    [['a.csv', 'b.csv', '--data', 'x'], /Specify one FILE/],
+    [['a.csv'], /Missing --data DIR/],
+    [['a', '--data', 'x'], /Use --format/],
   ])('says what is wrong with %j', async (args, sentence) => {
     await expect(run('import', ...args)).rejects.toThrow(UsageError);
     await expect(run('import', ...args)).rejects.toThrow(sentence);
@@ -201,7 +203,7 @@ describe('export', () => {
     expect(await run('export', '--data', folder.at('lib'), '--format', 'text')).toEqual({
       code: EXIT.done,
       out: '',
-      err: '1 draft without a title left out.\n',
+      err: 'Skipped 1 draft without a title.\n',
     });
   });
 
@@ -216,10 +218,10 @@ describe('export', () => {
   });
 
   it.each([
-    [['--format', 'json'], /needs --data DIR/],
-    [['--data', 'x'], /needs --format/],
+    [['--format', 'json'], /Missing --data DIR/],
+    [['--data', 'x'], /Missing --format/],
     [['--data', 'x', '--format', 'xml'], /--format takes/],
-    [['--data', 'x', '--format', 'csv', '--out', ''], /--out needs/],
+    [['--data', 'x', '--format', 'csv', '--out', ''], /--out requires/],
     [['a.json', '--data', 'x', '--format', 'csv'], /a\.json/],
   ])('says what is wrong with %j', async (args, sentence) => {
     await expect(run('export', ...args)).rejects.toThrow(UsageError);

@@ -70,7 +70,7 @@ describe('mark-sent', () => {
 
   it.each([
     ['9', /No question has the id 9\./],
-    ['2', /Question 2 is only a draft/],
+    ['2', /Question 2 is a draft/],
     ['3', /Question 3 was removed\./],
   ])('ends with 1 for question %s, with a sentence', async (id, sentence) => {
     await using folder = await temporaryFolder();
@@ -82,19 +82,19 @@ describe('mark-sent', () => {
   });
 
   it.each([
-    [[], /needs the ID/],
-    [['1', '2'], /needs the ID/],
-    [['one'], /needs the ID/],
-    [['0'], /needs the ID/],
+    [[], /Specify the numeric ID/],
+    [['1', '2'], /Specify the numeric ID/],
+    [['one'], /Specify the numeric ID/],
+    [['0'], /Specify the numeric ID/],
     [['1', '--votes', '1,2'], /--votes has 2 numbers, but question 1 has 3 options/],
-    [['1', '--votes', '1,-2,3'], /--votes takes whole numbers/],
-    [['1', '--votes', ''], /--votes takes whole numbers/],
+    [['1', '--votes', '1,-2,3'], /--votes must be whole numbers/],
+    [['1', '--votes', ''], /--votes must be whole numbers/],
     [['1', '--votes', '1,2,3', '--random-votes'], /not both/],
     [['1', '--status', '4'], /--status takes 0, 1, 2 or 3, not "4"/],
-    [['1', '--message-link', 'chat'], /--message-link takes an http: or https: URL/],
+    [['1', '--message-link', 'chat'], /--message-link must be an http: or https: URL/],
     [['1', '--votes', '1'], /--votes has 1 number, but question 1 has 3 options\./],
-    [['1', '--votes', '-1,2,3'], /--votes takes whole numbers/],
-    [['1', '--nonsense'], /^There is no option --nonsense\.$/],
+    [['1', '--votes', '-1,2,3'], /--votes must be whole numbers/],
+    [['1', '--nonsense'], /^Unknown option: --nonsense\.$/],
   ])('says what is wrong with %j', async (args, sentence) => {
     await using folder = await temporaryFolder();
     await fill(folder.dir);
@@ -104,7 +104,7 @@ describe('mark-sent', () => {
 
   it('needs a library, and makes none', async () => {
     await using folder = await temporaryFolder();
-    await expect(command.run(['1'], fakeTerminal().terminal)).rejects.toThrow(/needs --data DIR/);
+    await expect(command.run(['1'], fakeTerminal().terminal)).rejects.toThrow(/Missing --data DIR/);
     const dir = path.join(folder.dir, 'nowhere');
     const failure = await run(dir, '1').catch((error: unknown) => error);
     expect(failure instanceof AppError && commandErrorMessage(failure)).toContain(

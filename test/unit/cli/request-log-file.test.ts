@@ -83,9 +83,9 @@ describe('serve --fault', () => {
     [['--fault', 'POST:dorp'], /^--fault "POST:dorp": No fault is called "dorp"; there are delay,/],
     [['--fault', ''], /^--fault "": A fault is written OPERATION:KIND/],
     [Array.from({ length: 21 }, () => ['--fault', '*:truncated']).flat(), /at most 20 times/],
-    [['--fault-seed', 'x'], /^--fault-seed takes a number from 0 to 4294967295, not "x"\.$/],
-    [['--fault-seed', '4294967296'], /^--fault-seed takes/],
-    [['--fault-seed', '-1'], /^--fault-seed takes a number from 0 to 4294967295, not "-1"\.$/],
+    [['--fault-seed', 'x'], /^--fault-seed must be a number from 0 to 4294967295, not "x"\.$/],
+    [['--fault-seed', '4294967296'], /^--fault-seed must be/],
+    [['--fault-seed', '-1'], /^--fault-seed must be a number from 0 to 4294967295, not "-1"\.$/],
   ])('says what is wrong with %j', async (args, sentence) => {
     const run = command.run(['--data', 'x', ...args], fakeTerminal().terminal);
     await expect(run).rejects.toThrow(UsageError);
@@ -141,7 +141,7 @@ describe('serve --log', () => {
     const run = command.run(['--data', data, '--port', '0', '--log', file], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
     expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
-      `The calls can't be written to ${file}: the file or folder doesn't exist (ENOENT).`,
+      `Couldn't write the request log to ${file}: the file or folder doesn't exist (ENOENT).`,
     );
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
@@ -156,7 +156,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     const run = command.run(['--data', data, '--port', '0', '--log', pipe], fakeTerminal().terminal);
     const failure = await run.catch((error: unknown) => error);
     expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
-      `The calls can't be written to ${pipe}: no program is reading the pipe (ENXIO).`,
+      `Couldn't write the request log to ${pipe}: no program is reading the pipe (ENXIO).`,
     );
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
@@ -212,7 +212,7 @@ describe('call log file', () => {
       file.write(call);
       await expect
         .poll(() => warned)
-        .toEqual([{ message: 'The calls are not written any more', path: '/dev/full', reason: 'ENOSPC' }]);
+        .toEqual([{ message: 'Stopped writing the request log', path: '/dev/full', reason: 'ENOSPC' }]);
       for (let at = 0; at < 3; at++) file.write(call);
       await file.close();
       expect(warned).toHaveLength(1);

@@ -15,26 +15,26 @@ const command = createServeCommand({ version: '0.0.0', assetsDir: '/nowhere', op
 
 describe('serve', () => {
   it.each([
-    [[], /needs --data DIR/],
-    [['--data', 'x', '--port', 'http'], /--port takes a number from 0 to 65535, not "http"/],
-    [['--data', 'x', '--port', '65536'], /--port takes a number/],
-    [['--data', 'x', '--admin-token', 'a b'], /administrator's token may hold/],
-    [['--data', 'x', '--admin-token', 'same', '--member-token', 'same'], /two tokens are the same/],
-    [['--data', 'x', '--admin-token', ''], /administrator's token may hold/],
-    [['--data', 'x', '--remote-url', 'ftp://qotd.example/api/v1'], /--remote-url takes an https: URL/],
-    [['--data', 'x', '--nonsense'], /^There is no option --nonsense\.$/],
-    [['--data', 'x', '-v'], /^There is no option -v\.$/],
-    [['--data', 'x', 'stray'], /^"stray" belongs to no option\.$/],
-    [['--data'], /^--data needs a value\.$/],
-    [['--data', '--ui'], /^--data needs a value\.$/],
-    [['--data', 'x', '--ui=yes'], /^--ui takes no value\.$/],
-    [['--data', 'x', '--open'], /^--open opens the app of --ui: add --ui\.$/],
-    [['--data', 'x', '--port', '-1'], /^--port takes a number from 0 to 65535, not "-1"\.$/],
-    [['--data', 'x', '--log', ''], /^--log needs the path of a file\.$/],
-    [['--data', 'x', '--snapshot='], /^--snapshot needs the path of a file\.$/],
+    [[], /Missing --data DIR/],
+    [['--data', 'x', '--port', 'http'], /--port must be a number from 0 to 65535, not "http"/],
+    [['--data', 'x', '--port', '65536'], /--port must be a number/],
+    [['--data', 'x', '--admin-token', 'a b'], /administrator's token can contain only/],
+    [['--data', 'x', '--admin-token', 'same', '--member-token', 'same'], /must have different tokens/],
+    [['--data', 'x', '--admin-token', ''], /administrator's token can contain only/],
+    [['--data', 'x', '--remote-url', 'ftp://qotd.example/api/v1'], /--remote-url must be an https: URL/],
+    [['--data', 'x', '--nonsense'], /^Unknown option: --nonsense\.$/],
+    [['--data', 'x', '-v'], /^Unknown option: -v\.$/],
+    [['--data', 'x', 'stray'], /^Unexpected argument: stray\.$/],
+    [['--data'], /^--data requires a value\.$/],
+    [['--data', '--ui'], /^--data requires a value\.$/],
+    [['--data', 'x', '--ui=yes'], /^--ui doesn't take a value\.$/],
+    [['--data', 'x', '--open'], /^--open requires --ui\.$/],
+    [['--data', 'x', '--port', '-1'], /^--port must be a number from 0 to 65535, not "-1"\.$/],
+    [['--data', 'x', '--log', ''], /^--log requires a file path\.$/],
+    [['--data', 'x', '--snapshot='], /^--snapshot requires a file path\.$/],
     [
       ['--data', 'x', '--absent-fields', 'drop'],
-      /^--absent-fields takes keep, clear or refuse, not "drop"\.$/,
+      /^--absent-fields must be keep, clear, or refuse, not "drop"\.$/,
     ],
   ])('says what is wrong with %j', async (args, sentence) => {
     const { terminal } = fakeTerminal();
@@ -74,7 +74,7 @@ describe('serve', () => {
       if (json) expect(JSON.parse(written.out.slice(first.length))).toEqual({ ui: String(links[1]) });
       else
         expect(first).toContain(
-          'The link works once, and expires after 5 minutes. To get another link, press Enter.\n',
+          'The link works once and expires after 5 minutes. To get another link, press Enter.\n',
         );
       stop();
       expect(await ended).toBe(EXIT.done);
@@ -143,7 +143,7 @@ describe('serve', () => {
     await expect(second).rejects.toMatchObject({ code: 'library-in-use' });
     const failure = await second.catch((error: unknown) => error);
     expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
-      `The library in ${folder.dir} is open in another program (process ${process.pid}). Close that program, then try again. Nothing was changed.`,
+      `The library in ${folder.dir} is open in another program (process ${process.pid}). Close that program and try again. Nothing was changed.`,
     );
     first.stop();
     expect(await ended).toBe(EXIT.done);
@@ -247,7 +247,7 @@ describe('serve', () => {
       const said = await Promise.race([app.started, shown.then(String)]);
       const problem = `Another program is using port ${port}.`;
       if (json) expect(JSON.parse(said)).toMatchObject({ api: null, problem });
-      else expect(said).toContain(`Local API: not running. ${problem} Settings has another.\n`);
+      else expect(said).toContain(`Local API: not running. ${problem} Change the port in Settings.\n`);
       app.stop();
       expect(await shown).toBe(EXIT.done);
     }

@@ -110,7 +110,7 @@ describe('queue and sync', () => {
       },
       { id: 2, state: 'paused' },
     ]);
-    expect(err).toBe('2 questions need a person.\n');
+    expect(err).toBe('2 questions need attention. Open the app to resolve them.\n');
   });
 
   it('keep the queue where the service can not be reached', async () => {
@@ -129,7 +129,7 @@ describe('queue and sync', () => {
       },
       { id: 2, state: 'waiting' },
     ]);
-    expect(err).toBe('2 questions wait for another round.\n');
+    expect(err).toBe('2 questions still queued. Run sync again to retry.\n');
     service = await startApi();
   });
 
@@ -138,15 +138,15 @@ describe('queue and sync', () => {
     const { code, err } = await run(createQueueCommand, ['1', '3', '9']);
     expect(code).toBe(EXIT.problems);
     expect(err).toBe(
-      'Question 3 is not queued: it is only a draft.\nQuestion 9 is not queued: there is none of this id.\n',
+      "error: Couldn't queue question 3: it's a draft.\nerror: Couldn't queue question 9: no question has this ID.\n",
     );
   });
 
   it.each([
-    [createSyncCommand, [], {}, 'address'],
+    [createSyncCommand, [], {}, 'base URL'],
     [createSyncCommand, ['--remote-url', 'http://127.0.0.1:9/api/v1'], {}, 'QOTD_REMOTE_TOKEN'],
     [createSyncCommand, ['--remote-url', 'service'], {}, '--remote-url'],
-    [createSyncCommand, ['--remote-url', 'http://service.example/api/v1'], {}, 'only for this very computer'],
+    [createSyncCommand, ['--remote-url', 'http://service.example/api/v1'], {}, 'only for this computer'],
     [createSyncCommand, ['--remote-url', 'https://a:b@service.example'], {}, 'password'],
     [createSyncCommand, [], { QOTD_REMOTE_TOKEN: 'with blank' }, 'QOTD_REMOTE_TOKEN'],
     [createQueueCommand, [], {}, 'IDs'],

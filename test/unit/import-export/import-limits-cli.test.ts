@@ -38,7 +38,7 @@ describe.each(COMMANDS)('%s', (_, command, more) => {
     const refused = await run('--max-questions', '2');
     expect(refused.code).toBe(EXIT.problems);
     expect(refused.out + refused.err).toContain(
-      `${at('file.csv')}: The file has more than 2 questions. Split it, or raise the limit with --max-questions.\n`,
+      `${at('file.csv')}: The file has more than 2 questions. Split the file, or raise the limit with --max-questions.\n`,
     );
     expect(existsSync(at('lib'))).toBe(false);
     expect((await run('--max-questions', '3')).code).toBe(EXIT.done);

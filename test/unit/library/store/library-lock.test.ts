@@ -306,7 +306,7 @@ describe('a library that could not be locked', () => {
     await lay(hostname());
     const here = await failureOf(folder.dir, async () => undefined);
     expect(commandErrorMessage(here)).toBe(
-      `The library in ${folder.dir} is open in another program (process 12). Close that program, then try again. Nothing was changed.`,
+      `The library in ${folder.dir} is open in another program (process 12). Close that program and try again. Nothing was changed.`,
     );
     await lay('tea-box');
     const elsewhere = await failureOf(folder.dir, async () => undefined);
