@@ -15,9 +15,7 @@ function messageWithAdvice(error: AppError): string {
     case 'library-in-use':
       return `${sentence} Close that program and try again. Nothing was changed.`;
     case 'disk':
-      return isLockError(error)
-        ? `${sentence} To read it without a lock, use \`export\`.`
-        : sentence;
+      return isLockError(error) ? `${sentence} To read it without a lock, use \`export\`.` : sentence;
     default:
       return sentence;
   }

@@ -179,7 +179,10 @@ function tell(results: readonly Result[], json: boolean, { out, err }: Terminal)
       )} synced.\n`,
     );
   }
-  if (persons > 0) err(`${counted(persons, 'question')} ${persons === 1 ? 'needs' : 'need'} attention. Open the app to resolve ${persons === 1 ? 'it' : 'them'}.\n`);
+  if (persons > 0)
+    err(
+      `${counted(persons, 'question')} ${persons === 1 ? 'needs' : 'need'} attention. Open the app to resolve ${persons === 1 ? 'it' : 'them'}.\n`,
+    );
   else if (waiting > 0) err(`${counted(waiting, 'question')} still queued. Run sync again to retry.\n`);
 }
 
