@@ -5,54 +5,53 @@ import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
-/** How many pairs are asked for at a time. */
 export const PAIRS_PER_PAGE = 50;
-/** The most of one call; the bridge allows no more. */
+/** The limit of the bridge. */
 export const MAX_PAIRS = 1000;
-/** How long changes are gathered before the whole library is compared again, in milliseconds. */
+/** Changes are coalesced for this long before all pairs are requested again. */
 const EVENTS_DELAY_MS = 500;
-/** How often the host is asked how far it is, in milliseconds. */
+/** The request is repeated at this interval while the comparison is incomplete. */
 const PROGRESS_INTERVAL_MS = 300;
 
 export interface DuplicatesState {
-  /** How near two have to be at least. */
+  /** The lowest grade that is shown. */
   grade: Grade;
-  /** `loading`: no answer yet for this grade. */
+  /** `loading`: there was no response for this grade yet. */
   status: 'loading' | 'ready' | 'failed';
-  /** Nearest first, those taken out of sight left out. */
+  /** Most similar first, without hidden ones. */
   pairs: readonly DuplicatePair[];
-  /** How many there are altogether. */
+  /** The number of all pairs. */
   total: number;
-  /** How many more would come in; 0 where no more can be asked for, also if there are more. */
+  /** How many more can be requested; 0 at the limit of the bridge. */
   more: number;
   progress: SimilarProgress | null;
   error: unknown;
 }
 
-/** The pairs of questions that ask much the same, over the whole library. */
+/** Pairs of similar questions of the whole library. */
 export interface DuplicatesStore extends Store<DuplicatesState> {
   follow(feed: BackendEvents): () => void;
   setGrade(grade: Grade): void;
   showMore(): void;
-  /** Out of sight: a pair (`pairKey`), or every pair of a question (its key). Gives how to take that back. */
+  /** Hides a pair (`pairKey`), or every pair of a question (its key). Returns a function that shows it again. */
   hide(key: string): () => void;
-  /** Asks again, such as after a failure. */
+  /** Repeats the request, such as after a failure. */
   refresh(): void;
-  /** Where one was in the list when it was left, to go on from there. */
+  /** The position in the list, restored when the view is opened again. */
   position: ListPosition;
 }
 
 interface ListPosition {
-  /** How far it was scrolled, in CSS pixels. */
+  /** In CSS pixels. */
   scroll: number;
-  /** The pair (`pairKey`) that was opened, and which of its two; null where it was left otherwise. */
+  /** The pair (`pairKey`) and the question of it that was opened from the list, if any. */
   opened: { pair: string; side: 'a' | 'b' } | null;
 }
 
-/** Names a pair. */
+/** Returns the key of a pair. */
 export const pairKey = ({ a, b }: Pick<DuplicatePair, 'a' | 'b'>): string => `${a.key}/${b.key}`;
 
-/** Keeps what `similar.duplicates` gives, and asks anew after changes of the library. */
+/** Not a TanStack query: the store outlives the view with its grade, hidden pairs, and position, and polls while pairs are compared. */
 export function createDuplicatesStore({
   bridge,
   timers,
@@ -70,34 +69,34 @@ export function createDuplicatesStore({
     error: null,
   });
   let limit = PAIRS_PER_PAGE;
-  let last: Output<'similar.duplicates'> | null = null;
+  let response: Output<'similar.duplicates'> | null = null;
   const hidden = new Set<string>();
   const position: ListPosition = { scroll: 0, opened: null };
 
-  const newest = createLatestOnly<{ grade: Grade; limit: number }, Output<'similar.duplicates'>>({
+  const requests = createLatestOnly<{ grade: Grade; limit: number }, Output<'similar.duplicates'>>({
     ask: (question) => bridge.call('similar.duplicates', question),
     onAnswer(_, answer) {
-      last = answer;
-      show();
-      if (answer.progress.known < answer.progress.total) again.after(PROGRESS_INTERVAL_MS);
+      response = answer;
+      publish();
+      if (answer.progress.known < answer.progress.total) refreshLater.after(PROGRESS_INTERVAL_MS);
     },
     onError(_, error) {
       store.set({ ...store.get(), status: 'failed', error });
     },
   });
 
-  const show = () => {
-    if (!last) return;
-    const pairs = last.pairs.filter(
+  const publish = () => {
+    if (!response) return;
+    const pairs = response.pairs.filter(
       (pair) => !hidden.has(pairKey(pair)) && !hidden.has(pair.a.key) && !hidden.has(pair.b.key),
     );
-    const total = last.total - (last.pairs.length - pairs.length);
+    const total = response.total - (response.pairs.length - pairs.length);
     const more = Math.max(0, Math.min(PAIRS_PER_PAGE, MAX_PAIRS - limit, total - pairs.length));
-    const { progress } = last;
+    const { progress } = response;
     store.set({ ...store.get(), status: 'ready', pairs, total, more, progress, error: null });
   };
-  const refresh = () => newest.request({ grade: store.get().grade, limit });
-  const again = createCoalescer(timers, refresh);
+  const refresh = () => requests.request({ grade: store.get().grade, limit });
+  const refreshLater = createCoalescer(timers, refresh);
 
   return {
     get: store.get,
@@ -105,24 +104,24 @@ export function createDuplicatesStore({
     refresh,
     position,
     follow(events) {
-      // Since it was left, the host has come to know what was done to them; some may have come back.
+      // By now the backend knows which pairs were dismissed, and some may have been restored.
       hidden.clear();
       const unsubscribe = events.subscribe({
         onResync: refresh,
         onEvent(event) {
-          if (event.type === 'library' || event.type === 'similar') again.after(EVENTS_DELAY_MS);
+          if (event.type === 'library' || event.type === 'similar') refreshLater.after(EVENTS_DELAY_MS);
         },
       });
       return () => {
         unsubscribe();
-        again.stop();
-        newest.cancel();
+        refreshLater.stop();
+        requests.cancel();
       };
     },
     setGrade(grade) {
       if (grade === store.get().grade) return;
       limit = PAIRS_PER_PAGE;
-      last = null;
+      response = null;
       position.scroll = 0;
       position.opened = null;
       store.set({ ...store.get(), grade, status: 'loading', pairs: [], total: 0, more: 0, error: null });
@@ -134,10 +133,10 @@ export function createDuplicatesStore({
     },
     hide(key) {
       hidden.add(key);
-      show();
+      publish();
       return () => {
         hidden.delete(key);
-        show();
+        publish();
       };
     },
   };

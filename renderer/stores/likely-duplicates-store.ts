@@ -5,28 +5,21 @@ import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
 import { createCoalescer, type Timers } from './primitives/timers.ts';
 
-/** How long scrolling has to rest before the rows in sight are looked up, in milliseconds. */
 const SCROLL_DEBOUNCE_MS = 120;
-/** How long changes are gathered, in milliseconds: each save is one, and none of them is urgent. */
+/** Changes are coalesced for this long; none of them is urgent. */
 const EVENTS_DELAY_MS = 2000;
-/** The most of one call; the bridge allows no more. */
+/** The limit of the bridge. */
 const MAX_IDS_PER_CALL = 500;
 
-/** Which of the questions in sight have a very close twin. */
+/** Which of the visible questions have a likely duplicate. */
 export interface LikelyDuplicatesStore extends Store<ReadonlySet<number>> {
-  /**
-   * The row of this question is in sight with this title, until the function returned is called. With another title than
-   * before, what was known of it does not hold any more.
-   */
+  /** The row of this question is visible with this title, until the returned function is called. A new title resets its mark. */
   watch(id: number, title: string): () => void;
-  /**
-   * This draft is open, and these are very close to it (null: not known yet), which is all that its autosaves can change:
-   * other marks are looked up again after it's saved or left.
-   */
-  setDraft(id: number | null, twins: readonly SimilarHit[] | null): void;
+  /** Sets the open draft and its likely duplicates (null: unknown). Its autosaves don't request other marks again until it is closed. */
+  setDraft(id: number | null, duplicates: readonly SimilarHit[] | null): void;
 }
 
-/** Asks `similar.twins` for the rows in sight: what is known is not asked for again until the library changes. */
+/** Not a TanStack query: visible rows share one request, and a mark stays until the next response. */
 export function createLikelyDuplicatesStore(ports: {
   bridge: Bridge;
   feed: BackendEvents;
@@ -35,97 +28,98 @@ export function createLikelyDuplicatesStore(ports: {
   const { bridge, feed, timers } = ports;
   const store = createStore<ReadonlySet<number>>(new Set());
   const watched = new Map<number, number>();
-  /** Whether each has a twin, as far as was ever said. */
+  /** Whether each question has a likely duplicate, by the last response. */
   const known = new Map<number, boolean>();
-  /** Those of which that still holds. */
+  /** Questions that need no request until the library changes. */
   const fresh = new Set<number>();
-  /** The title that each was seen with last. */
+  /** The last title of each. */
   const titles = new Map<number, string>();
-  let stopRest = () => {};
-  let written: number | null = null;
-  /** Questions that were autosaved since marks were looked up. */
+  let cancelDebounce = () => {};
+  let openDraft: number | null = null;
+  /** Questions that were autosaved since the last request. */
   const autosaved = new Set<number>();
-  /** Whether there is anything to look up but what autosaves of the draft being written changed. */
-  let isBehind = false;
+  /** Whether anything but the open draft has changed since the last request. */
+  let mustRefresh = false;
 
-  const newest = createLatestOnly<number[], Output<'similar.twins'>>({
+  const requests = createLatestOnly<number[], Output<'similar.twins'>>({
     ask: (ids) => bridge.call('similar.twins', { ids }),
     onAnswer(asked, { ids }) {
       for (const id of asked) {
         known.set(id, ids.includes(id));
         fresh.add(id);
       }
-      show();
+      publish();
     },
-    // The marks stay as they were; the next change or contact asks again.
+    // The marks stay; the next change requests them again.
     onError: () => {},
   });
 
-  const show = () => {
-    const twins = [...known].flatMap(([id, hasTwin]) => (hasTwin ? [id] : []));
+  const publish = () => {
+    const duplicates = [...known].flatMap(([id, hasLikelyDuplicate]) => (hasLikelyDuplicate ? [id] : []));
     const before = store.get();
-    if (twins.length !== before.size || twins.some((id) => !before.has(id))) store.set(new Set(twins));
+    if (duplicates.length !== before.size || duplicates.some((id) => !before.has(id)))
+      store.set(new Set(duplicates));
   };
-  const ask = () => {
-    const ids = [...watched.keys()].filter((id) => !fresh.has(id) && id !== written);
-    if (ids.length > 0) newest.request(ids.slice(0, MAX_IDS_PER_CALL));
+  const requestVisible = () => {
+    const ids = [...watched.keys()].filter((id) => !fresh.has(id) && id !== openDraft);
+    if (ids.length > 0) requests.request(ids.slice(0, MAX_IDS_PER_CALL));
   };
-  const askSoon = () => {
-    stopRest();
-    stopRest = timers.after(SCROLL_DEBOUNCE_MS, ask);
+  const requestAfterScroll = () => {
+    cancelDebounce();
+    cancelDebounce = timers.after(SCROLL_DEBOUNCE_MS, requestVisible);
   };
-  const anew = createCoalescer(timers, () => {
-    if (!isBehind && autosaved.size === 1 && written !== null && autosaved.has(written)) return;
-    isBehind = false;
+  const refreshLater = createCoalescer(timers, () => {
+    if (!mustRefresh && autosaved.size === 1 && openDraft !== null && autosaved.has(openDraft)) return;
+    mustRefresh = false;
     autosaved.clear();
     fresh.clear();
-    // What is in sight keeps its mark until the answer is there.
+    // Visible rows keep their mark until the response.
     for (const id of titles.keys()) {
       if (watched.has(id)) continue;
       known.delete(id);
       titles.delete(id);
     }
-    ask();
+    requestVisible();
   });
 
   feed.subscribe({
     onResync() {
-      isBehind = true;
-      anew.after(0);
+      mustRefresh = true;
+      refreshLater.after(0);
     },
     onEvent(event) {
       if (event.type !== 'library' && event.type !== 'similar') return;
       const row = event.type === 'library' ? event.entry?.row : null;
       if (row && (row.pending || row.state === 'draft')) autosaved.add(row.id);
-      else isBehind = true;
-      anew.after(EVENTS_DELAY_MS);
+      else mustRefresh = true;
+      refreshLater.after(EVENTS_DELAY_MS);
     },
   });
   return {
-    setDraft(id, twins) {
-      if (id !== written) {
-        written = id;
-        if (autosaved.size > 0) anew.after(0);
-        else askSoon();
+    setDraft(id, duplicates) {
+      if (id !== openDraft) {
+        openDraft = id;
+        if (autosaved.size > 0) refreshLater.after(0);
+        else requestAfterScroll();
       }
-      if (id === null || !twins) return;
-      known.set(id, twins.length > 0);
-      for (const twin of twins) if (twin.source === 'library') known.set(twin.id, true);
-      show();
+      if (id === null || !duplicates) return;
+      known.set(id, duplicates.length > 0);
+      for (const twin of duplicates) if (twin.source === 'library') known.set(twin.id, true);
+      publish();
     },
     get: store.get,
     subscribe: store.subscribe,
     watch(id, title) {
       const before = titles.get(id);
       titles.set(id, title);
-      if (before !== undefined && before !== title && id !== written) {
-        newest.cancel();
+      if (before !== undefined && before !== title && id !== openDraft) {
+        requests.cancel();
         known.delete(id);
         fresh.delete(id);
-        show();
+        publish();
       }
       watched.set(id, (watched.get(id) ?? 0) + 1);
-      if (!fresh.has(id)) askSoon();
+      if (!fresh.has(id)) requestAfterScroll();
       return () => {
         const left = (watched.get(id) ?? 1) - 1;
         if (left > 0) watched.set(id, left);

@@ -16,19 +16,15 @@ import { createStore, type Store } from './primitives/external-store.ts';
 import { createLatestOnly } from './primitives/latest-only.ts';
 import { type AfterPaint, createCoalescer, type Timers } from './primitives/timers.ts';
 
-/** More than this nobody reads while writing. */
 const MAX_HITS = 5;
-/**
- * How long no key must come before the draft is compared, in milliseconds: longer than between two of a key that is held down
- * (25 to 33 a second), hardly longer than between two fingers. An answer to a text that is gone would be for nobody.
- */
+/** Longer than the interval of a key that is held down, which is 30 to 40 ms. */
 const SEARCH_DEBOUNCE_MS = 60;
-/** How long changes of the library are gathered before the draft is compared again, in milliseconds. */
+/** Changes of the library are coalesced for this long before the draft is compared again. */
 const EVENTS_DELAY_MS = 300;
-/** How often the host is asked how far it is while it reads the library, in milliseconds. */
+/** The search is repeated at this interval while the index is incomplete. */
 const PROGRESS_INTERVAL_MS = 500;
 
-/** The draft being written. */
+/** The open draft. */
 interface SimilarDraft {
   /** Stays while a new draft gets its id. */
   key: string;
@@ -36,33 +32,29 @@ interface SimilarDraft {
   content: DraftContent;
 }
 
-/** What asks much the same as the draft. */
 export interface SimilarState {
-  /** Of the draft that this is about; null while none is open. */
+  /** Of the draft; null if none is open. */
   key: string | null;
-  /** `idle`: nothing is typed that could be compared. `asking`: nothing is known of this draft yet. */
+  /** `idle`: the title is empty. `asking`: the first search for this draft is under way. */
   status: 'idle' | 'asking' | 'ready' | 'failed';
   /** The text that `hits` are for. */
   text: SimilarText | null;
   /** Best first. */
   hits: readonly SimilarHit[];
-  /** How much of the library the host knew; null until it has said. */
+  /** Null before the first response. */
   progress: SimilarProgress | null;
   error: unknown;
-  /** How many there are; that of the draft before until something is known of this one, so that it does not flicker. */
+  /** The number of hits; the last draft's one until the first response for this draft, so that it doesn't flicker. */
   count: number | null;
 }
 
-/** Compares the draft with all that is known, behind the typing. */
+/** Finds similar questions for the open draft while it is edited. */
 export interface SimilarStore extends Store<SimilarState> {
-  /**
-   * This is what is written now. Costs the keystroke nothing: the host is asked once the letter is on the screen and no other has
-   * come for a moment; for a draft that has just been opened, at once.
-   */
+  /** Sets what is compared. The search starts after a pause in typing, and at once for a draft that was just opened. */
   setDraft(draft: SimilarDraft | null): void;
-  /** Out of sight, before the host has heard of it. Gives how to take that back. */
+  /** Hides a hit before the backend knows that it is dismissed. Returns a function that shows it again. */
   hide(key: string): () => void;
-  /** Asks again, such as after a failure. */
+  /** Repeats the search, such as after a failure. */
   refresh(): void;
 }
 
@@ -72,7 +64,6 @@ interface SearchInput {
   text: SimilarText;
 }
 
-/** A state without a draft. */
 const noResults = (): SimilarState => ({
   key: null,
   status: 'idle',
@@ -83,38 +74,41 @@ const noResults = (): SimilarState => ({
   count: null,
 });
 
-/** Asks `similar.search` for the draft that is open: one question at a time, the newest text, no stale answer. */
+/**
+ * Not a TanStack query: the search waits for typing to pause, keeps hits of an unfinished word, and ignores the draft's own autosaves,
+ * so a query would only replace `createLatestOnly`.
+ */
 export function createSimilarStore(ports: {
   bridge: Bridge;
   events: BackendEvents;
   timers: Timers;
   afterPaint: AfterPaint;
-  /** Say how far apart questions may be and still be shown. Without them: as far as the host finds them. */
+  /** Have the lowest grade that is shown; all grades if absent. */
   settings?: Store<Settings | null>;
-  /** Marks the questions that are very close to the draft. */
+  /** Marks likely duplicates of the draft in the list. */
   twins?: Pick<LikelyDuplicatesStore, 'setDraft'>;
 }): SimilarStore {
   const { bridge, timers, afterPaint } = ports;
   const store = createStore(noResults());
   let draft: SimilarDraft | null = null;
   let hidden: ReadonlySet<string> = new Set();
-  /** What `state` is the answer to; null where that may have changed since. */
-  let answered: SearchInput | null = null;
-  /** What is shown of this draft, and what each of it was found for. */
+  /** The input of the last response; null if its result may have changed. */
+  let lastInput: SearchInput | null = null;
+  /** The hits of this draft, each with the title for which it was found. */
   let found: readonly HeldHit[] = [];
   let isDue = false;
 
-  const newest = createLatestOnly<SearchInput, Output<'similar.search'>>({
+  const searches = createLatestOnly<SearchInput, Output<'similar.search'>>({
     ask: ({ id, text }) => bridge.call('similar.search', { ...text, id, limit: MAX_HITS }),
-    onAnswer(asked, { hits, progress }) {
-      answered = asked;
-      found = holdHits(found, hits, asked.text.title, MAX_HITS);
-      markTwins(asked);
-      const shown = shownOf(asked.text);
+    onAnswer(input, { hits, progress }) {
+      lastInput = input;
+      found = holdHits(found, hits, input.text.title, MAX_HITS);
+      markLikelyDuplicates(input);
+      const shown = visibleHits(input.text);
       store.set({
-        key: asked.key,
+        key: input.key,
         status: 'ready',
-        text: asked.text,
+        text: input.text,
         hits: shown,
         progress,
         error: null,
@@ -122,58 +116,60 @@ export function createSimilarStore(ports: {
       });
       if (progress.known < progress.total) refreshAfter(PROGRESS_INTERVAL_MS);
     },
-    onError(asked, error) {
-      answered = null;
+    onError(input, error) {
+      lastInput = null;
       found = [];
-      store.set({ ...noResults(), key: asked.key, status: 'failed', error });
+      store.set({ ...noResults(), key: input.key, status: 'failed', error });
     },
   });
 
   const isItself = (hit: SimilarHit, text: SimilarText): boolean =>
     draft?.id === null ? mayBeItself(hit, text) : draft !== null && hit.key === keyOf(draft.id);
-  const shownOf = (text: SimilarText): readonly SimilarHit[] =>
-    found.flatMap(({ hit }) => (hidden.has(hit.key) || isItself(hit, text) || isFar(hit) ? [] : [hit]));
-  const markTwins = (of: SearchInput | null) => {
+  const visibleHits = (text: SimilarText): readonly SimilarHit[] =>
+    found.flatMap(({ hit }) =>
+      hidden.has(hit.key) || isItself(hit, text) || isBelowMinGrade(hit) ? [] : [hit],
+    );
+  const markLikelyDuplicates = (of: SearchInput | null) => {
     const others = of && found.flatMap(({ hit }) => (isItself(hit, of.text) ? [] : [hit]));
     ports.twins?.setDraft(draft?.id ?? null, others?.filter(({ grade }) => grade === 'very-close') ?? null);
   };
-  const isFar = ({ grade }: SimilarHit): boolean => {
-    const furthest = ports.settings?.get()?.similarGrade ?? 'related';
-    return GRADE_NAMES.indexOf(grade) > GRADE_NAMES.indexOf(furthest);
+  const isBelowMinGrade = ({ grade }: SimilarHit): boolean => {
+    const minGrade = ports.settings?.get()?.similarGrade ?? 'related';
+    return GRADE_NAMES.indexOf(grade) > GRADE_NAMES.indexOf(minGrade);
   };
 
-  let stopWaiting = () => {};
+  let cancelDebounce = () => {};
   const compare = () => {
     isDue = false;
-    stopWaiting();
+    cancelDebounce();
     if (!draft) return;
-    const asked = { key: draft.key, id: draft.id, text: similarTextOf(draft.content) };
-    if (asked.text.title.trim() === '') {
-      newest.cancel();
-      answered = null;
+    const input = { key: draft.key, id: draft.id, text: similarTextOf(draft.content) };
+    if (input.text.title.trim() === '') {
+      searches.cancel();
+      lastInput = null;
       found = [];
-      store.set({ ...noResults(), key: asked.key });
-    } else if (!answered || !sameQuestion(answered, asked)) {
-      newest.request(asked);
+      store.set({ ...noResults(), key: input.key });
+    } else if (!lastInput || !sameQuestion(lastInput, input)) {
+      searches.request(input);
     }
   };
-  const compareSoon = () => {
+  const compareAfterPaint = () => {
     if (isDue) return;
     isDue = true;
     afterPaint(compare);
   };
-  const compareWhenStill = () => {
-    stopWaiting();
-    stopWaiting = timers.after(SEARCH_DEBOUNCE_MS, compareSoon);
+  const compareAfterPause = () => {
+    cancelDebounce();
+    cancelDebounce = timers.after(SEARCH_DEBOUNCE_MS, compareAfterPaint);
   };
   const refresh = () => {
-    answered = null;
-    compareSoon();
+    lastInput = null;
+    compareAfterPaint();
   };
-  /** Questions that changed since the draft was compared; null: there is another reason to compare it again. */
+  /** Questions that changed since the last search; null is any other reason to search again. */
   const changedIds = new Set<number | null>();
   const again = createCoalescer(timers, () => {
-    // The id of a new draft may come after the event of its first autosave.
+    // A new draft may get its ID after the event of its first autosave.
     const isOwn = draft !== null && draft.id !== null && changedIds.size === 1 && changedIds.has(draft.id);
     changedIds.clear();
     if (!isOwn) refresh();
@@ -188,7 +184,7 @@ export function createSimilarStore(ports: {
     onEvent(event) {
       if (event.type === 'similar') refreshAfter(EVENTS_DELAY_MS);
       if (event.type !== 'library') return;
-      // What was removed or written anew is not held on to: the next answer knows.
+      // Hits that changed aren't held: the next response has them if they still match.
       const changed = event.ids?.map(keyOf);
       found = found.map((each) =>
         changed?.includes(each.hit.key) === false ? each : { ...each, title: null },
@@ -197,15 +193,15 @@ export function createSimilarStore(ports: {
     },
   });
 
-  const filterAgain = () => {
+  const applyFilters = () => {
     const { hits, text, key } = store.get();
     if (!text || key !== draft?.key) return;
-    const shown = shownOf(text);
+    const shown = visibleHits(text);
     if (shown.some((hit, at) => hit !== hits[at]) || shown.length !== hits.length)
       store.set({ ...store.get(), hits: shown, count: shown.length });
   };
 
-  ports.settings?.subscribe(filterAgain);
+  ports.settings?.subscribe(applyFilters);
 
   return {
     get: store.get,
@@ -215,28 +211,28 @@ export function createSimilarStore(ports: {
       if (next?.key === draft?.key && next?.content === draft?.content && next?.id === draft?.id) return;
       const isOther = next?.key !== draft?.key;
       draft = next;
-      newest.cancel();
+      searches.cancel();
       if (isOther) {
         hidden = new Set();
-        answered = null;
+        lastInput = null;
         found = [];
         const { count } = store.get();
         store.set(next ? { ...noResults(), key: next.key, status: 'asking', count } : noResults());
       }
-      markTwins(answered);
-      filterAgain();
-      if (isOther) compareSoon();
-      else compareWhenStill();
+      markLikelyDuplicates(lastInput);
+      applyFilters();
+      if (isOther) compareAfterPaint();
+      else compareAfterPause();
     },
     hide(key) {
       const of = draft?.key;
       hidden = new Set([...hidden, key]);
-      filterAgain();
+      applyFilters();
       return () => {
-        // As it was, where nothing newer has come; the host is asked in any case.
+        // Shows the old hit at once; the search that follows may replace it.
         if (draft?.key === of) {
           hidden = new Set([...hidden].filter((other) => other !== key));
-          filterAgain();
+          applyFilters();
         }
         refresh();
       };
@@ -249,10 +245,7 @@ const keyOf = (id: number): string => `q${id}`;
 const sameQuestion = (a: SearchInput, b: SearchInput): boolean =>
   a.key === b.key && sameSimilarText(a.text, b.text);
 
-/**
- * A new draft may be on the disk already, and in the index, before its id is known here: what it would look like there
- * waits until it is.
- */
+/** A new draft may be in the index before its ID is known here, so a draft with the same beginning isn't shown until it is. */
 const mayBeItself = (hit: SimilarHit, text: SimilarText): boolean =>
   hit.source === 'library' && hit.state === 'draft' && text.title.startsWith(hit.title);
 
@@ -263,23 +256,22 @@ export const similarTextOf = (content: Pick<DraftContent, ComparedField | 'rows'
     options: content.rows.map(({ text }) => text).filter((text) => text.trim() !== ''),
   });
 
-/** A hit, and the title that it was last found for; null where it has changed since. */
+/** A hit, and the title for which it was last found; null if the question has changed since. */
 export interface HeldHit {
   readonly hit: SimilarHit;
   readonly title: string | null;
 }
 
-/** The letters at the end: a word that may go on. */
+/** The letters at the end: a word that may be unfinished. */
 const LAST_WORD = /[\p{L}\p{M}\p{N}'’]+$/u;
-/** Words without blanks between them end nowhere: they are judged letter by letter, as the host does. */
+/** Scripts without spaces between words have no unfinished word. */
 const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
-/** A hit outlasts the word in which it was found and the one after, should no answer have come between the two. */
+/** A hit is held during the word in which it was found and during the next one. */
 const MAX_HELD_WORDS = 2;
 
 /**
- * What is shown once the host has answered for `title`: its hits, and those from before that it lacks while the word
- * being typed is unfinished. Half a word is often another word, and what is shown is not to come and go with it.
- * Gives at most `most`, best first; those held keep their last score and give way to those found.
+ * Returns the hits for `title`, best first and at most `most`, and earlier hits that are missing while its last word is unfinished:
+ * half a word is often another word, and hits shouldn't flicker with it.
  */
 export function holdHits(
   before: readonly HeldHit[],
@@ -289,12 +281,12 @@ export function holdHits(
 ): readonly HeldHit[] {
   const found = hits.map((hit) => ({ hit, title }));
   const keys = new Set(hits.map(({ key }) => key));
-  const held = before.filter((each) => !keys.has(each.hit.key) && isHeld(each.title, title));
+  const held = before.filter((each) => !keys.has(each.hit.key) && mayStillMatch(each.title, title));
   return [...found, ...held].slice(0, Math.max(most, found.length)).sort((a, b) => b.hit.score - a.hit.score);
 }
 
-/** Whether what was found for one title may still hold for the other, whose last word is being typed. */
-function isHeld(foundFor: string | null, title: string): boolean {
+/** Whether a hit for one title may still be valid for the other, whose last word is being typed. */
+function mayStillMatch(foundFor: string | null, title: string): boolean {
   if (foundFor === null || foundFor === title || !isUnfinished(title)) return false;
   const known = withoutLastWord(foundFor);
   if (!title.startsWith(known)) return false;
@@ -303,5 +295,5 @@ function isHeld(foundFor: string | null, title: string): boolean {
 
 const isUnfinished = (title: string): boolean => LAST_WORD.test(title) && !UNSPACED_SCRIPT.test(title);
 
-/** What stands before the word being typed, or before the last one. */
+/** Returns the title without its last word. */
 const withoutLastWord = (title: string): string => title.trimEnd().replace(LAST_WORD, '');

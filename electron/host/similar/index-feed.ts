@@ -14,22 +14,21 @@ import type { IndexChange } from './search-messages.ts';
 import type { ServiceQuestion } from './similar-file.ts';
 import type { SearchService } from './worker/search-service.ts';
 
-/** Sends the library, and what is known of the service, to the search service: all of it when first needed, then each change. */
+/** Sends all questions of the library and of the service to the search service at the first request, and each change after that. */
 export interface IndexFeed {
-  /** Whether anything was requested yet. */
+  /** Whether there was a request yet. */
   readonly isStarted: boolean;
   readonly progress: SimilarProgress;
-  /** Whether the text that the search service has of this question is out of date. */
+  /** Whether a change of this question wasn't sent yet. */
   isPending(key: number): boolean;
-  /** Sends the changes that a request should know, all but the bulk of many, which follows. */
+  /** Sends one batch of changes, and this question's change, ahead of a request. */
   flush(key?: number): void;
-  /** What a question is compared by; null if it doesn't exist, or is in the trash. */
+  /** Returns the text by which a question is compared; null if it doesn't exist or is in the trash. */
   textOf(key: number): SimilarText | null;
-  /** These entries have changed; null if any may have. */
+  /** Sends these entries again; null for the whole library. */
   reindex(ids: readonly number[] | null): void;
-  /** These questions of the service have changed. */
   reindexService(ids: Iterable<number>): void;
-  /** Resolves once everything is in the index, or after so many milliseconds. */
+  /** Resolves when everything is in the index, or after a time. */
   waitUntilComplete(milliseconds: number): Promise<void>;
   stop(): void;
 }
@@ -43,15 +42,15 @@ export interface IndexFeedOptions {
   search: Pick<SearchService, 'update'>;
   timers: Timers;
   log: Log;
-  /** Called when everything is in the index, if it was rebuilt or a request could not wait for it. */
+  /** Called when everything is in the index, if it was rebuilt or a response was incomplete. */
   onComplete: () => void;
 }
 
-/** Milliseconds for which changes are collected into one message, unless something is requested. */
+/** Changes are collected for this long unless there is a request. */
 const BATCH_DELAY_MS = 50;
-/** Milliseconds from a message that failed to the next attempt. After the last of these it is made with the next change or request. */
+/** Delays after failed messages. After the last one, the next change or request is the next attempt. */
 const RETRY_DELAYS_MS = [1_000, 5_000, 30_000];
-/** Questions in one message: the next one is sent when the worker has it in the index, so that it can answer in between. */
+/** The next batch is sent after the response to the last one, so that the worker serves requests between batches. */
 const MAX_BATCH_QUESTIONS = 200;
 
 export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
@@ -60,15 +59,15 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   let isNew = false;
   let isStopped = false;
   const pending = new Set<number>();
-  /** What the index has of each question. */
+  /** The version of each question that was sent last. */
   const sources = new Map<number, Source>();
-  /** Of these the index may have what it was sent last, or what it was sent before. */
+  /** Questions of failed messages, which may be indexed or not. */
   const unconfirmed = new Set<number>();
-  /** The message with which the index was to begin has failed. */
+  /** The first message of the index has failed. */
   let mustRestart = false;
   let retries = 0;
   let cancelNext: (() => void) | null = null;
-  /** A client got less than everything, or may have. */
+  /** A response may have been incomplete. */
   let mustNotify = false;
   let sending: Promise<void> | null = null;
 
@@ -81,11 +80,11 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     const source = sourceFor(key);
     return source ? toSimilarText(source) : null;
   };
-  /** The change of a question since it was sent last; null if it is compared by the same text. */
+  /** Returns the change since the question was sent; null if its compared text is the same. */
   const changeOf = (key: number): IndexChange | null => {
     const [before, source] = [sources.get(key), sourceFor(key)];
     const isUnconfirmed = unconfirmed.delete(key);
-    // An autosaved edit: nothing of that is compared.
+    // An autosaved edit isn't compared.
     if (before === source && !isUnconfirmed) return null;
     const isDraft = key > 0 && library.question(key) === undefined;
     if (!source) {
@@ -94,7 +93,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     }
     sources.set(key, source);
     const text = toSimilarText(source);
-    // A vote, a footer, a chat message: nothing of that either. A draft that became a question is sent again.
+    // Other fields aren't compared. A draft that became a question is sent again.
     const isSame =
       before && sameSimilarText(toSimilarText(before), text) && isDraftSource(before) === isDraft;
     return isSame && !isUnconfirmed ? null : { key, text, isDraft };
@@ -121,7 +120,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
       throw error;
     }
   };
-  /** What a message had is pending again by now. */
+  /** The questions of the failed message are pending again. */
   const retryLater = (error: unknown): void => {
     const wait = RETRY_DELAYS_MS[retries];
     if (isStopped || cancelNext || wait === undefined) return;
@@ -143,7 +142,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     } catch (error) {
       mustNotify = true;
       sending = null;
-      // What failed is of the index before.
+      // The failed message belongs to the last index.
       if (isNew) sendPending();
       else retryLater(error);
       return;
@@ -170,14 +169,14 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
     for (const id of service.ids()) pending.add(-id);
     sending ??= sendAll();
   };
-  /** Also after the last attempt failed: the index may still have questions of before. */
+  /** Starts again after the last attempt failed, since the index may have old questions. */
   const startIfNeeded = (): void => {
     if (!isBegun || (mustRestart && !sending && !cancelNext)) start();
   };
   const add = (keys: Iterable<number>): void => {
     if (!isBegun) return;
     for (const key of keys) pending.add(key);
-    // Else they are in the next message, which is sent once the one before is indexed.
+    // Otherwise they are part of the next batch.
     if (pending.size > 0 && !sending) sendLater(BATCH_DELAY_MS);
   };
   return {
@@ -218,18 +217,14 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   };
 }
 
-/** Drafts as they are typed have their options as one string. */
+/** Options of drafts are one string. */
 const isDraftSource = (source: Source): boolean => 'options' in source && typeof source.options === 'string';
 
 function* idsOutsideTrash(entries: Iterable<Entry>): Generator<number> {
   for (const { id, removedAt } of entries) if (removedAt === null) yield id;
 }
 
-/**
- * What of an entry is compared; null where it is removed. The same object for as long as it says the same. A question
- * counts as it was last saved, since that is what was asked or will be: its pending edit is compared with others, others
- * are not compared with it.
- */
+/** Returns the compared version of an entry, which is the saved one if there is any; null if it is in the trash. */
 const sourceOf = ({ question, draft, removedAt }: Entry): StoredQuestion | Draft | null =>
   removedAt === null ? (question ?? draft?.input ?? null) : null;
 

@@ -15,19 +15,18 @@ import type { Files } from '../system/files.ts';
 import { tryParseJson } from '../system/json-depth.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 
-/** What is remembered beside the library, in a file of its own. */
+/** The file of dismissed pairs and of questions that the service returned. */
 export interface SimilarFile {
-  /** Resolves when it was read. Never rejects. */
+  /** Resolves after the file was read. Never rejects. */
   readonly ready: Promise<void>;
-  /** What is on disk: empty until it was read. Not to be changed. */
+  /** The content on disk, empty until it was read. */
   readonly current: SimilarFileContent;
   /**
-   * Resolves once what `to` gives is on disk; the same object changes nothing. Changes that come while another one is
-   * written are written together. Rejects with AppError('disk'), and with AppError('library-too-new') where a newer
-   * version wrote the file: then nothing has changed, in it or here.
+   * Writes what `to` returns, if it isn't the same object. Changes during a write are written together. Rejects with
+   * AppError('disk'), and with AppError('library-too-new') if a newer version wrote the file; then nothing has changed.
    */
   update(to: (now: SimilarFileContent) => SimilarFileContent): Promise<void>;
-  /** Waits for what is being written; refuses what comes later. Never rejects. */
+  /** Waits for the current write; later changes reject. Never rejects. */
   close(): Promise<void>;
 }
 
@@ -38,7 +37,7 @@ export interface SimilarFileOptions {
   clock: Clock;
   log: Log;
   setAside: Pick<SetAside, 'keep'>;
-  /** Called after it became another one, before the promises of the change resolve. */
+  /** Called after a change, before the promises of `update` resolve. */
   onChange: (before: SimilarFileContent, now: SimilarFileContent) => void;
 }
 
@@ -51,7 +50,7 @@ interface Change {
   reject: (error: unknown) => void;
 }
 
-/** Begins to read the file. Whatever state that is in, it is no reason not to open a library. */
+/** Starts to read the file. A damaged one is quarantined, and doesn't keep the library from opening. */
 export function openSimilarFile({
   dir,
   files,
@@ -64,7 +63,7 @@ export function openSimilarFile({
   let current = EMPTY;
   let queue: Change[] = [];
   let isClosed = false;
-  /** What is to be done before the file may be written over. Throws where that can't be. */
+  /** Called before each write. Throws if the file can't be overwritten. */
   let prepareWrite: () => Promise<void> = read;
 
   async function read(): Promise<void> {
@@ -83,7 +82,7 @@ export function openSimilarFile({
     await prepareWrite();
   }
 
-  /** Keeps the file as it was found, tells of it, and writes what could be read of it. */
+  /** Quarantines a copy of the damaged file and writes what is readable. */
   async function quarantineDamage(bytes: Buffer, faults: readonly Fault[]): Promise<void> {
     const findings = noFindings();
     addFindings(
@@ -159,13 +158,13 @@ const newerError = (path: string, found: number): AppError =>
     known: VERSION,
   });
 
-/** One of two questions, and what tells it from others that may get its id; a question of the service needs nothing. */
+/** A question, and what distinguishes it from another one that may get its ID; empty for a question of the service. */
 const questionRefSchema = z.object({ key: similarKeySchema, identity: z.string().max(LONGEST_IDENTITY) });
 export type QuestionRef = z.infer<typeof questionRefSchema>;
 
 /**
- * Two questions that somebody said are no duplicates, and when, milliseconds since 1970. `a` has the lower key.
- * `sameTitle`: whether they had the same title then; where they have it only now, it was not said of this.
+ * Two questions that the user dismissed as duplicates, and when, in milliseconds since 1970. `a` has the lower key. `sameTitle`:
+ * whether they had the same title then; if they have it only now, the dismissal doesn't apply.
  */
 const differentSchema = z.object({
   a: questionRefSchema,
@@ -175,7 +174,7 @@ const differentSchema = z.object({
 });
 export type DismissedPair = z.infer<typeof differentSchema>;
 
-/** A question of the service as it was named last, and the newest answers that named it. */
+/** The newest version of a question of the service, and the newest responses that had it. */
 const serviceSchema = z.object({
   question: similarQuestionSchema.omit({ search_score: true }).extend({ id: z.int().positive() }),
   named: z
@@ -185,7 +184,6 @@ const serviceSchema = z.object({
 });
 export type ServiceQuestion = z.infer<typeof serviceSchema>;
 
-/** What is remembered beside the library. */
 export interface SimilarFileContent {
   different: readonly DismissedPair[];
   service: readonly ServiceQuestion[];
@@ -201,10 +199,9 @@ const headerSchema = z.object({
   lines: z.int().min(0).optional(),
 });
 
-/** Lines that are read before others have their turn: some milliseconds. */
+/** Lines that are parsed before other work in this thread gets its turn: some milliseconds. */
 const LINES_PER_SLICE = 200;
 
-/** UTF-16 units of a call of the disk: the lines are short and quick to make. */
 const WRITE_CHARACTERS = 65_536;
 
 /** The file, in pieces of some size. docs/reference/library-format.md describes it. */
@@ -223,17 +220,14 @@ function formatLine(kind: keyof typeof LINES, value: object): string {
   return `{"sum":"${formatSum(sumOf(text))}","${kind}":${text}}\n`;
 }
 
-/** What is wrong with a file; `line` counts from 1, null where it is about the whole file. */
+/** `line` counts from 1; null if the fault is about the whole file. */
 interface Fault {
   line: number | null;
   reason: string;
   kind: 'damaged' | 'cut-off' | 'foreign';
 }
 
-/**
- * What could be read of a file, and what could not; or the version of it where that is newer than this program. Others
- * have their turn in between.
- */
+/** Returns the readable content and the faults; or the version of the file if it is too new. */
 async function readSimilarFile(
   bytes: Buffer,
 ): Promise<(SimilarFileContent & { faults: Fault[] }) | { newer: number }> {
@@ -273,7 +267,7 @@ function readLine(text: string): z.infer<typeof lineSchema> | { reason: string }
   const value = tryParseJson(text);
   const read = lineSchema.safeParse(value);
   if (!read.success) return { reason: value === undefined ? 'it is not JSON' : 'it is not as agreed' };
-  // A line that was written by hand has none.
+  // A line that was written by hand has no checksum.
   const sum = /^\{"sum":"([^"]*)","(?:different|service)":/.exec(text);
   if (!sum) return read.data;
   const [start, given] = sum;

@@ -3,70 +3,59 @@ import type { Timers } from '../../ports.ts';
 import type { Hit } from './engine/ranking.ts';
 import type { SearchOptions } from './engine/similar-engine.ts';
 
-/**
- * Which questions of the library are similar to which: compared one question a step, for as many as were requested, and
- * stored for as long as they don't change.
- */
+/** The scores of similar pairs of the library: computed question by question on request, and kept until one of the two changes. */
 export interface PairScores {
-  /** Those similar to a question, with their scores, as far as they are known. */
+  /** Returns the scores of a question that are known, by the other question. */
   of(key: number): ReadonlyMap<number, number>;
-  /** Every question that has some, with them. */
-  entries(): Iterable<[key: number, near: ReadonlyMap<number, number>]>;
-  /** How many of all have been compared. */
+  entries(): Iterable<[key: number, others: ReadonlyMap<number, number>]>;
+  /** Compared questions and all questions. */
   readonly progress: SimilarProgress;
-  /** Requests these questions before all others. */
+  /** Requests these questions first. */
   request(keys: readonly number[]): void;
-  /** Requests all questions, until a moment (`Timers.now`). */
+  /** Requests all questions, until a time of `Timers.now`. */
   requestAll(until: number): void;
-  /** Whether all that was requested is known, of single questions or of all. */
+  /** Whether all requested questions were compared. */
   readonly isComplete: boolean;
   /** Compares the next question. Returns false if there is none. */
   step(): boolean;
-  /** The engine has another text of this question; null if it was rebuilt. */
+  /** Drops the scores of a question whose text changed; null for all. */
   invalidate(key: number | null): void;
 }
 
 export interface PairScoresOptions {
-  /** Questions of the library similar to one, itself and `isLeftOut` left out; null if it isn't there. */
+  /** Returns other questions of the library that are similar to one; null if it doesn't exist. */
   search: (key: number, options: Required<SearchOptions>) => readonly Hit[] | null;
-  /** Every question of the library. */
   allKeys: () => Iterable<number>;
-  /** How many those are. */
   size: () => number;
   timers: Pick<Timers, 'now'>;
-  /** Whether so many changes to a library of this size make all scores void. */
+  /** Whether all scores are outdated after this number of changes. */
   areOutdated?: (changes: number, size: number) => boolean;
 }
 
-/** Of one question, the nearest so many: a library of copies must not become a list of all pairs. */
+/** Limits the pairs of a library of copies. */
 const MAX_SCORES_PER_QUESTION = 20;
 /**
- * Each question is compared with so many that were not compared with it yet. Of 1,000 real questions, 12 find all pairs
- * that 300 find but one in a hundred, in less than a quarter of the time. Of 6,000, 12 find 1 % fewer that are very close
- * than 24 do, and 6 % fewer that are related.
+ * With 1,000 real questions, 12 candidates find 99% of the pairs that 300 find, in less than a quarter of the time. With 6,000
+ * questions, 12 find 1% fewer likely duplicates and 6% fewer related pairs than 24.
  */
 const MAX_CANDIDATES = 24;
 const MAX_CANDIDATES_IN_SMALL_LIBRARY = 12;
-/**
- * What is rare in a library changes with every question in it, and with it all scores. In a small one they are computed
- * again; in a large one only after such a part of it has changed.
- */
+/** Term weights, and so all scores, depend on every question. In a large library they are computed again after a share has changed. */
 const SMALL_LIBRARY = 1_000;
 const MAX_DRIFT = 0.05;
 const isDrifted = (changes: number, size: number): boolean =>
   changes > (size < SMALL_LIBRARY ? 0 : size * MAX_DRIFT);
 
-export function createPairScores(ports: PairScoresOptions): PairScores {
-  const { search, allKeys: all, size, timers, areOutdated: isVoid = isDrifted } = ports;
+export function createPairScores(options: PairScoresOptions): PairScores {
+  const { search, allKeys, size, timers, areOutdated = isDrifted } = options;
   const scores = new Map<number, Map<number, number>>();
   const done = new Set<number>();
-  /** Those of them that are not in the library. */
+  /** Compared questions that don't exist. */
   const absent = new Set<number>();
-  /** To be compared again before anything else, so that what is known of others is true. */
+  /** Compared again first, so that the known scores of other questions are correct. */
   const stale = new Set<number>();
   const requested = new Set<number>();
   let remaining: Iterator<number> | null = null;
-  /** When `later` pauses, unless it is requested again. */
   let requestedUntil = 0;
   let changes = 0;
 
@@ -78,15 +67,15 @@ export function createPairScores(ports: PairScoresOptions): PairScores {
     for (const other of scores.get(key)?.keys() ?? []) scores.get(other)?.delete(key);
     for (const keys of [scores, done, absent]) keys.delete(key);
   };
-  const compare = (key: number, isLeftOut: (other: number) => boolean): void => {
+  const compare = (key: number, isExcluded: (other: number) => boolean): void => {
     const compared = size() <= SMALL_LIBRARY ? MAX_CANDIDATES_IN_SMALL_LIBRARY : MAX_CANDIDATES;
-    // One that can't be compared must not come again.
+    // Marked first, so that a question that can't be compared isn't tried again.
     done.add(key);
     const found = search(key, {
       limit: MAX_SCORES_PER_QUESTION,
       minScore: GRADES.related,
       maxCandidates: compared,
-      isExcluded: isLeftOut,
+      isExcluded: isExcluded,
     });
     if (!found) absent.add(key);
     for (const { key: other, score } of found ?? []) {
@@ -124,21 +113,21 @@ export function createPairScores(ports: PairScoresOptions): PairScores {
     },
     requestAll(until) {
       requestedUntil = until;
-      remaining ??= all()[Symbol.iterator]();
+      remaining ??= allKeys()[Symbol.iterator]();
     },
     step() {
       const staleKey = takeFirst(stale);
       const key =
         staleKey ?? takeFirst(requested) ?? (timers.now() < requestedUntil ? nextRemaining() : undefined);
       if (key === undefined) return false;
-      // Those that are done have been compared with it, unless it has changed since.
+      // Compared questions were compared with this one, unless it has changed since.
       compare(key, staleKey === undefined ? (other) => done.has(other) : () => false);
       return true;
     },
     invalidate(key) {
       if (done.size === 0) return;
       changes += 1;
-      if (key !== null && !isVoid(changes, size())) {
+      if (key !== null && !areOutdated(changes, size())) {
         drop(key);
         stale.add(key);
         return;
@@ -150,19 +139,16 @@ export function createPairScores(ports: PairScoresOptions): PairScores {
   };
 }
 
-/** Two questions of the library that are near to each other; `a` has the lower id and so is the older one. */
+/** Two similar questions of the library; `a` is the older one. */
 export interface ScoredPair {
   a: number;
   b: number;
   score: number;
 }
 
-/**
- * The nearest pairs of at least a grade, at most `limit`, nearest first, equal ones in order of their ids; and how many
- * there are of them all.
- */
+/** Returns the number of pairs of at least a grade, and the best `limit` of them, best first. */
 export function topPairs(
-  neighbours: Pick<PairScores, 'entries'>,
+  pairScores: Pick<PairScores, 'entries'>,
   {
     grade,
     limit,
@@ -171,12 +157,12 @@ export function topPairs(
 ): { total: number; pairs: ScoredPair[] } {
   const best: ScoredPair[] = [];
   let total = 0;
-  for (const [a, near] of neighbours.entries()) {
-    for (const [b, score] of near) {
+  for (const [a, others] of pairScores.entries()) {
+    for (const [b, score] of others) {
       if (a > b || score < GRADES[grade] || isDismissed(a, b)) continue;
       total += 1;
       best.push({ a, b, score });
-      // Sorted now and then: a library of copies has more pairs than anybody wants to see.
+      // Bounds the memory for a library of copies.
       if (best.length >= limit * 4 + 1_000) keepTop(best, limit);
     }
   }

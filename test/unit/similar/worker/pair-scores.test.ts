@@ -5,14 +5,14 @@ import { createPairScores, topPairs } from '../../../../electron/host/similar/wo
 /** Questions that are numbers: two are the nearer the less they differ, `lopsided` a little more from the lower one. */
 function numbers(
   values: readonly number[],
-  { lopsided = 0, ...more }: { lopsided?: number; isVoid?: () => boolean } = {},
+  { lopsided = 0, ...more }: { lopsided?: number; areOutdated?: () => boolean } = {},
 ) {
   const known = new Map(values.map((value, at) => [at + 1, value]));
   let now = 0;
   let searches = 0;
   let hits = 0;
   const scoreOf = (a: number, b: number) => Math.max(0, 1 - Math.abs(a - b) / 10 - (a > b ? lopsided : 0));
-  const neighbours = createPairScores({
+  const pairScores = createPairScores({
     search(key, { limit, minScore: atLeast, isExcluded: isLeftOut }) {
       searches += 1;
       const own = known.get(key);
@@ -32,15 +32,15 @@ function numbers(
   const put = (key: number, value: number | null) => {
     if (value === null) known.delete(key);
     else known.set(key, value);
-    neighbours.invalidate(key);
+    pairScores.invalidate(key);
   };
   const all = () => {
-    neighbours.requestAll(1e9);
-    while (neighbours.step());
-    return topPairs(neighbours, { grade: 'related', limit: 1_000, isDismissed: () => false });
+    pairScores.requestAll(1e9);
+    while (pairScores.step());
+    return topPairs(pairScores, { grade: 'related', limit: 1_000, isDismissed: () => false });
   };
   return {
-    neighbours,
+    pairScores,
     put,
     all,
     searches: () => searches,
@@ -63,7 +63,7 @@ const pairsOf = (values: readonly (number | null)[]) => {
   return pairs.sort((one, other) => other.score - one.score || one.a - other.a || one.b - other.b);
 };
 
-describe('neighbours', () => {
+describe('the scores of pairs', () => {
   it('are all pairs, nearest first', () => {
     const { all } = numbers([0, 100, 3, 101, 50], { lopsided: 0.05 });
     expect(all().pairs).toEqual([
@@ -82,34 +82,34 @@ describe('neighbours', () => {
   });
 
   it('are not compared any more when nobody has asked for a while, and are with the next request', () => {
-    const { neighbours, pass, all, searches } = numbers(Array.from({ length: 1_500 }, (_, at) => at * 4));
-    neighbours.requestAll(100);
-    for (let steps = 0; steps < 200; steps++) neighbours.step();
+    const { pairScores, pass, all, searches } = numbers(Array.from({ length: 1_500 }, (_, at) => at * 4));
+    pairScores.requestAll(100);
+    for (let steps = 0; steps < 200; steps++) pairScores.step();
     expect(searches()).toBe(200);
     pass(100);
-    expect([neighbours.step(), neighbours.isComplete]).toEqual([false, false]);
+    expect([pairScores.step(), pairScores.isComplete]).toEqual([false, false]);
     // Single ones are compared all the same.
-    neighbours.request([1_499]);
-    expect([neighbours.step(), neighbours.step()]).toEqual([true, false]);
-    expect([...neighbours.of(1_499).keys()]).toEqual([1_498, 1_500]);
+    pairScores.request([1_499]);
+    expect([pairScores.step(), pairScores.step()]).toEqual([true, false]);
+    expect([...pairScores.of(1_499).keys()]).toEqual([1_498, 1_500]);
     all();
-    expect(neighbours.progress).toEqual({ known: 1_500, total: 1_500 });
-    expect([searches(), neighbours.isComplete]).toEqual([1_500, true]);
+    expect(pairScores.progress).toEqual({ known: 1_500, total: 1_500 });
+    expect([searches(), pairScores.isComplete]).toEqual([1_500, true]);
   });
 
   it('are found for single questions before all others, and stored', () => {
-    const { neighbours, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 4));
-    neighbours.requestAll(1e9);
-    neighbours.step();
-    expect(neighbours.of(1_500)).toEqual(new Map());
-    neighbours.request([1_500, 1_600]);
-    neighbours.step();
-    expect([...neighbours.of(1_500).keys()].sort()).toEqual([1_499, 1_501]);
-    neighbours.step();
+    const { pairScores, searches } = numbers(Array.from({ length: 2_000 }, (_, at) => at * 4));
+    pairScores.requestAll(1e9);
+    pairScores.step();
+    expect(pairScores.of(1_500)).toEqual(new Map());
+    pairScores.request([1_500, 1_600]);
+    pairScores.step();
+    expect([...pairScores.of(1_500).keys()].sort()).toEqual([1_499, 1_501]);
+    pairScores.step();
     const known = searches();
-    neighbours.request([1_500, 1_600]);
-    neighbours.step();
-    expect([searches(), neighbours.of(2).size]).toEqual([known + 1, 2]);
+    pairScores.request([1_500, 1_600]);
+    pairScores.step();
+    expect([searches(), pairScores.of(2).size]).toEqual([known + 1, 2]);
   });
 
   it('of a large library follow a change without all being compared anew', () => {
@@ -123,19 +123,19 @@ describe('neighbours', () => {
   });
 
   it('are not taken for known because others are gone', () => {
-    const { neighbours, put, all } = numbers(
+    const { pairScores, put, all } = numbers(
       Array.from({ length: 60 }, (_, at) => at * 100),
-      { isVoid: () => false },
+      { areOutdated: () => false },
     );
-    neighbours.requestAll(1e9);
-    for (let steps = 0; steps < 3; steps++) neighbours.step();
+    pairScores.requestAll(1e9);
+    for (let steps = 0; steps < 3; steps++) pairScores.step();
     for (let key = 31; key <= 60; key++) put(key, null);
-    neighbours.request([31, 999]);
-    for (let steps = 0; steps < 32; steps++) neighbours.step();
-    expect(neighbours.progress.total).toBe(30);
-    expect(neighbours.progress.known).toBeLessThan(20);
+    pairScores.request([31, 999]);
+    for (let steps = 0; steps < 32; steps++) pairScores.step();
+    expect(pairScores.progress.total).toBe(30);
+    expect(pairScores.progress.known).toBeLessThan(20);
     all();
-    expect(neighbours.progress).toEqual({ known: 30, total: 30 });
+    expect(pairScores.progress).toEqual({ known: 30, total: 30 });
   });
 
   it('of a large library are found anew once one in twenty has changed', () => {
@@ -164,13 +164,13 @@ describe('neighbours', () => {
         fc.array(value, { minLength: 2, maxLength: 12 }),
         fc.array(fc.tuple(fc.nat(11), fc.option(value), fc.nat(5)), { maxLength: 8 }),
         fc.boolean(),
-        (values, changes, isVoid) => {
-          const small = numbers(values, { isVoid: () => isVoid });
+        (values, changes, areOutdated) => {
+          const small = numbers(values, { areOutdated: () => areOutdated });
           const now: (number | null)[] = [...values];
-          small.neighbours.requestAll(1e9);
+          small.pairScores.requestAll(1e9);
           for (const [at, next, turns] of changes) {
             if (at >= now.length) continue;
-            for (let turn = 0; turn < turns; turn++) small.neighbours.step();
+            for (let turn = 0; turn < turns; turn++) small.pairScores.step();
             now[at] = next;
             small.put(at + 1, next);
           }
@@ -183,14 +183,14 @@ describe('neighbours', () => {
 
 describe('the nearest pairs', () => {
   it('are the first of all, with those of a lower grade and those set apart left out, and all counted', () => {
-    const { all, neighbours } = numbers(Array.from({ length: 200 }, (_, at) => Math.floor(at / 2)));
+    const { all, pairScores } = numbers(Array.from({ length: 200 }, (_, at) => Math.floor(at / 2)));
     all();
     const options = {
       grade: 'very-close',
       limit: 5,
       isDismissed: (a: number, b: number) => a === 1 && b === 2,
     } as const;
-    const { total, pairs } = topPairs(neighbours, options);
+    const { total, pairs } = topPairs(pairScores, options);
     expect(pairs).toEqual([3, 5, 7, 9, 11].map((a) => ({ a, b: a + 1, score: 1 })));
     expect(total).toBe(99 + 99 * 4 + 98 * 4);
   });

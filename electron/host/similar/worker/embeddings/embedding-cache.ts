@@ -10,31 +10,28 @@ import { serialQueue } from '../../../system/serial-queue.ts';
 
 /** The file of what was read: a line of JSON, then records of one length. docs/reference/library-format.md describes it. */
 const FORMAT = 'qotd-studio titles';
-/** Grows with every change after which a title is read otherwise. */
+/** Increased when embeddings of the same model change. */
 const VERSION = 1;
 
-/** Numbers of the row of a title. */
 export const EMBEDDING_DIMENSIONS = 512;
 
 const TITLE_HASH_BYTES = 12;
 const CHECKSUM_BYTES = 4;
-/** Bytes of a record: a CRC-32 of the rest, the name of the title, its row. */
+/** A record has a CRC-32 of the rest, the hash of the title, and its embedding. */
 export const RECORD_BYTES = CHECKSUM_BYTES + TITLE_HASH_BYTES + EMBEDDING_DIMENSIONS;
 
-/** Bytes within which the first line ends. */
 const MAX_HEADER_BYTES = 1_000;
 
 const headerSchema = z.object({ format: z.literal(FORMAT), version: z.literal(VERSION), model: z.string() });
 
-/** The first line of a file of rows that this model (`Model.id`) has read. */
+/** Returns the first line of a file for the model with this ID. */
 const formatHeader = (model: number): Buffer =>
   Buffer.from(`${JSON.stringify({ format: FORMAT, version: VERSION, model: formatSum(model >>> 0) })}\n`);
 
-/** Names a title: of other titles none has the same name. */
 const titleHash = (title: string): Buffer =>
   createHash('sha256').update(title).digest().subarray(0, TITLE_HASH_BYTES);
 
-/** By what `readRecord` names the row of a title. */
+/** Returns the key that `readRecord` returns for a title. */
 const recordKey = (title: string): string => titleHash(title).toString('latin1');
 
 export function formatRecord(title: string, row: Int8Array): Buffer {
@@ -45,7 +42,7 @@ export function formatRecord(title: string, row: Int8Array): Buffer {
   return record;
 }
 
-/** Where the records begin, in bytes; null where the file is none of rows that this model has read. */
+/** Returns the offset of the first record; null if the file isn't for this model. */
 function recordsOffset(file: Buffer, model: number): number | null {
   const end = file.indexOf('\n');
   if (end < 0 || end > MAX_HEADER_BYTES) return null;
@@ -53,7 +50,7 @@ function recordsOffset(file: Buffer, model: number): number | null {
   return header.data?.model === formatSum(model >>> 0) ? end + 1 : null;
 }
 
-/** The title and the row of the record at `from`, not copied; null where it is damaged. */
+/** Returns the record at `from`, not copied; null if it is damaged. */
 function readRecord(file: Buffer, from: number): { key: string; row: Int8Array } | null {
   const record = file.subarray(from, from + RECORD_BYTES);
   if (record.readUInt32BE() !== sumOf(record.subarray(CHECKSUM_BYTES))) return null;
@@ -67,43 +64,43 @@ function readRecord(file: Buffer, from: number): { key: string; row: Int8Array }
   };
 }
 
-/** The rows that a file has, each in memory until it is taken. */
+/** The embeddings of a file, in memory until they are used. */
 export interface CacheIndex {
-  /** How many were not taken. */
+  /** The number of unused ones. */
   readonly size: number;
-  /** How many bytes of the file are in memory. */
+  /** Bytes of the file in memory. */
   readonly bytes: number;
-  /** Has the records of a piece of the file, which begins with one. It stays in memory as long as any of them is needed. */
+  /** Adds a piece of the file, which starts with a record and stays in memory until all its records are used. */
   add(piece: Buffer): void;
-  /** The row of a title, to be copied; null where there is none, or it was taken. */
+  /** Returns the embedding of a title, to be copied; null if there is none or it was used. */
   find(title: string): Int8Array | null;
-  /** The row of this title is somewhere else by now. Returns whether it is in the file, taken before or not. */
+  /** Marks the embedding of a title as used. Returns whether it is in the file. */
   markUsed(title: string): boolean;
-  /** Lets go of all of it, as if there were no file. */
+  /** Drops everything. */
   clear(): void;
 }
 
 interface Piece {
   bytes: Buffer;
-  /** How many of its records were not taken. */
+  /** The number of unused records. */
   needed: number;
 }
 
-/** Records of a piece, at most: in the order of a library they are taken one after the other, and a piece goes early. */
+/** Records are used in their order, so that small pieces are freed early. */
 const RECORDS_PER_PIECE = 1_000;
-/** Where a record is that was taken. */
+/** The position of a used record. */
 const USED = -1;
 
 export function createCacheIndex(): CacheIndex {
-  /** The number of the piece and of the record in it, as one. */
-  let places = new Map<string, number>();
+  /** Positions by title: the number of the piece times `RECORDS_PER_PIECE`, plus that of the record. */
+  let positions = new Map<string, number>();
   let pieces: (Piece | null)[] = [];
   let size = 0;
 
-  const release = (place: number): void => {
-    if (place === USED) return;
+  const release = (position: number): void => {
+    if (position === USED) return;
     size -= 1;
-    const at = Math.floor(place / RECORDS_PER_PIECE);
+    const at = Math.floor(position / RECORDS_PER_PIECE);
     const piece = pieces[at];
     if (!piece) return;
     piece.needed -= 1;
@@ -124,48 +121,48 @@ export function createCacheIndex(): CacheIndex {
         if (record) {
           piece.needed += 1;
           size += 1;
-          release(places.get(record.key) ?? USED);
-          places.set(record.key, at * RECORDS_PER_PIECE + number);
+          release(positions.get(record.key) ?? USED);
+          positions.set(record.key, at * RECORDS_PER_PIECE + number);
         }
       }
     },
     find(title) {
-      const place = size === 0 ? USED : (places.get(recordKey(title)) ?? USED);
-      const piece = pieces[Math.floor(place / RECORDS_PER_PIECE)];
+      const position = size === 0 ? USED : (positions.get(recordKey(title)) ?? USED);
+      const piece = pieces[Math.floor(position / RECORDS_PER_PIECE)];
       return piece
-        ? (readRecord(piece.bytes, (place % RECORDS_PER_PIECE) * RECORD_BYTES)?.row ?? null)
+        ? (readRecord(piece.bytes, (position % RECORDS_PER_PIECE) * RECORD_BYTES)?.row ?? null)
         : null;
     },
     markUsed(title) {
-      if (places.size === 0) return false;
+      if (positions.size === 0) return false;
       const key = recordKey(title);
-      const place = places.get(key);
-      if (place === undefined) return false;
-      release(place);
-      places.set(key, USED);
+      const position = positions.get(key);
+      if (position === undefined) return false;
+      release(position);
+      positions.set(key, USED);
       return true;
     },
     clear() {
-      places = new Map();
+      positions = new Map();
       pieces = [];
       size = 0;
     },
   };
 }
 
-/** What was read, kept on disk so that it is not read again. Whatever becomes of it, it is made anew. */
+/** Embeddings on disk, so that titles aren't encoded again. A missing or damaged file is replaced. */
 export interface EmbeddingCache {
-  /** Reads what this model (`Model.id`) has read before. Never rejects. */
+  /** Reads the file for the model with this ID. Never rejects. */
   open(model: number): Promise<void>;
-  /** How many rows it has of titles that were not added yet. */
+  /** The number of embeddings for which `add` wasn't called yet. */
   readonly size: number;
-  /** The row of a title as it was read before, to be copied; null where it was not, or after `add`, `settle` and `letGo`. */
+  /** Returns a stored embedding, to be copied; null if there is none, and after `add`, `compact`, and `clear`. */
   find(title: string): Int8Array | null;
-  /** The row of a title is in memory by now. Where it is not in the file, it is written, soon. */
+  /** Appends an embedding to the file after a delay, unless it is there. */
   add(title: string, row: Int8Array): void;
-  /** All of the library is read: what is still to be found is of no title. Where that is most of the file, it goes. */
+  /** Drops unused embeddings, and rewrites the file if these are most of it. Called when the whole library is embedded. */
   compact(): void;
-  /** No more is to be found. */
+  /** Drops what was read. */
   clear(): void;
   /** Waits for the disk. Never rejects. */
   close(): Promise<void>;
@@ -177,18 +174,17 @@ export interface EmbeddingCacheOptions {
   files: Files;
   timers: Timers;
   log: Log;
-  /** All rows of the library. */
+  /** Returns all embeddings of the library. */
   rows: () => Iterable<readonly [title: string, row: Int8Array]>;
-  /** How many those are. */
+  /** Returns their number. */
   count: () => number;
 }
 
 export const EMBEDDING_CACHE_FILE = 'similar.cache';
-/** Milliseconds from a record to the write of it and of those that came meanwhile. */
 const WRITE_DELAY_MS = 2_000;
-/** So many records of no title are no reason to write the file anew. */
+/** The file isn't rewritten because of fewer unused records. */
 const MAX_UNUSED_RECORDS = 200;
-/** Bytes that are read, and records that are written, at once: each is a system call. */
+/** Bytes and records per system call. */
 const PIECE_BYTES = RECORDS_PER_PIECE * RECORD_BYTES;
 const RECORDS_PER_WRITE = 128;
 
@@ -205,7 +201,7 @@ export function createEmbeddingCache({
   const index = createCacheIndex();
   let isCleared = false;
   let file: OpenFile | null = null;
-  /** Bytes of the file that count, and records in them. */
+  /** The valid bytes of the file, and the number of records in them. */
   let end = 0;
   let records = 0;
   let unwritten: Buffer[] = [];
@@ -214,7 +210,7 @@ export function createEmbeddingCache({
   let cancelWrite: (() => void) | null = null;
   const enqueue = serialQueue();
 
-  /** What fails is no reason to do without the rest: the rows are in memory. */
+  /** After a failure the embeddings stay in memory. */
   const fail = (error: unknown): void => {
     isWritable = false;
     unwritten = [];
@@ -224,7 +220,7 @@ export function createEmbeddingCache({
     const from = recordsOffset(await part(0, MAX_HEADER_BYTES), of);
     isOutdated = from === null;
     if (from === null) return;
-    // Half a record at the end is what a crash leaves: the next one is written over it.
+    // After a crash there may be half a record at the end, which the next one overwrites.
     for (end = from; ; ) {
       const piece = await part(end, PIECE_BYTES);
       const whole = Math.floor(piece.length / RECORD_BYTES);
@@ -248,7 +244,7 @@ export function createEmbeddingCache({
     await closeFile();
     const header = formatHeader(of);
     let written = 0;
-    // All of these are among the rows by now.
+    // These are among `rows` by now.
     unwritten = [];
     function* all(): Generator<Buffer> {
       let block: Buffer[] = [header];
@@ -270,7 +266,7 @@ export function createEmbeddingCache({
     if (model === null || !isWritable) return;
     try {
       file ??= isOutdated ? null : await files.open(path, 'change');
-      // Somebody deleted it, which does no harm.
+      // The file was deleted or truncated.
       if (!file?.isWhole(end)) return await rewrite(model);
       const bytes = Buffer.concat(unwritten);
       unwritten = [];

@@ -1,48 +1,44 @@
 import type { Log, Timers } from '../../../ports.ts';
 import { createEmbeddingCache, EMBEDDING_DIMENSIONS, type EmbeddingCacheOptions } from './embedding-cache.ts';
 
-/**
- * How near two titles are in meaning, 0 to 1, whatever their words; null where either was not read yet. Where it is
- * null, the words alone count.
- */
+/** Returns the semantic similarity of two titles, 0 to 1; null if one of them isn't embedded yet. */
 export type SemanticSimilarity = (one: string, another: string) => number | null;
 
-/** The cosine from which on meanings are anything alike; questions of no common topic are below. */
+/** Questions without a common topic are below this cosine. */
 const MIN_COSINE = 0.3;
 
-/** A cosine as nearness. */
 export const similarityOfCosine = (cosine: number): number =>
   Math.min(1, Math.max(0, (cosine - MIN_COSINE) / (1 - MIN_COSINE)));
 
-/** The model, loaded. */
+/** The loaded model. */
 export interface Model {
-  /** What tells it from others, a whole number: the same one encodes a title the same way. */
+  /** A whole number that identifies the model: the same one returns the same embeddings. */
   readonly id: number;
-  /** The embedding of a title as `Vectors` stores it. */
+  /** Returns the embedding of a title as `EmbeddingStore` stores it. */
   encode(title: string): Int8Array;
 }
 
-/** Embeddings of titles: encoded first if they were asked for in vain, then those of the library, one a step. */
+/** Embeddings of titles: first those that were requested, then those of the library, one per step. */
 export interface Embeddings {
-  /** What is asked for in vain is encoded soon; `onChange` reports it. */
+  /** Requests embeddings that don't exist yet; `onChange` reports them. */
   readonly similarity: SemanticSimilarity;
-  /** Encodes a title at once. */
+  /** Embeds a title at once. */
   embed(title: string): void;
-  /** Runs work that asks in vain for titles of the library, which are encoded anyway. */
+  /** Runs work whose missing embeddings aren't requested, since all of the library are embedded anyway. */
   withoutRequests<T>(work: () => T): T;
-  /** The title of this question is another; null if the index was rebuilt. */
+  /** Embeds the new title of this question; null if the index was rebuilt. */
   invalidate(key: number | null): void;
-  /** How many titles were asked for in vain and aren't encoded yet. */
+  /** The number of requested titles. */
   readonly requestedCount: number;
-  /** How many questions of the library aren't encoded yet, at most. */
+  /** The number of questions that may not be embedded yet. */
   readonly pendingCount: number;
-  /** Whether all of the library is encoded, or encoding the rest takes a while: more is missing than the cache has. */
+  /** Whether all of the library is embedded, or more is missing than the cache has, which takes long. */
   readonly isSettled: boolean;
-  /** Resolves when the cache has been read, at once if nothing was asked for. Never rejects. */
+  /** Resolves when the cache was read, at once if nothing was requested. Never rejects. */
   ready(): Promise<void>;
-  /** Encodes the next title that was asked for in vain. Returns false if there is none. */
+  /** Embeds the next requested title. Returns false if there is none. */
   embedNextRequested(): boolean;
-  /** Looks up or encodes the title of the next question. Returns false if there is none, or the cache isn't read yet. */
+  /** Embeds the title of the next question. Returns false if there is none, or the cache isn't read yet. */
   embedNext(): boolean;
   subscribe(events: EmbeddingEvents): void;
   stop(): void;
@@ -55,11 +51,10 @@ export interface EmbeddingsOptions extends Omit<EmbeddingCacheOptions, 'rows' | 
   loadModel: (() => Model) | null;
   timers: Timers;
   log: Log;
-  /** The title by which the meaning of a question is compared; null if it is gone, or its meaning doesn't count. */
+  /** Returns the title of a question; null if it doesn't exist or its title isn't embeddable. */
   titleOf: (key: number) => string | null;
-  /** All questions. */
   keys: () => Iterable<number>;
-  /** Whether `changed` was called for all of them; the cache is kept until then. */
+  /** Whether `invalidate` was called for all questions; until then, unused records of the cache are kept. */
   isIndexComplete: () => boolean;
 }
 
@@ -72,13 +67,12 @@ export interface EmbeddingEvents {
   onReady: () => void;
 }
 
-/** Titles in memory that are of no question, most of them searches; the oldest are evicted. Half a kilobyte each. */
+/** Titles of searches, of 0.5 kB each; the oldest are evicted. */
 const MAX_SEARCH_TITLES = 2_000;
-/** Titles that were asked for in vain; the oldest are forgotten. */
 const MAX_REQUESTED_TITLES = 300;
-/** So many titles are soon encoded. */
+/** This number of titles is embedded fast enough for a response to wait. */
 const MAX_QUICK_TITLES = 50;
-/** Titles of deleted questions are evicted when there are so many times more than after the last time, and so many. */
+/** Titles of deleted questions are evicted after the store has grown by this factor and number. */
 const EVICTION_GROWTH = 1.25;
 const MIN_EVICTED_TITLES = 200;
 
@@ -89,15 +83,15 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
   const requested = new Set<string>();
   const listeners = new Set<EmbeddingEvents>();
   const pending = new Set<number>();
-  /** Questions whose titles became known since `onDone`. */
+  /** Questions that were embedded since `onEmbedded`. */
   let newlyEmbedded = new Set<number>();
   let model: Model | null = null;
   let isStopped = loadModel === null;
   let ignoresRequests = false;
   let isDone = true;
-  let isCacheRead = false;
+  let isCacheLoaded = false;
   let opening: Promise<void> | null = null;
-  let ownedOnce = 0;
+  let countAfterEviction = 0;
 
   const libraryTitleCount = (): number => vectors.size - searchTitles.size;
   const cache = createEmbeddingCache({
@@ -116,14 +110,14 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
     pending.clear();
     cache.clear();
   };
-  /** The model, loaded when it is first needed, which starts to read the cache. */
+  /** Loads the model when it is first needed, and starts to read the cache. */
   const loadOnce = (): Model | null => {
     if (model || isStopped || !loadModel) return model;
     try {
       const { id, encode } = loadModel();
       model = { id, encode };
       opening = cache.open(id).then(() => {
-        isCacheRead = true;
+        isCacheLoaded = true;
         if (!isStopped) for (const { onReady } of listeners) onReady();
       });
     } catch (error) {
@@ -139,7 +133,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
     searchTitles.delete(oldest);
     vectors.delete(oldest);
   };
-  /** Whether a title is in memory, or was in the cache. */
+  /** Whether a title is in memory or in the cache, from which it is copied. */
   const find = (title: string): boolean => {
     if (vectors.has(title)) return true;
     const cached = cache.find(title);
@@ -148,14 +142,14 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
     addSearchTitle(title);
     return true;
   };
-  const read = (title: string): void => {
+  const embed = (title: string): void => {
     if (find(title)) return;
     const row = loadOnce()?.encode(title);
     if (!row) return;
     vectors.set(title, row);
     addSearchTitle(title);
   };
-  /** Whether a title is there; one that isn't is wanted. */
+  /** Whether a title is embedded; if not, it is requested. */
   const isEmbedded = (title: string): boolean => {
     if (find(title)) return true;
     if (ignoresRequests || isStopped) return false;
@@ -164,7 +158,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
     if (requested.size > MAX_REQUESTED_TITLES && oldest !== undefined) requested.delete(oldest);
     return false;
   };
-  /** Has the title of a question of the library in memory and in the cache. Returns whether it had none before. */
+  /** Stores the embedding of a library title in memory and in the cache. Returns whether it is new. */
   const embedLibraryTitle = (title: string): boolean => {
     const isThere = vectors.has(title);
     if (isThere && !searchTitles.delete(title)) return false;
@@ -174,25 +168,28 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
     cache.add(title, row);
     return true;
   };
-  /** Evicts titles that no question has any more once there are many. */
+  /** Evicts titles of deleted questions if there are many. */
   const evict = (): void => {
-    if (ownedOnce > 0 && libraryTitleCount() > ownedOnce * EVICTION_GROWTH + MIN_EVICTED_TITLES) {
+    if (
+      countAfterEviction > 0 &&
+      libraryTitleCount() > countAfterEviction * EVICTION_GROWTH + MIN_EVICTED_TITLES
+    ) {
       const titles = new Set(Array.from(keys(), titleOf));
       for (const title of [...vectors.texts()])
         if (!titles.has(title) && !searchTitles.has(title)) vectors.delete(title);
-      ownedOnce = libraryTitleCount();
+      countAfterEviction = libraryTitleCount();
     }
-    if (ownedOnce === 0) ownedOnce = libraryTitleCount();
+    if (countAfterEviction === 0) countAfterEviction = libraryTitleCount();
     cache.compact();
   };
   const finish = (): void => {
     isDone = true;
     evict();
-    const told = [...newlyEmbedded];
+    const embedded = [...newlyEmbedded];
     newlyEmbedded = new Set();
-    if (told.length === 0) return;
+    if (embedded.length === 0) return;
     for (const { onEmbedded, onChange } of listeners) {
-      onEmbedded(told);
+      onEmbedded(embedded);
       onChange();
     }
   };
@@ -203,7 +200,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
       const [hasOne, hasAnother] = [isEmbedded(one), isEmbedded(another)];
       return hasOne && hasAnother ? vectors.similarity(one, another) : null;
     },
-    embed: read,
+    embed,
     withoutRequests(work) {
       const before = ignoresRequests;
       ignoresRequests = true;
@@ -231,7 +228,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
       return pending.size;
     },
     get isSettled() {
-      return isDone || isStopped || (isCacheRead && pending.size > cache.size + MAX_QUICK_TITLES);
+      return isDone || isStopped || (isCacheLoaded && pending.size > cache.size + MAX_QUICK_TITLES);
     },
     ready() {
       if (!isDone || requested.size > 0) loadOnce();
@@ -239,14 +236,14 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
     },
     embedNextRequested() {
       const [title] = requested;
-      if (title === undefined || !loadOnce() || !isCacheRead) return false;
+      if (title === undefined || !loadOnce() || !isCacheLoaded) return false;
       requested.delete(title);
-      read(title);
+      embed(title);
       if (requested.size === 0) for (const { onChange } of listeners) onChange();
       return true;
     },
     embedNext() {
-      if (isDone || !loadOnce() || !isCacheRead) return false;
+      if (isDone || !loadOnce() || !isCacheLoaded) return false;
       const [key] = pending;
       if (key === undefined) {
         if (!isIndexComplete()) return false;
@@ -267,68 +264,68 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
   };
 }
 
-/** What titles mean, each as a row of so many whole numbers of 8 bits. */
+/** Embeddings by title, each a row of 8-bit integers. */
 export interface EmbeddingStore {
   readonly size: number;
   has(text: string): boolean;
-  /** Its row, to be read before the next change; null where it was not read. */
+  /** Returns a row, valid until the next change; null if there is none. */
   get(text: string): Int8Array | null;
-  /** `row` of `WIDTH` numbers is copied; all of them 0 where the title can't be read, which then is near to nothing. */
+  /** Copies a row of `EMBEDDING_DIMENSIONS` numbers; a row of zeros is similar to none. */
   set(text: string, row: Int8Array): void;
   delete(text: string): void;
   texts(): IterableIterator<string>;
   readonly similarity: SemanticSimilarity;
 }
 
-/** Rows of a block, 1 MB: one that grows would be copied as a whole, and be there twice meanwhile. */
+/** Blocks of 1 MB, so that growth doesn't copy everything. */
 const ROWS_PER_BLOCK = 2_048;
 
 export function createEmbeddingStore(): EmbeddingStore {
-  const places = new Map<string, number>();
+  const positions = new Map<string, number>();
   const free: number[] = [];
   const blocks: Int8Array[] = [];
-  /** The length of each row. */
-  const lengths: number[] = [];
+  /** The norm of each row. */
+  const norms: number[] = [];
 
-  const blockOf = (place: number): Int8Array => {
-    const at = Math.floor(place / ROWS_PER_BLOCK);
+  const blockOf = (position: number): Int8Array => {
+    const at = Math.floor(position / ROWS_PER_BLOCK);
     const block = blocks[at] ?? new Int8Array(ROWS_PER_BLOCK * EMBEDDING_DIMENSIONS);
     blocks[at] = block;
     return block;
   };
   return {
     get size() {
-      return places.size;
+      return positions.size;
     },
-    has: (text) => places.has(text),
+    has: (text) => positions.has(text),
     get(text) {
-      const place = places.get(text);
-      if (place === undefined) return null;
-      const from = (place % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS;
-      return blockOf(place).subarray(from, from + EMBEDDING_DIMENSIONS);
+      const position = positions.get(text);
+      if (position === undefined) return null;
+      const from = (position % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS;
+      return blockOf(position).subarray(from, from + EMBEDDING_DIMENSIONS);
     },
     set(text, row) {
       if (row.length !== EMBEDDING_DIMENSIONS)
         throw new Error(`a row has ${EMBEDDING_DIMENSIONS} numbers, not ${row.length}`);
-      const place = places.get(text) ?? free.pop() ?? lengths.length;
-      blockOf(place).set(row, (place % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS);
-      lengths[place] = lengthOf(row);
-      places.set(text, place);
+      const position = positions.get(text) ?? free.pop() ?? norms.length;
+      blockOf(position).set(row, (position % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS);
+      norms[position] = normOf(row);
+      positions.set(text, position);
     },
     delete(text) {
-      const place = places.get(text);
-      if (place === undefined) return;
-      places.delete(text);
-      free.push(place);
+      const position = positions.get(text);
+      if (position === undefined) return;
+      positions.delete(text);
+      free.push(position);
     },
-    texts: () => places.keys(),
+    texts: () => positions.keys(),
     similarity(one, another) {
-      const [a, b] = [places.get(one), places.get(another)];
+      const [a, b] = [positions.get(one), positions.get(another)];
       if (a === undefined || b === undefined) return null;
-      const sizes = (lengths[a] ?? 0) * (lengths[b] ?? 0);
+      const sizes = (norms[a] ?? 0) * (norms[b] ?? 0);
       if (sizes === 0) return null;
       return similarityOfCosine(
-        productOf(
+        dotProduct(
           blockOf(a),
           (a % ROWS_PER_BLOCK) * EMBEDDING_DIMENSIONS,
           blockOf(b),
@@ -339,9 +336,9 @@ export function createEmbeddingStore(): EmbeddingStore {
   };
 }
 
-const lengthOf = (row: Int8Array): number => Math.sqrt(productOf(row, 0, row, 0));
+const normOf = (row: Int8Array): number => Math.sqrt(dotProduct(row, 0, row, 0));
 
-function productOf(one: Int8Array, from: number, other: Int8Array, begin: number): number {
+function dotProduct(one: Int8Array, from: number, other: Int8Array, begin: number): number {
   let sum = 0;
   for (let at = 0; at < EMBEDDING_DIMENSIONS; at++) sum += (one[from + at] ?? 0) * (other[begin + at] ?? 0);
   return sum;

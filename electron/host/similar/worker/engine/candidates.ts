@@ -1,16 +1,14 @@
 import type { Query } from './query-expansion.ts';
 import type { EngineContext } from './search-index.ts';
 
-/** Shares of a rank that are told apart when the best are sought. */
 const RANK_STEPS = 2048;
-/** Entries of a list that are read at most. */
 const MAX_POSTINGS_PER_TERM = 100_000;
 
 export type FindCandidates = (query: Query, secondary: ReadonlyMap<string, number>) => number[];
 
 /**
- * Slots of the questions worth comparing with a query, by the words they share with it: the rarest words first, common
- * ones only while there is room. `secondary` are stems of options and description, each with its weight.
+ * Returns a function that finds the slots of questions that share words with a query: by its rarest words first, by common ones only
+ * up to a limit. `secondary` has the stems of options and description with their weights.
  */
 export function createCandidates({ index, tuning }: EngineContext): FindCandidates {
   const { vocabulary, documents } = index;
@@ -26,7 +24,7 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
     for (const { list, gain } of listsFor(query, secondary)) {
       if (count > 0 && list.looks > tuning.maxPostings) break;
       const { block } = list.slots;
-      // The first list is read whole, so that of equals those with lower keys are found; but not without end.
+      // The first list is read beyond the limit, so that of equal ranks lower keys are found.
       const length = Math.min(list.slots.length, MAX_POSTINGS_PER_TERM);
       for (let index = 0; index < length; index++) {
         const slot = block[index] ?? 0;
@@ -66,12 +64,12 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
       });
   }
 
-  /** The `tuning.compared` slots of the highest rank; of equals those with lower keys. */
+  /** Returns the `tuning.maxCandidates` slots of the highest rank; of equal ranks lower keys. */
   function bestSlots(): number[] {
     let highest = 0;
     for (let index = 0; index < count; index++) {
       const slot = touched[index] ?? 0;
-      // Of those that share as much, the shorter one says less else.
+      // Shorter titles rank higher.
       const rank = (ranks[slot] ?? 0) * documents.brevity(slot);
       ranks[slot] = rank;
       if (rank > highest) highest = rank;
@@ -86,7 +84,7 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
     return best.slots();
   }
 
-  /** A rank that at least `tuning.compared` slots have, and few more. */
+  /** Returns a rank that `tuning.maxCandidates` slots and few more have. */
   function leastRank(highest: number): number {
     const counts = new Int32Array(RANK_STEPS + 1);
     for (let index = 0; index < count; index++) {
@@ -96,20 +94,20 @@ export function createCandidates({ index, tuning }: EngineContext): FindCandidat
     let step = RANK_STEPS;
     for (let sum = counts[step] ?? 0; step > 0 && sum < tuning.maxCandidates; sum += counts[step] ?? 0)
       step--;
-    // One step lower: a rank on the border may be rounded to either side.
+    // One step lower because of rounding.
     return (Math.max(0, step - 1) / RANK_STEPS) * highest;
   }
 }
 
-/** Keeps the best of many: those of the highest rank, of equal ones those with lower keys. */
+/** Keeps the slots of the highest rank; of equal ranks lower keys. */
 export interface TopK {
   clear(): void;
   offer(slot: number, rank: number, key: number): void;
-  /** The slots, best first. */
+  /** Returns the slots, best first. */
   slots(): number[];
 }
 
-/** Keeps at most `most`, in a heap with the worst on top, so that however many are offered, few are sorted. */
+/** Keeps at most `most` slots in a heap with the worst one on top. */
 export function createTopK(most: number): TopK {
   const heap: { slot: number; rank: number; key: number }[] = [];
   const isWorse = (a: number, b: number): boolean => {

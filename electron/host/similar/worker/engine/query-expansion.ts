@@ -1,30 +1,27 @@
 import type { Mark } from '../../../../../shared/similar.ts';
-import type { Vocabulary } from './inverted-index.ts';
 import type { EngineContext } from './search-index.ts';
 import { isSpaced } from './stemmer.ts';
 import { hasTopic, parseTitle, type TitleWord } from './tokenizer.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { isNumber } from './word-forms.ts';
 
 /** A word of the query. */
 export interface QueryWord extends TitleWord, Expansion {
-  /** The letters it is compared by, and its stem. */
   canonical: string;
   stem: string;
-  /** Its own term; -2 when the library has none. */
+  /** Its term; -2 if the library has none. */
   term: number;
-  /** How much it tells, 0 to 1, frames counted. */
+  /** Its term weight, 0 to 1. */
   weight: number;
 }
 
 export interface Query {
   words: QueryWord[];
-  /** Whether it looks as if more were to come. */
+  /** Whether it has no punctuation at its end. */
   isUnfinished: boolean;
-  /** Whether it has a topic of its own. */
   hasTopic: boolean;
 }
 
-/** Words of a text that are compared; no question of a person has more. */
 const MAX_WORDS = 250;
 
 /** Returns the words of the search text, the terms that each may match, and the weight of each. */
@@ -72,18 +69,17 @@ export interface Expansion {
   matches: TermMatch[];
 }
 
-/** Match of a word that is so many edits away. */
+/** The match by number of edits. */
 const EDIT_MATCH = [1, 0.9, 0.75];
-/** Letters that a word has before it is taken for a misspelt one, and before two edits are thought possible. */
+/** Shorter words aren't corrected, or not with 2 edits. */
 const MIN_MISSPELLED_LENGTH = 4;
 const MIN_TWO_EDITS_LENGTH = 8;
 const MIN_LETTER_PAIRS_LENGTH = 5;
-/** Share of letter pairs from which on words that no lexicon knows are kin, and how much of it counts. */
+/** Words that the lexicon doesn't have match by this share of common letter pairs, times a factor. */
 const MIN_LETTER_PAIR_SHARE = 0.5;
 const LETTER_PAIR_MATCH = 0.8;
 const MAX_LETTER_PAIR_WORDS = 10;
 const MAX_CORRECTIONS = 3;
-/** Words that what is written so far may become. */
 const MAX_COMPLETIONS = 20;
 
 /** Returns a function that expands a word of the query to the terms of the library that it matches. */
@@ -96,7 +92,7 @@ export function createTermExpansion({
   const byUse = (a: number, b: number): number =>
     vocabulary.usesOf(b) - vocabulary.usesOf(a) || (vocabulary.textOf(a) < vocabulary.textOf(b) ? -1 : 1);
   const corrections = (word: string): { word: number; edits: number }[] => {
-    // Another number is no slip.
+    // A different number isn't a misspelling.
     if (!uses('spelling') || word.length < MIN_MISSPELLED_LENGTH || isNumber(word)) return [];
     const near = spelling.withinEdits(word, word.length < MIN_TWO_EDITS_LENGTH ? 1 : 2);
     return near
@@ -137,13 +133,9 @@ export function createTermExpansion({
   };
 }
 
-/** Least match of a word that is marked. */
 const MIN_MARKED_MATCH = 0.4;
 
-/**
- * Where a title says what the query says: same words, other forms, synonyms, what was misspelt. Words that only frame a
- * question are not marked, light ones only where no telling word is.
- */
+/** Returns the words of a title that match the query, without stop words; words that are common in questions only if there are no others. */
 export function findMarks(title: string, query: Query, vocabulary: Vocabulary): Mark[] {
   const { forms } = vocabulary;
   const met = new Set<number>();

@@ -4,29 +4,28 @@ import { type EngineContext, OPTION_START, SENTENCE_BREAK, type SearchIndex } fr
 import { tokensOf } from './tokenizer.ts';
 import { areDifferentNumbers, isNegation } from './word-forms.ts';
 
-/** Ways in which two questions that share words are different questions all the same, each 0 to 1. */
+/** Signs that two questions with common words are different questions, each 0 to 1. */
 export interface Contrast {
-  /** One says the contrary: best, worst. */
+  /** Opposites, such as best and worst. */
   opposite: number;
   /** One is negated and the other is not. */
   negation: number;
-  /** One has another thing of the same kind in the same place: book, film. */
+  /** Different things of the same kind at the same position, such as book and movie. */
   sibling: number;
-  /** Each has a number that the other has not. */
+  /** Different numbers. */
   number: number;
 }
 
-/** Least weight of a word that makes another question. */
+/** Lighter words don't make a different question. */
 const MIN_CONTRAST_WEIGHT = 0.15;
 
-/** How far a query and the question of a slot contrast. */
 export function contrastOf(query: Query, slot: number, { index, lexicon }: EngineContext): Contrast {
   const { documents, vocabulary, weights } = index;
   const { forms } = vocabulary;
   const packed = [...documents.words.subarray(documents.from(slot), documents.to(slot))];
   const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.termOf(one >> 1)));
   const theirs = new Set(terms);
-  // A word that is there itself stands for no other: «topping» is not what stands in the place of «best».
+  // A word that occurs in both doesn't match another one as its synonym.
   const met = new Set(
     query.words.flatMap(({ term, matches }) => (theirs.has(term) ? [term] : matches.map((one) => one.term))),
   );
@@ -73,7 +72,7 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
     );
   }
 
-  /** How many of the two neighbours are the same word, or both the end of the text; as a share. */
+  /** Returns the share of the 2 adjacent words that are the same, or the end of both texts. */
   function samePlace(index: number, at: number): number {
     const isSame = (step: number): boolean =>
       (query.words[index + step]?.term ?? -1) === (terms[at + step] ?? -1);
@@ -95,12 +94,11 @@ export interface SecondaryFields {
   compare(slot: number): SecondarySimilarity;
 }
 
-/** Weight that both must have in common before it counts in full: «Yes» and «No» are everywhere. */
+/** The common weight from which it counts fully: "Yes" and "No" are everywhere. */
 const FULL_OVERLAP_WEIGHT = 1;
 
 export const NO_SECONDARY_SIMILARITY: SecondarySimilarity = { options: 0, description: 0 };
 
-/** Prepares options and description of a text. */
 export function createSecondaryFields(
   { vocabulary, documents, weights }: SearchIndex,
   text: SimilarText,
@@ -174,23 +172,17 @@ export function createSecondaryFields(
   };
 }
 
-/**
- * Twice the weight of what both have as a share of the weight of all, less where that is little. Sums in another order are not quite
- * the same, so it would be a hair over 1 else.
- */
+/** Returns the common weight as a share (Dice), less if it is small. Limited to 1 because of rounding. */
 const weightedOverlap = (shared: number, all: number): number =>
   all === 0 ? 0 : Math.min(1, (2 * shared) / all) * Math.min(1, shared / FULL_OVERLAP_WEIGHT);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Least scores of a question with the same words in the same order but for their forms; and of one that differs in small words. */
+/** Minimum scores of a question with the same words in other forms, and of one that differs only in function words. */
 const SAME_WORDS_SCORE = 0.95;
 const SAME_KEY_WORDS_SCORE = 0.85;
 
-/**
- * The least score of a question that differs from the query only in case, punctuation, forms of words, and perhaps in
- * words of grammar that turn nothing round. 0 where it differs in more.
- */
+/** Returns the minimum score of a question that differs only in punctuation, forms of words, and function words; 0 if in more. */
 export function minScoreForSameWords(
   query: Query,
   slot: number,
@@ -211,15 +203,10 @@ export function minScoreForSameWords(
 const areEqual = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
-/** Words that have to be written before a beginning says anything. */
 const MIN_PREFIX_WORDS = 3;
-/** Weight that the words written so far must have. */
 const MIN_PREFIX_WEIGHT = 0.25;
 
-/**
- * Share of a question's weight that is written already, where the query is its beginning word by word, the last one
- * perhaps not to its end. 0 where it is not.
- */
+/** Returns the share of a question's weight that was typed if the query is its prefix; 0 if it isn't. */
 export function typedShare(
   query: Query,
   slot: number,

@@ -1,53 +1,53 @@
 /** The constants of the score, in one place. What was tuned on what is told in docs/project/similarity-engine.md. */
 export interface Tuning {
-  /** Questions that what is expected of a word counts as much as. */
+  /** The expected frequency of a word counts as much as this number of questions. */
   priorQuestions: number;
-  /** The share of questions from which on a word tells no more by being rarer. */
+  /** Words below this share of questions have the same weight. */
   minShare: number;
   weightExponent: number;
-  /** What is left of the weight of a word that only frames a question. */
+  /** Factor for stop words. */
   stopWord: number;
-  /** What is left of the weight of a word that mostly does. */
+  /** Factor for words that are common in questions. */
   lightWord: number;
-  /** How much of the weights of two words that are synonyms counts, at most. */
+  /** Maximum match of synonyms. */
   synonym: number;
   synonymExponent: number;
-  /** Weight of everyday synonyms, on the scale of the lexicon. */
+  /** Match of everyday synonyms. */
   everydaySynonym: number;
   synonymFrequencyShare: number;
-  /** What is left of the weight of a word that neither library nor lexicon knows. */
+  /** Factor for words that neither the library nor the lexicon has. */
   unknownWord: number;
-  /** Weight that is added to both norms, so that questions of few telling words are not alike by them alone. */
+  /** Added to both norms, so that questions with few key words aren't similar by these alone. */
   smoothing: number;
-  /** How much each kind of evidence counts; together 1. */
+  /** The weights of words, letters, and phrases; their sum is 1. */
   words: number;
   letters: number;
   phrases: number;
-  /** What is left of the score of two sentences where the texts say nothing else in common. */
+  /** Factor for a single common sentence of long texts. */
   sentence: number;
-  /** How much the meaning of the whole titles counts beside all of these. */
+  /** The weight of semantic similarity. */
   semantic: number;
-  /** Likeness of the words from which on it does so in full. */
+  /** The word similarity from which semantic similarity has its full weight. */
   fullSemanticFrom: number;
-  /** The power of how near two meanings are: those of a common topic are somewhat near, however much else they ask. */
+  /** Lowers the similarity of questions that only have a common topic. */
   semanticExponent: number;
-  /** What is taken off for each kind of contrast. */
+  /** The share that each kind of contrast removes. */
   opposite: number;
   negation: number;
   sibling: number;
   number: number;
-  /** The power that makes grades of shared/similar.ts out of sums. */
+  /** Maps sums to the grades of shared/similar.ts. */
   scoreExponent: number;
-  /** The same where meaning counts in full. */
+  /** The same if semantic similarity has its full weight. */
   scoreExponentWithSemantic: number;
-  /** Least score of a question that the query begins like. */
+  /** Minimum score of a question that starts with the query. */
   prefix: number;
-  /** How much of what is missing to 1 alike options make up for, and alike descriptions. */
+  /** How much of the rest to 1 similar options and descriptions add. */
   options: number;
   description: number;
-  /** Score of the titles from which on both count in full. */
+  /** The title score from which both have their full weight. */
   fullSecondaryFrom: number;
-  /** Entries of the index that one search looks at, and questions that it compares exactly. */
+  /** Postings that one search reads, and questions that it compares. */
   maxPostings: number;
   maxCandidates: number;
 }
@@ -85,7 +85,7 @@ export const TUNING: Tuning = {
   maxCandidates: 300,
 };
 
-/** Parts of the score that can be left out, to measure what each adds. */
+/** Parts of the score that benchmarks can leave out. */
 export type Part =
   | 'letters'
   | 'phrases'

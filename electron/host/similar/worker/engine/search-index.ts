@@ -1,19 +1,19 @@
 import type { SimilarText } from '../../../../../shared/similar.ts';
 import type { SemanticSimilarity } from '../embeddings/embeddings.ts';
 import { PackedIntLists } from './int-lists.ts';
-import { createVocabulary, type Vocabulary } from './inverted-index.ts';
 import { createTermWeights, type TermWeights } from './term-weights.ts';
 import { foldText, hasTopic, isEmbeddable, parseTitle, type TitleWord, tokensOf } from './tokenizer.ts';
+import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createThesaurus, type EngineOptions, type Thesaurus } from './word-forms.ts';
 
 /** What the parts of the engine share. */
 export interface EngineContext extends Omit<EngineOptions, 'words'> {
   index: SearchIndex;
-  /** Null where nothing reads titles. */
+  /** Null without an embedding model. */
   semanticSimilarity: SemanticSimilarity | null;
 }
 
-/** The library as the engine knows it. */
+/** All questions, indexed for search. */
 export interface SearchIndex {
   readonly vocabulary: Vocabulary;
   readonly documents: Documents;
@@ -22,16 +22,12 @@ export interface SearchIndex {
   /** Adds a question, or replaces it. */
   put(key: number, text: SimilarText): void;
   remove(key: number): void;
-  /**
-   * Slots of the questions whose title, of at least one word, is the same but for case, blanks and the marks at its end;
-   * by key, the lowest first.
-   */
+  /** Returns the slots of questions with the same title, ignoring case, spaces, and final punctuation, by key. */
   slotsWithTitle(title: string): Iterable<number>;
-  /** Whether the title of a slot is the same in this way. */
+  /** Whether the title of a slot is the same in this sense. */
   isSameTitle(title: string, slot: number): boolean;
 }
 
-/** An empty store. */
 export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOptions): SearchIndex {
   const vocabulary = createVocabulary(words.forms);
   const { forms, terms } = vocabulary;
@@ -120,21 +116,19 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
   };
 }
 
-/** What is kept of the questions: their titles, and their words by number. A question has a slot while it is there. */
+/** The titles of the questions and their words by number. A question has a slot while it exists. */
 interface Documents {
   readonly size: number;
-  /** All slots are below; freed ones are given out again. */
+  /** All slots are below this one; freed ones are assigned again. */
   readonly slots: number;
   slotOf(key: number): number | undefined;
   keyOf(slot: number): number;
   titleOf(slot: number): string;
-  /** 1 for a title of no words, less the more it has. */
+  /** Returns 1 for a title without words, less the more it has. */
   brevity(slot: number): number;
-  /** Whether the title has a topic of its own. */
   hasTopic(slot: number): boolean;
-  /** Whether it is compared by what it means. */
   isEmbeddable(slot: number): boolean;
-  /** Adds a question that is not there yet and returns its slot. */
+  /** Adds a new question and returns its slot. */
   add(key: number, document: NewDocument): number;
   delete(key: number): void;
   /** The words of all titles; those of a slot are from `from(slot)` to `to(slot)`, excluded. */
@@ -154,13 +148,12 @@ interface NewDocument {
   isEmbeddable: boolean;
 }
 
-/** Stands between the sentences of a title. */
+/** Separates the sentences of a title. */
 export const SENTENCE_BREAK = -1;
 
-/** A word's number and whether it only frames the question, as one number. */
+/** Returns a word's number and whether it is a stop word as one number. */
 const packWord = (word: number, isStopWord: boolean): number => word * 2 + (isStopWord ? 1 : 0);
 
-/** No questions. */
 function createDocuments(): Documents {
   const slotOf = new Map<number, number>();
   const keys: number[] = [];
@@ -212,12 +205,11 @@ function createDocuments(): Documents {
   };
 }
 
-/** Stands before the terms of each option. */
 export const OPTION_START = -1;
 
 /**
- * The terms of options and description as they are kept of a question: those of the description, each once, then for
- * each option `OPTION` and its terms, ascending, each once. Options of the same words stand there once.
+ * Returns the terms of description and options as they are stored: those of the description, then for each option `OPTION_START` and
+ * its terms, ascending. Terms and options are unique.
  */
 export function secondaryTermsOf(
   { options, description }: SimilarText,
@@ -236,16 +228,16 @@ export function secondaryTermsOf(
   return all;
 }
 
-/** Which questions have the same title. */
+/** Questions by title. */
 export interface TitleIndex {
   /** `folded`: a title from `foldText`. */
   add(folded: string, key: number): void;
   delete(folded: string, key: number): void;
-  /** Keys, ascending, of those with this title, and in rare cases of others: few titles have a number in common. */
+  /** Returns the keys of questions with this title, ascending; after a hash collision also others. */
   keys(folded: string): readonly number[];
 }
 
-/** Most titles are there once: their key alone is kept, by a number made of the title. */
+/** Most titles are unique, so a single key is stored without a list. */
 export function createTitleIndex(): TitleIndex {
   const byNumber = new Map<number, number | number[]>();
   return {
@@ -276,14 +268,14 @@ export function createTitleIndex(): TitleIndex {
   };
 }
 
-/** A number below 2^30 (FNV-1a): a larger one would be an object of its own in memory. */
+/** FNV-1a, below 2^30: larger numbers take an object in memory. */
 function hashTitle(folded: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < folded.length; at++) hash = Math.imul(hash ^ folded.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) & 0x3fffffff;
 }
 
-/** Where a number stands in ascending ones, or belongs. */
+/** Returns the position at which a number is or belongs in an ascending list. */
 function insertionIndex(numbers: readonly number[], value: number): number {
   let low = 0;
   let high = numbers.length;

@@ -1,25 +1,24 @@
 import { editDistance } from '../../../../../shared/text/edit-distance.ts';
 import { IntList } from './int-lists.ts';
 
-/** Finds words of the library by their letters: misspelt ones, ones not yet written to their end, relatives. */
+/** Finds words of the library by their letters. */
 export interface SpellingIndex {
   add(word: number): void;
   remove(word: number): void;
-  /** Words at most `most` edits away (see `editDistance`), nearest first, then as they sort. */
+  /** Returns words at most `most` edits away (see `editDistance`), closest first, then alphabetically. */
   withinEdits(text: string, most: number): { word: number; edits: number }[];
-  /** Words that share at least this part of their letter pairs with the text (Dice), the text itself left out. */
+  /** Returns other words that share at least this part of their letter pairs with the text (Dice). */
   sharingLetterPairs(text: string, least: number): { word: number; share: number }[];
-  /** Words that begin with the text and go on. */
+  /** Returns longer words that start with the text. */
   completions(text: string): number[];
 }
 
-/** Words that are compared letter by letter in one search. */
 const MAX_EDIT_DISTANCES = 400;
 
-/** An index of words by their pairs of letters. `textOf` tells the text of a word by its number. */
+/** Returns an empty index by letter pairs. `textOf` returns the text of a word by its number. */
 export function createSpellingIndex(textOf: (word: number) => string): SpellingIndex {
   const lists = new Map<string, IntList>();
-  /** Pairs that each word shares with the text at hand. */
+  /** The number of pairs that each word shares with the searched text. */
   let shared = new Uint8Array(1024);
   const listOf = (pair: string): IntList => {
     const list = lists.get(pair) ?? new IntList(2);
@@ -64,7 +63,7 @@ export function createSpellingIndex(textOf: (word: number) => string): SpellingI
     withinEdits(text, most) {
       const pairs = letterPairsOf(text);
       const close: { word: number; count: number }[] = [];
-      // A slip spoils at most three pairs: two letters changing places.
+      // An edit changes at most 3 pairs: a transposition of 2 letters.
       each(pairs, Math.max(1, pairs.length - 3 * most), (word, count) => {
         if (Math.abs(textOf(word).length - text.length) <= most) close.push({ word, count });
       });
@@ -97,11 +96,11 @@ export function createSpellingIndex(textOf: (word: number) => string): SpellingI
   };
 }
 
-/** The pairs of neighbouring letters of a word, its ends marked, each once. */
+/** Returns the unique letter pairs of a word with its ends marked. */
 function letterPairsOf(word: string): string[] {
   const marked = `^${word}$`;
   const pairs = new Set<string>();
-  // More than 200 pairs no word has; a count of them fits a byte.
+  // The count must fit into a byte.
   for (let index = 0; index + 1 < marked.length && pairs.size < 200; index++)
     pairs.add(marked.slice(index, index + 2));
   return [...pairs];

@@ -2,10 +2,10 @@
 const CYRILLIC_ENDING =
   /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ешь|ишь|ать|ять|ить|еть|ов|ев|ам|ям|ах|ях|ом|ем|ой|ей|ый|ии|ия|ие|ая|яя|ое|ее|ую|юю|ые|их|ых|ым|им|ть|а|я|о|е|и|ы|у|ю|ь|й)$/;
 
-/** German writes «favourite» as part of the word. */
+/** German writes "favourite" as part of the word. */
 const FAVOURITE = /^lieblings(?=...)/;
 
-/** Articles and particles before an Arabic word, and endings of number and possession: L. S. Larkey's «light10», 2002, and `ك`. */
+/** Articles and particles before an Arabic word, and endings of number and possession: L. S. Larkey's "light10", 2002, and `ك`. */
 function withoutArabicAffixes(word: string): string {
   const bare = word.replace(/^(?:وال|بال|فال|كال|ال|لل|و(?=...))(?=..)/, '');
   return bare.replace(/(?<=...)(?:ها|ان|ات|ون|ين|يه|كم|ك|ه|ي)$/, '');
@@ -60,10 +60,10 @@ const STEP_4: readonly Rule[] = rules(
 /** What the rest must end with, so that these endings are endings. */
 const ROOT_CONDITIONS = new Map([
   ['ion', /[st]$/],
-  // As Porter had it later («Porter 2»): «quietly», not «family».
+  // As Porter had it later ("Porter 2"): "quietly", not "family".
   ['li', /[cdeghkmnrt]$/],
 ]);
-/** Words that end as adverbs do, as they are by then, after the list of «Porter 2». */
+/** Words that end as adverbs do, as they are by then, after the list of "Porter 2". */
 const NON_ADVERBS: ReadonlySet<string> = new Set('burli curli earli idli onli pearli surli ugli'.split(' '));
 
 /** Takes the first ending that fits off, where what stays measures enough. */
@@ -101,7 +101,7 @@ function withoutFinal(word: string): string {
 
 /**
  * The stem of an English word in lower case: words that differ in their ending alone share it.
- * M. F. Porter, «An algorithm for suffix stripping», Program 14(3), 1980.
+ * M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980.
  */
 export function porterStem(word: string): string {
   if (word.length < 3) return word;

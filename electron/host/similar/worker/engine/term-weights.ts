@@ -1,6 +1,6 @@
-import type { Vocabulary } from './inverted-index.ts';
 import type { Tuning } from './score-tuning.ts';
 import { isSpaced } from './stemmer.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import type { Thesaurus, WordClass } from './word-forms.ts';
 
 /** How much each word tells in this library, 0 to 1. */

@@ -1,43 +1,41 @@
-import { GRAM_COUNT, gramBetween, gramsOf, type Vocabulary } from './inverted-index.ts';
 import type { Query, QueryWord } from './query-expansion.ts';
 import { type EngineContext, SENTENCE_BREAK } from './search-index.ts';
+import { GRAM_COUNT, gramBetween, gramsOf, type Vocabulary } from './vocabulary.ts';
 
-/** What speaks for two titles asking the same, each 0 to 1. */
+/** How similar two titles are, each part 0 to 1. */
 export interface TitleSimilarity {
-  /** Of all below together. */
   score: number;
   words: number;
   letters: number;
   phrases: number;
-  /** Share of the whole texts that was compared: 1, or less for single sentences. */
+  /** The compared share of both texts: 1, or less for single sentences. */
   coverage: number;
 }
 
 /** Compares one query with many questions. */
 export interface TitleComparer {
-  /** Takes the query that is compared from now on. */
   prepare(query: Query): void;
-  /** The best likeness of the query and a question, over all of each and over their single sentences. */
+  /** Returns the best similarity of the query and a question, as a whole and sentence by sentence. */
   compare(slot: number): TitleSimilarity;
 }
 
-/** The block of memory that is worked in belongs to the comparer: one for each engine. */
+/** Reuses its buffers for each comparison. */
 export function createTitleComparer({ index, tuning, uses }: EngineContext): TitleComparer {
   const { vocabulary, documents, weights } = index;
   const grams = createGramCounter(vocabulary);
   let segments: Segment[] = [];
   let count = 0;
-  /** Matches by term: the first one, plus 1, of a chain in `links`; 0 for none. */
+  /** The first match of each term: its index in the chains of `links` plus 1; 0 for none. */
   let firstLink = new Int32Array(1024);
   const links: { word: number; match: number; next: number }[] = [];
   let linked: number[] = [];
-  /** In which comparison a term was met last. */
+  /** The last comparison in which a term occurred. */
   let lastComparison = new Int32Array(1024);
   let comparison = 0;
-  /** For each word of the query, the weight of the best word that meets it, 0 for none, and how well it does. */
+  /** For each word of the query, the weight and the quality of its best match; 0 for none. */
   let matchedWeight = new Float64Array(64);
   let matchQuality = new Float64Array(64);
-  /** The words of the question at hand. */
+  /** The words of the compared question. */
   let words = new Int32Array(256);
   let wordWeights = new Float64Array(256);
 
@@ -63,7 +61,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
         linked.push(term);
       }
   };
-  /** Reads the words of a slot; returns how many, sentence ends counted. */
+  /** Reads the words of a slot. Returns their number, including sentence breaks. */
   const read = (slot: number): number => {
     const from = documents.from(slot);
     const length = documents.to(slot) - from;
@@ -118,7 +116,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
           met = one.word;
         }
       }
-      // A word stands for one word of the query, the nearest: «hobby» is not both «hobby» and «interest».
+      // A word matches one word of the query, the closest: "hobby" isn't both "hobby" and "interest".
       if (met >= 0 && match * weight > (matchQuality[met] ?? 0) * (matchedWeight[met] ?? 0)) {
         matchQuality[met] = match;
         matchedWeight[met] = weight;
@@ -139,7 +137,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
     const { smoothing } = tuning;
     const wordSimilarity =
       (shared + smoothing * letters) / Math.sqrt((unit.norm + smoothing) * (norm + smoothing));
-    // Where one has no two words to stand in a row, their order is no evidence either way.
+    // If one has no two consecutive words, word order says nothing.
     const hasOrder = uses('phrases') && unit.phrases > 0 && phrases > 0;
     const inOrder = hasOrder
       ? sharedPhrases / Math.sqrt((unit.phrases + smoothing) * (phrases + smoothing))
@@ -180,7 +178,7 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
       let start = 0;
       for (let at = 0, sentences = 0; at <= length && sentences < MAX_SENTENCES; at++) {
         if (at < length && words[at] !== SENTENCE_BREAK) continue;
-        // The only sentence is all there is, and was compared.
+        // A single sentence was already compared as a whole.
         const mass = at - start < length ? totalWeightOf(start, at) : 0;
         if (mass >= MIN_SENTENCE_WEIGHT) compareRange(start, at, Math.min(1, mass / whole), best);
         if (at > start) sentences++;
@@ -191,27 +189,26 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
   };
 }
 
-/** All of a query, or one of its sentences. */
+/** The whole query, or one of its sentences. */
 interface Segment {
-  /** Weight of each word of the query; 0 for those outside, and for repetitions. */
+  /** The weight of each word of the query; 0 for words of other sentences and for repetitions. */
   weights: Float64Array;
   totalWeight: number;
   norm: number;
   /** Its share of the weight of the whole query. */
   coverage: number;
-  /** The word that follows each, frames left out; -1 for none. */
+  /** The word after each one, without stop words; -1 for none. */
   next: Int32Array;
-  /** Weight of all pairs of words that follow one another. */
+  /** The weight of all pairs of consecutive words. */
   phrases: number;
   grams: ReadonlySet<number>;
 }
 
-/** Sentences of a text that are compared by themselves. */
 const MAX_SENTENCES = 4;
-/** Least weight of a sentence that is compared by itself. */
+/** Lighter sentences aren't compared separately. */
 const MIN_SENTENCE_WEIGHT = 0.3;
 
-/** The whole query, then its sentences of weight where it has more than one. */
+/** Returns the whole query and, if it has more than one, its sentences. */
 function segmentsOf(query: Query, withSentences: boolean): Segment[] {
   const whole = segmentOf(query, () => true);
   const sentences = withSentences ? [...new Set(query.words.map(({ sentence }) => sentence))] : [];
@@ -254,20 +251,19 @@ function segmentOf({ words }: Query, isIn: (word: QueryWord) => boolean): Segmen
   return { weights, totalWeight, norm, coverage: 1, next, phrases, grams };
 }
 
-/** Counts the letter grams that words share with up to eight sets of grams at once. */
+/** Counts the grams that words share with up to 8 sets of grams. */
 interface GramCounter {
-  /** Takes the sets that are compared with from now on. */
   setGrams(sets: readonly ReadonlySet<number>[]): void;
-  /** Looks at the packed words from `from` to `to`, excluded; returns how many grams they have. */
+  /** Counts the grams of the packed words from `from` to `to` (exclusive). Returns their number. */
   count(words: Int32Array, from: number, to: number): number;
-  /** How many of them the set with this number has. */
+  /** Returns how many of them the set with this number has. */
   shared(set: number): number;
 }
 
 function createGramCounter(vocabulary: Vocabulary): GramCounter {
-  /** Which sets have a gram, a bit for each. */
+  /** A bit for each set that has a gram. */
   const setsWith = new Uint8Array(GRAM_COUNT);
-  /** In which round a gram was met last. */
+  /** The last round in which a gram occurred. */
   const met = new Int32Array(GRAM_COUNT);
   const shared = new Int32Array(8);
   let gramSets: readonly ReadonlySet<number>[] = [];

@@ -1,6 +1,6 @@
 import type { WordForms } from './word-forms.ts';
 
-/** A word of a text, or a pair of characters where words are written without blanks between them. */
+/** A word of a text, or a pair of characters in scripts without spaces between words. */
 export interface Token {
   /** As it is compared. */
   word: string;
@@ -14,7 +14,7 @@ export interface Token {
 
 /**
  * Scripts written without blanks between words, and Hangul, whose words carry their grammar with them; with the marks of Kana that
- * Unicode counts to no script, such as the «ー» of «コーヒー». (Script_Extensions would have them, and with them accents of Latin.)
+ * Unicode counts to no script, such as the "ー" of "コーヒー". (Script_Extensions would have them, and with them accents of Latin.)
  */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30fc\uff70\uff9e\uff9f]/u;
@@ -26,10 +26,10 @@ const WITH_MARKS = /[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*/gu;
 const TOKEN_PATTERN =
   /(?<!\p{N})(?:\d{3}|[6-9])0(?:['’]?[sS]|er)(?![\p{L}\p{M}\p{N}])|\p{N}+(?:[.,]\p{N}{3})+(?!\p{N})|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’ʼ](?=\p{L}))*|\p{So}|[.?!…。？！؟]+(?=\s|$|[。？！])|[\n;:,()،、，；：–—]| - /gu;
 
-/** What would make other words of English ones: «your mom's», «he'll», «she'd». It is a word of grammar each time. */
+/** Contracted function words after an English word: "your mom's", "he'll", "she'd". */
 const CONTRACTED_VERB = /(?<!\p{N})['’ʼ](?:s|ll|d)$/iu;
 
-/** The words of a text in their order. Never throws, whatever the text. */
+/** Returns the words of a text in order. Never throws. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
@@ -127,13 +127,12 @@ export function foldText(text: string): string {
     .replace(/^[\s¿¡]+|[\s.?!…。？！؟]+$/gu, '');
 }
 
-/** A word of a title with what the engine makes of it. */
 export interface TitleWord extends Token {
-  /** Whether it only frames the question: words of grammar, and clauses without a topic of their own. */
+  /** Function words, and words of clauses without a topic. */
   isStopWord: boolean;
 }
 
-/** Reads a title. A clause of light words beside one with a topic («…, which would you choose?») is all frame. */
+/** Parses a title. In a clause without a topic next to one with a topic ("…, which would you choose?"), all words are stop words. */
 export function parseTitle(title: string, forms: WordForms): TitleWord[] {
   const tokens = tokensOf(title);
   const classes = tokens.map(({ word }) => forms.classOf(word));
@@ -145,14 +144,14 @@ export function parseTitle(title: string, forms: WordForms): TitleWord[] {
   }));
 }
 
-/** Whether one of the words of a title is what it is about: «Pick one» leaves that to the options. */
+/** Whether a title has a topic: "Pick one" leaves it to the options. */
 export const hasTopic = (words: readonly { word: string }[], forms: WordForms): boolean =>
   words.some(({ word }) => forms.classOf(word) === 'content');
 
-/** Words of a title from which on it means something as a whole. */
+/** Shorter titles have no useful embedding. */
 const MIN_EMBEDDABLE_WORDS = 3;
 
-/** Whether a title of these words is compared by what it means: most of them are English, as far as the lexicon knows. */
+/** Whether a title is compared by its embedding: it isn't too short, and the lexicon has most of its words. */
 export function isEmbeddable(words: readonly { word: string }[], forms: WordForms): boolean {
   if (words.length < MIN_EMBEDDABLE_WORDS) return false;
   // A contraction is written out: its first word tells.

@@ -2,14 +2,14 @@ import { type Lexicon, readTable } from '../lexicon/lexicon.ts';
 import type { Part, Tuning } from './score-tuning.ts';
 import { stemOf } from './stemmer.ts';
 
-/** What is made of a lexicon once, whatever the library: engines that follow one another share it. */
+/** Data derived from the lexicon, shared by consecutive engines. */
 export interface WordData {
   readonly forms: WordForms;
-  /** Stems of everyday words that stand for one another, by each of them. */
+  /** Stems of everyday synonyms, by each of them. */
   readonly synonymGroups: () => ReadonlyMap<string, readonly string[]>;
 }
 
-/** Does nothing until it is asked. Keep one for the life of the program, beside the lexicon. */
+/** Reads nothing until it is needed. */
 export function createWordData(lexicon: Lexicon): WordData {
   const forms = createWordForms(lexicon);
   let groups: ReadonlyMap<string, readonly string[]> | null = null;
@@ -31,17 +31,17 @@ function readSynonymGroups(forms: WordForms): Map<string, string[]> {
   return groups;
 }
 
-/** How much a word can tell before anything is known of the library. */
+/** How much a word says about the topic of a question, in any library. */
 export type WordClass = 'function' | 'light' | 'content';
 
-/** What a word is, whatever the library. */
+/** Properties of words, independent of the library. */
 export interface WordForms {
-  /** What forms and spellings of one word share. */
+  /** Returns the stem that forms and spellings of a word share. */
   stem(word: string): string;
-  /** The letters that it is compared by: spelling made one, regular endings left. */
+  /** Returns the spelling by which its letters are compared, with regular endings. */
   canonical(word: string): string;
   classOf(word: string): WordClass;
-  /** How common it is in English at large, 0 (rare or unknown) to 7. */
+  /** Returns how common it is in English, 0 (rare or unknown) to 7. */
   frequency(word: string): number;
 }
 
@@ -52,28 +52,28 @@ interface WordEntry {
   frequency: number;
 }
 
-/** Of two equal texts the first, so that memory has one of them. */
+/** Returns the first of two equal strings, so that memory has one of them. */
 const internString = (one: string, other: string): string => (one === other ? one : other);
 
-/** Words that are remembered; more make room by all being forgotten. */
+/** A full cache is cleared. */
 const MAX_CACHED_WORDS = 50_000;
 
-/** Words that end as a superlative does and go on from a word, and are none all the same. */
+/** Words that end like a superlative of another word but aren't. */
 const NON_SUPERLATIVES: ReadonlySet<string> = new Set(
   'disinterest divest earnest ernest forest honest interest modest molest priest'.split(' '),
 );
 
-/** Asks the lexicon once for each word, and remembers. */
+/** Caches what the lexicon returns. */
 export function createWordForms(lexicon: Lexicon): WordForms {
   const known = new Map<string, WordEntry>();
-  /** `scariest` is `scary`: where the lexicon knows the word without its ending. */
+  /** Returns `scary` for `scariest`, if the lexicon has the word without its ending. */
   const withoutSuperlative = (word: string): string => {
     if (!word.endsWith('est') || word.length < 6 || NON_SUPERLATIVES.has(word)) return word;
     const root = word.slice(0, -3);
     const roots = new Set([root.replace(/i$/, 'y'), `${root}e`, root.replace(/([^aeiou])\1$/, '$1')]);
-    // «Cut» would have «cuttest», and «tens» is no adjective.
+    // "Cut" would have "cuttest", and "tens" isn't an adjective.
     if (/^[^aeiou]*[aeiou][^aeiouwxy]$|[^s]s$/.test(root)) roots.delete(root);
-    // No word of grammar has one: «Everest».
+    // Function words have no superlative: "Everest".
     return [...roots].find((one) => lexicon.frequency(one) > 0 && !FUNCTION_WORDS.has(one)) ?? word;
   };
   const stem = (word: string): string => {
@@ -81,10 +81,10 @@ export function createWordForms(lexicon: Lexicon): WordForms {
     const [base = word] = withoutSuperlative(lexicon.canonical(toDigits(word))).split(' ');
     if (FUNCTION_WORDS.has(base)) return base;
     const stemmed = stemOf(base);
-    // «Use», «illness» and «herring» are not «us», «ill» and «her».
+    // "Use", "illness", and "herring" aren't "us", "ill", and "her".
     return FUNCTION_WORDS.has(stemmed) ? `${stemmed}~` : stemmed;
   };
-  // Made late: it has the lexicon read its tables.
+  // Created on demand, since it reads tables of the lexicon.
   let lightStems: ReadonlySet<string> | null = null;
   const isLight = (stemmed: string): boolean => {
     lightStems ??= new Set(Array.from(LIGHT_WORDS, stem));
@@ -114,9 +114,9 @@ export function createWordForms(lexicon: Lexicon): WordForms {
   };
 }
 
-/** Words that mean much the same, by their stems. */
+/** Synonyms by stem. */
 export interface Thesaurus {
-  /** Each with how well it stands for the word, 0 to 1. None for words that only hold a sentence together. */
+  /** Returns the synonyms of a word, none for a function word; `match` is 0 to 1. */
   synonyms(word: string): readonly SynonymMatch[];
 }
 
@@ -125,10 +125,9 @@ interface SynonymMatch {
   match: number;
 }
 
-/** Words that are remembered; more make room by all being forgotten. */
+/** A full cache is cleared. */
 const MAX_CACHED_SYNONYMS = 20_000;
 
-/** What an engine is made of. */
 export interface EngineOptions {
   lexicon: Lexicon;
   words: WordData;
@@ -136,7 +135,7 @@ export interface EngineOptions {
   uses(part: Part): boolean;
 }
 
-/** The synonyms of the lexicon and those of everyday questions together. */
+/** Combines the synonyms of the lexicon and of everyday questions. */
 export function createThesaurus({ lexicon, words, tuning, uses }: EngineOptions): Thesaurus {
   const { forms } = words;
   const everyday = (stem: string) => (uses('everyday') ? (words.synonymGroups().get(stem) ?? []) : []);
@@ -176,12 +175,12 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 );
 const TENS: readonly string[] = 'thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Those before are also the years of somebody's life. */
+/** Earlier ones are also an age. */
 const DECADES: readonly string[] = 'sixties seventies eighties nineties'.split(' ');
 
 /**
  * The digits of an English number up to a hundred, or of a decade of the 20th century, written as a word; other words as they are.
- * «1990s», «90er» and «nineties» are `90s`. «30s» and «1930s» are not the same: the one is mostly an age.
+ * "1990s", "90er" and "nineties" are `90s`. "30s" and "1930s" are not the same: the one is mostly an age.
  */
 export function toDigits(word: string): string {
   const tens = TENS.indexOf(word);
@@ -191,7 +190,7 @@ export function toDigits(word: string): string {
   return NUMBERS.get(word) ?? word.replace(/^(?:19)?([6-9]0)(?:s|er)$/, '$1s');
 }
 
-/** Whether two words are numbers, and not the same one: sixty seconds can be «60 s», or «60s». */
+/** Whether two words are different numbers; "60 s" and "60s" are the same. */
 export const areDifferentNumbers = (one: string, other: string): boolean =>
   isNumber(one) && isNumber(other) && one.replace(/\D+$/u, '') !== other.replace(/\D+$/u, '');
 
@@ -205,7 +204,7 @@ const NEGATIONS: ReadonlySet<string> = new Set(
 const NEGATED_CONTRACTION =
   /^(?:are|ca|could|did|does|do|had|has|have|is|might|must|need|should|was|were|wo|would)nt$/;
 
-/** Whether an English word, folded, turns a sentence round. */
+/** Whether a folded English word negates a sentence. */
 export const isNegation = (word: string): boolean => NEGATIONS.has(word) || NEGATED_CONTRACTION.test(word);
 
 /**
@@ -242,10 +241,9 @@ const FOREIGN_FUNCTION_WORD_LIST =
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words of grammar in other languages. */
 const FOREIGN_FUNCTION_WORDS: ReadonlySet<string> = wordSet(FOREIGN_FUNCTION_WORD_LIST);
 
-/** English words that hold a sentence together and say nothing of its topic: «one» does so in «the one that you like». */
+/** English function words, such as "one" in "the one that you like". */
 const FUNCTION_WORDS: ReadonlySet<string> = wordSet(
   'a about all also am an and any are aren as at be been being but by can cannot cant could couldnt couldve did didnt do ' +
     'does doesnt doing dont done each either else em et etc for from had hadnt has hasnt have havent having he her hers him ' +
@@ -257,7 +255,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = wordSet(
     'whos whose why will with within wont would wouldnt yes yet you youd youll your youre yours yourself youve ya ever',
 );
 
-/** English words that frame a question («your favourite thing you would choose»), more than they are its topic. */
+/** English words that are common in questions and seldom their topic ("your favorite thing you would choose"). */
 const LIGHT_WORDS: ReadonlySet<string> = wordSet(
   'ask answer anything anyone best better big biggest bring choose come consider describe elaborate enjoy example ' +
     'everyone everything explain favorite favourite feel find first get give go going good got great had hear imagine important ' +

@@ -216,7 +216,7 @@ const CONTRACTIONS_WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = new Map(
     .map((word) => [word.replace("'", ''), word]),
 );
 
-/** `'s` means «is» after these; after other words it tells whose. */
+/** `'s` means "is" after these; after other words it tells whose. */
 const WORDS_BEFORE_IS = new Set('it that there here he she what who where when why how'.split(' '));
 const CONTRACTION_ENDINGS: readonly (readonly [ending: string, word: string])[] = [
   ["n't", 'not'],

@@ -2,20 +2,20 @@ import { IntList, PackedIntLists } from './int-lists.ts';
 import { createSpellingIndex, type SpellingIndex } from './spelling-index.ts';
 import type { WordForms } from './word-forms.ts';
 
-/** The words of a library by number. Words that differ in form or spelling alone lead to the same term. */
+/** The words of a library by number, and the inverted index of their terms. Words that differ only in form or spelling have the same term. */
 export interface Vocabulary {
   readonly forms: WordForms;
   readonly spelling: SpellingIndex;
-  /** Number of a word, given out at the first call. */
+  /** Returns the number of a word, which is assigned at the first call. */
   wordOf(word: string): number;
   textOf(word: number): string;
-  /** How often questions have the word in the title. */
+  /** Returns the number of titles with this word. */
   usesOf(word: number): number;
-  /** Counts a question in whose title the word stands, or takes it off again. With the last one the word is forgotten. */
+  /** Adds or removes a title with this word. After the last one, the word is removed. */
   count(word: number, by: 1 | -1): void;
   termOf(word: number): number;
   readonly terms: Terms;
-  /** Of `terms`: `find`, `textOf`, `titles`, `secondary`. */
+  /** Methods of `terms`. */
   readonly termWith: Terms['find'];
   readonly termText: Terms['textOf'];
   readonly titlePostings: Terms['titlePostings'];
@@ -27,7 +27,7 @@ export interface Vocabulary {
   lastLetter(word: number): number;
 }
 
-/** An empty vocabulary. What no question has any more is forgotten, and its number given out again. */
+/** Returns an empty vocabulary. Numbers of removed words are assigned again. */
 export function createVocabulary(forms: WordForms): Vocabulary {
   const wordIds = new Map<string, number>();
   const words: string[] = [];
@@ -82,28 +82,27 @@ export function createVocabulary(forms: WordForms): Vocabulary {
   };
 }
 
-/** Stems by number, each with the questions that have it. */
+/** Stems by number, each with its postings: the slots of the questions that have it. */
 interface Terms {
-  /** All numbers are below. */
+  /** All numbers are below this one. */
   readonly count: number;
-  /** Number of the term with this text, -1 when there is none. */
+  /** Returns the number of a term, -1 if there is none. */
   find(text: string): number;
   textOf(term: number): string;
-  /** The same number, given out where there is none. It stays until each `hold` has had its `release`. */
+  /** Returns the number of a term, which is assigned if needed and kept until each `acquire` had its `release`. */
   acquire(text: string): number;
   release(term: number): void;
-  /** Slots of the questions with a term in the title, ascending; none for a term that is not there. */
+  /** Returns the slots of questions with a term in the title, ascending. */
   titlePostings(term: number): IntList;
-  /** The same for options and description. */
+  /** Returns the same for options and description. */
   secondaryPostings(term: number): IntList;
   addTitle(term: number, slot: number): void;
   addSecondary(term: number, slot: number): void;
 }
 
-// A term is seldom in both, and a list of its own costs more than what is in most of them.
+// A term is seldom in both, and an empty list costs more than most postings.
 type Lists = (IntList | null)[];
 
-/** No terms. */
 function createTerms(): Terms {
   const ids = new Map<string, number>();
   const texts: string[] = [];
@@ -155,18 +154,17 @@ function createTerms(): Terms {
   };
 }
 
-/** Numbers that three letters in a row can have. Unlike ones that share a number are rare and harm little. */
+/** Numbers of 3-letter grams. Collisions are rare and do little harm. */
 export const GRAM_COUNT = 1 << 16;
 
 const SPACE = 32;
 
-/** The number of three letters in a row. */
 function gramOf(a: number, b: number, c: number): number {
   const hash = Math.imul(Math.imul(a, 0x9e3779b1) ^ b, 0x85ebca6b) ^ Math.imul(c, 0xc2b2ae35);
   return ((hash ^ (hash >>> 15)) >>> 0) % GRAM_COUNT;
 }
 
-/** The numbers of all three letters in a row of a word, a blank before it and behind it. */
+/** Returns the 3-letter grams of a word with a space before and after it. */
 export function gramsOf(word: string): number[] {
   const grams: number[] = [];
   let a = SPACE;
@@ -180,5 +178,5 @@ export function gramsOf(word: string): number[] {
   return grams;
 }
 
-/** The number of the last letter of a word, a blank, and the first letter of the next. */
+/** Returns the gram of the last letter of a word, a space, and the first letter of the next one. */
 export const gramBetween = (last: number, first: number): number => gramOf(last, SPACE, first);
