@@ -16,7 +16,7 @@ import { exampleInput } from './parts/questions.ts';
  * A queue of 1,000 questions sent to a local live service that keeps them durably, against the very same requests sent by
  * undici, one after the other, each after one durable write, with nothing read, compared or kept. Shown beside it: the same
  * without the writes. Each time the service begins empty, in a process of its own. A create has a connection of its own in all
- * of them (docs/guide/sync.md). `--count N` queues another number, `--rounds N` makes it shorter or longer.
+ * of them (docs/project/sync-design.md). `--count N` queues another number, `--rounds N` makes it shorter or longer.
  */
 
 const COUNT = 1_000;

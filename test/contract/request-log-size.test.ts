@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { body } from './input.ts';
 
-/** The log as it is where nobody gives it limits: the numbers of docs/bots/local-api.md, «Request log». */
+/** The default limits of the log, as in docs/bots/local-api.md, "Request log". */
 
 const KIB = 1024;
 const ONE_BODY = 256 * KIB;

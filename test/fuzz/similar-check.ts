@@ -30,7 +30,7 @@ const pairOf = (a: string, b: string): string => [a, b].sort().join(' ');
 export function createSimilarCheck(entryOf: (id: number) => Entry | undefined): SimilarCheck {
   const apart = new Set<string>();
 
-  /** A draft that no window began is another one for the pair as soon as it is saved: docs/reference/library-format.md says so. */
+  /** A draft without a key gets another identity when it's saved, so its dismissed pairs no longer apply. */
   const isTold = (key: string): boolean => {
     const entry = entryOf(Number(key.slice(1)));
     return entry !== undefined && (entry.key !== null || entry.question !== null);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { request } from 'undici';
 import type { Change, Input } from '../../shared/bridge/bridge-protocol.ts';
-import { type Draft, entrySchema } from '../../shared/library/entry.ts';
-import { draftOfQuestion } from '../../shared/library/entry-draft.ts';
+import type { Draft } from '../../shared/library/entry.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { call } from './bridge-call.ts';
 import { ensureChromium } from './chromium.ts';
@@ -13,7 +12,7 @@ import { sendQuestion } from './local-api.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN, serve } from './serve.ts';
 import { temporaryFolder } from './temporary.ts';
 
-/** `npm run shots`: the pictures of the README, of the built app over a library made for them. */
+/** `npm run shots`: the screenshots of the README and the guide, of the built app with a library made for them. */
 const target = path.resolve(import.meta.dirname, '../../docs/shots');
 
 const SAVED = [
@@ -60,40 +59,6 @@ const SIMILAR = [
   { title: 'Sea or mountains?', options: '🌊 - Sea\n⛰️ - Mountains' },
 ];
 
-/** More of the app, each from the list with the draft open, up to when it can be seen. */
-const SCREENS = {
-  import: async (page: Page) => {
-    await page.keyboard.press('Control+o');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').first().fill(LIST);
-    await dialog.getByText('Already in library', { exact: true }).waitFor();
-  },
-  palette: async (page: Page) => {
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('sea');
-    await page.getByRole('dialog').getByRole('option', { name: 'Sea or mountains?' }).waitFor();
-  },
-  filter: async (page: Page) => {
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByRole('checkbox', { name: /^evergreen/ }).check({ force: true });
-  },
-  select: async (page: Page) => {
-    for (const title of ['Sea or mountains?', 'Mountains or sea?']) {
-      await row(page, title).hover();
-      await row(page, title).locator('[data-mark]').click();
-    }
-    await page.getByRole('region', { name: 'Selected questions' }).waitFor();
-  },
-  plan: async (page: Page) => {
-    await page.getByRole('link', { name: 'Plan' }).first().click();
-    await page.getByRole('heading', { name: 'Not planned' }).waitFor();
-  },
-  sent: async (page: Page) => {
-    await row(page, 'Window seat or aisle?').click();
-    await page.getByRole('main', { name: 'Sent question' }).waitFor();
-  },
-} as const;
-
 const LIST = `Tea or coffee?
 🍵 - Tea
 ☕ - Coffee
@@ -105,8 +70,6 @@ Mountains or sea?
 Best soup?
 🥣 - Ramen
 Stew`;
-
-const row = (page: Page, title: string) => page.getByRole('option', { name: title }).first();
 
 await using folder = await temporaryFolder();
 const served = await serve(folder.dir);
@@ -127,51 +90,24 @@ try {
   await call(page, 'question.markSent', { id: 6, votes: [20, 22] });
   await call(page, 'draft.save', begun({ ...DRAFT, title: 'Untold story of your', options: '🎒 - ' }));
   await call(page, 'draft.save', begun(DRAFT));
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await open(page);
-    await page.screenshot({ path: path.join(target, `main-${theme}.png`) });
+    await take(page, `main-${theme}`);
   }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 960, height: 640 });
-  await open(page);
-  await page.screenshot({ path: path.join(target, 'main-narrow.png') });
-
-  await page.setViewportSize({ width: 1280, height: 820 });
   await callAsBots(page, served.api);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await openLocalApi(page);
-    await page.screenshot({ path: path.join(target, `local-api-${theme}.png`) });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 960, height: 640 });
   await openLocalApi(page);
-  await page.screenshot({ path: path.join(target, 'local-api-narrow.png') });
-
-  await page.setViewportSize({ width: 1280, height: 820 });
+  await take(page, 'local-api-light');
   for (const question of SIMILAR) {
     await call(page, 'question.save', begun({ ...emptyDraft(), ...question }));
   }
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    await openSimilar(page);
-    await page.screenshot({ path: path.join(target, `similar-${theme}.png`) });
-    await openDuplicates(page);
-    await page.screenshot({ path: path.join(target, `duplicates-${theme}.png`) });
-  }
+  await openSimilar(page);
+  await take(page, 'similar-light');
+  await openImport(page);
+  await take(page, 'import-light');
   await plan(page);
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    for (const [name, show] of Object.entries(SCREENS)) {
-      await page.reload();
-      await page.getByRole('link', { name: 'All' }).first().click();
-      await row(page, DRAFT.title).click();
-      await show(page);
-      await page.screenshot({ path: path.join(target, `${name}-${theme}.png`) });
-    }
-  }
-  await takeSync(page);
+  await openPlan(page);
+  await take(page, 'plan-light');
 } finally {
   await browser.close();
   await served.stop();
@@ -255,75 +191,24 @@ async function openSimilar(page: Page): Promise<void> {
   await page.getByText('In common', { exact: true }).waitFor();
 }
 
-async function openDuplicates(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Possible duplicates' }).first().click();
-  await page.getByRole('radio', { name: 'Similar or higher' }).click();
-  await page.getByRole('list', { name: 'Pairs, most similar first' }).getByRole('listitem').first().waitFor();
+async function openImport(page: Page): Promise<void> {
+  await open(page);
+  await page.keyboard.press('Control+o');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(LIST);
+  await dialog.getByText('Best soup?').first().waitFor();
 }
 
-/** Sync against a second host as live service: what needs the author, a comparison, the connection. */
-async function takeSync(page: Page): Promise<void> {
-  await using liveFolder = await temporaryFolder();
-  const live = await serve(liveFolder.dir, [], (command) => [
-    'env',
-    'QOTD_ADMIN_TOKEN=token-of-the-service',
-    ...command,
-  ]);
-  const there = await browser.newPage();
-  await live.openIn(there);
-  const ids = [1, 3, 4, 5];
-  await call(page, 'settings.set', { syncUrl: live.api });
-  await call(page, 'sync.setToken', { token: 'token-of-the-service' });
-  await call(page, 'sync.queue', { ids });
-  await call(page, 'sync.round', {});
-  await edit(there, 4, {
-    title: 'Best smell in any kitchen?',
-    options: '🧄 - Garlic in hot butter\n🍞 - Bread\n🍪 - Biscuits\n🍅 - Tomatoes from the garden',
-    footer: 'A new question every day at nine',
-  });
-  await edit(page, 5, {
-    title: 'Best smell in your kitchen?',
-    options: '🧄 - Garlic in butter\n🍞 - Bread, just out\n🍪 - Biscuits\n☕ - Coffee',
-  });
-  await edit(page, 4, { description: 'For the rest of your life, and without a way back.' });
-  await call(there, 'api.setFaults', { faults: [{ operation: 'POST', kind: 'drop-after' }] });
-  await call(page, 'sync.queue', { ids: [5, 4, 7] });
-  await call(page, 'sync.round', {});
-  await call(page, 'sync.queue', { ids: [8] });
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
-    const shoot = (name: string) => page.screenshot({ path: path.join(target, `${name}-${theme}.png`) });
-    await page.reload();
-    await page.getByRole('link', { name: 'Sync activity' }).first().click();
-    await page.getByRole('list', { name: /^Needs attention/ }).waitFor();
-    await shoot('activity');
-    await page
-      .getByRole('button', { name: /^Compare/ })
-      .first()
-      .click();
-    await page.getByRole('region', { name: 'Result' }).waitFor();
-    await shoot('conflict');
-    await page.goBack();
-    await page
-      .getByRole('button', { name: /^Resolve/ })
-      .first()
-      .click();
-    await page.getByRole('radiogroup', { name: 'Choose what to do' }).waitFor();
-    await shoot('outcome');
-    await page.getByRole('link', { name: 'Settings' }).first().click();
-    await page.getByRole('tab', { name: 'Live service' }).click();
-    await page.getByRole('button', { name: 'Test connection' }).click();
-    await page.getByText('Token accepted').waitFor();
-    await shoot('connection');
-  }
-  await there.close();
-  await live.stop();
+async function openPlan(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('link', { name: 'Plan' }).first().click();
+  await page.getByRole('heading', { name: 'Not planned' }).waitFor();
 }
 
-/** Saves another version of a question. */
-async function edit(page: Page, id: number, change: Partial<Draft>): Promise<void> {
-  const { version, saved, question } = entrySchema.parse(await call(page, 'question.get', { id }));
-  if (!question) throw new Error(`Entry ${id} is no question.`);
-  const input = { ...draftOfQuestion(question), ...change };
-  await call(page, 'question.save', { id, key: randomUUID(), version, basedOn: saved, input });
+/** Writes a screenshot as WebP, which is a tenth of a PNG. */
+async function take(page: Page, name: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 85 });
+  writeFileSync(path.join(target, `${name}.webp`), Buffer.from(data, 'base64'));
+  await session.detach();
 }

@@ -86,7 +86,7 @@ export function createChangeRules({
 
   /**
    * Whether an edit whose answer was lost searched for a picture, and somebody was there as well: nobody can tell whose the
-   * picture is then (docs/guide/sync.md).
+   * picture is then (docs/project/sync-design.md).
    */
   const isUntold = (id: number, field: Field, was: Entry['sync'], remoteId: number): boolean =>
     field === 'image' &&

@@ -63,7 +63,7 @@ interface FieldChange {
   by: number | null;
   /**
    * Fetches that were sent later and carried out earlier: an edit of a process that crashed may arrive behind them. Where one of
-   * them came back, the edit had not arrived for all that its author knows, and is a change to him as well (docs/guide/sync.md).
+   * them came back, the edit had not arrived for all that its author knows, and is a change to him as well (docs/project/sync-design.md).
    */
   behind: readonly number[];
 }

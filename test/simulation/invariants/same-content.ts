@@ -30,7 +30,7 @@ export function differing(draft: Draft, content: Content, quirks: Quirks): Field
 
 /**
  * Whether the options are the same ones, in the order of their texts. Nobody can tell a service that sorts from somebody who did
- * (docs/guide/sync.md).
+ * (docs/project/sync-design.md).
  */
 export function isSortedForm(draft: Draft, content: Content, quirks: Quirks): boolean {
   const sorted = heldOf(draft, { ...quirks, sorts: true });

@@ -8,7 +8,7 @@ import { openLibrary } from '../../support/library.ts';
 import { folderOfEachTest } from '../../support/of-each-test.ts';
 import { tcpServer } from '../../support/transport/servers.ts';
 
-/** The exit codes of docs/bots/local-api.md, of the program as it is built. */
+/** The exit codes of docs/bots/cli.md, of the program as it is built. */
 
 let cli = '';
 const folder = folderOfEachTest();

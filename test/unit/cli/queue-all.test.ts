@@ -15,8 +15,8 @@ import { temporaryFolder } from '../../support/temporary.ts';
 import { fakeTerminal } from '../../support/terminal.ts';
 
 /**
- * docs/guide/sync.md: «Nothing is published that you have not queued. Questions that came through the local API or are samples
- * are queued only where you pick them yourself.»
+ * docs/guide/sync.md: "Only queued questions are sent. Questions from the local API and samples are queued only if you select them
+ * yourself."
  */
 
 const PARTS: CommandContext = { version: '0.0.0', openSettings };

@@ -5,7 +5,7 @@ import { methods } from '../../../shared/bridge/bridge-protocol.ts';
 
 const specs = (count: number) => Array.from({ length: count }, () => '*:delay=1');
 
-/** docs/bots/local-api.md: `--fault SPEC` «can be given up to twenty times». */
+/** docs/bots/fault-injection.md: `--fault SPEC` can be given "up to 20 times". */
 describe('twenty faults', () => {
   const { input } = methods['api.setFaults'];
 

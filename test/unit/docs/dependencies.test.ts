@@ -16,7 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FOR_TOOLS = ['CC-BY-4.0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0', 'WTFPL'];
 
 describe('the page about dependencies', () => {
-  it('is current: run this with -u to write it anew', async () => {
+  it('is current: run this with -u to generate it', async () => {
     await expect(dependencyPage()).toMatchFileSnapshot(path.join(ROOT, 'docs/project/dependencies.md'));
   });
 
@@ -27,7 +27,7 @@ describe('the page about dependencies', () => {
   it('says of each package that ends in a bundle that it is in the app', () => {
     builtCli();
     const shipped = new Set(readShippedPackages(ROOT).map(({ name }) => name));
-    const elsewhere = ['To build it', 'To check it', 'To compare with'].flatMap(sectionNames);
+    const elsewhere = ['Build tools', 'Test tools', 'Benchmark peers'].flatMap(sectionNames);
     // Helpers of the bundler, and what fastify and electron-store check with.
     expect(elsewhere.filter((name) => shipped.has(name)).toSorted()).toEqual(['ajv', 'ajv-formats', 'vite']);
     // No bundle holds Electron, and the one that serves the interface is not in a package.

@@ -1,70 +1,63 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type NamedTest, PROTECTIONS } from './protections.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** The last cell of each row that names a test. */
-const seenBy = read('docs/project/threat-model.md')
-  .split('\n')
-  .filter((line) => line.startsWith('|') && line.includes('`test/'))
-  .map((row) => row.split(' | ').at(-1) ?? '');
-
-/** What a cell says `npm test` runs, and what another command alone does: what is behind its name, up to a `;`. */
-const parts = seenBy.flatMap((cell) => cell.split('; '));
-const e2eOnly = parts.filter((part) => part.includes('`npm run e2e`:'));
-const inTestCommand = parts.filter((part) => !/`npm run [\w-]+`:/.test(part));
-
-interface Titled {
-  title: string;
-  isJourney: boolean;
-}
+/** The items of the lists on the page between the attackers and what isn't protected. */
+const [, listed = ''] =
+  /^## Attackers$(.*)^## Not protected$/ms.exec(read('docs/project/threat-model.md')) ?? [];
+const onPage = [...listed.matchAll(/^- (.*)$/gm)].map(([, item = '']) => item);
 
 /** The tests of a file of test/e2e, with whether the test command runs them. */
-const testsOf = (file: string): Titled[] =>
+const testsOf = (file: string) =>
   [...read(file).matchAll(/^ *(?:test|looking)\(\s*(['`])(.*?)\1,\s*(\{[^}]*\})?/gms)].map(
     ([, , title = '', details = '']) => ({ title, isJourney: details.includes('@journey') }),
   );
 
-/** The tests of the window that a part of a cell names: by the beginning of their name, or all of a file. */
-const windowTests = (part: string): { name: string; tests: Titled[] }[] =>
-  [...part.matchAll(/`(test\/e2e\/[\w.-]+)`(?: «([^»]+)»)?/g)].map(([name, file = '', start = '']) => ({
-    name,
-    tests: testsOf(file).filter(({ title }) => title.startsWith(start)),
-  }));
+const isE2e = ({ file }: NamedTest): boolean => file.startsWith('test/e2e/');
+const found = ({ file, title = '' }: NamedTest) =>
+  testsOf(file).filter((test) => test.title.startsWith(title));
 
-describe('who sees what the page about security promises', () => {
-  it('is a test of the window that the test command runs', () => {
-    const named = inTestCommand.flatMap(windowTests);
+describe('the threat model', () => {
+  it('lists exactly the protections that have tests', () => {
+    expect(PROTECTIONS.map(({ protection }) => protection)).toEqual(onPage);
+    expect(onPage.length).toBeGreaterThan(50);
+    for (const { protection, tests, e2eOnly = [] } of PROTECTIONS)
+      expect(tests.length + e2eOnly.length, protection).toBeGreaterThan(0);
+  });
+
+  it('has end-to-end tests that the test command runs', () => {
+    const named = PROTECTIONS.flatMap(({ tests }) => tests.filter(isE2e));
     expect(named.length).toBeGreaterThan(5);
-    for (const { name, tests } of named) {
-      expect(tests, name).not.toEqual([]);
+    for (const test of named) {
+      expect(found(test), `${test.file} ${test.title}`).not.toEqual([]);
       expect(
-        tests.filter(({ isJourney }) => !isJourney),
-        `${name} is left out by npm test`,
+        found(test).filter(({ isJourney }) => !isJourney),
+        `${test.file} ${test.title} is left out by npm test`,
       ).toEqual([]);
     }
   });
 
-  it('is else said to be one that `npm run e2e` alone runs', () => {
-    const named = e2eOnly.flatMap(windowTests);
-    expect(named).toHaveLength(e2eOnly.length);
-    for (const { name, tests } of named)
+  it('says which end-to-end tests only `npm run e2e` runs', () => {
+    const named = PROTECTIONS.flatMap(({ e2eOnly = [] }) => e2eOnly);
+    expect(named.length).toBeGreaterThan(0);
+    for (const test of named)
       expect(
-        tests.map(({ isJourney }) => isJourney),
-        name,
+        found(test).map(({ isJourney }) => isJourney),
+        `${test.file} ${test.title}`,
       ).toEqual([false]);
   });
 
-  it('is else a unit or contract test, or what a check of the test command has', () => {
-    const files = inTestCommand.flatMap((part) => [...part.matchAll(/`(test\/[^`]+)`/g)]);
-    const others = files.map(([, file = '']) => file).filter((file) => !file.startsWith('test/e2e/'));
+  it('has other tests that exist and that the test command runs', () => {
+    const others = PROTECTIONS.flatMap(({ tests }) => tests.filter((test) => !isE2e(test)));
+    const files = others.map(({ file }) => file);
     expect(
-      others.filter(
-        (file) => !/^test\/((unit|contract)\/.*\.test\.ts|(fuzz|simulation)\/.*\.ts)$/.test(file),
-      ),
+      files.filter((file) => !/^test\/((unit|contract)\/.*\.test\.ts|(fuzz|simulation)\/.*\.ts)$/.test(file)),
     ).toEqual([]);
+    expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
     const command = read('test/run.ts');
     for (const check of ["'fuzz'", "'simulate'", "'unit'", "'e2e'"]) expect(command).toContain(check);
   });

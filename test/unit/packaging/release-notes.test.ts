@@ -60,9 +60,10 @@ describe('the changelog', () => {
     const kinds = releases.flatMap(({ notes }) =>
       [...notes.matchAll(/^### (.+)$/gm)].map(([, kind]) => kind),
     );
-    const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security', 'Known limits'];
+    const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security', 'Known limitations'];
     expect(kinds.filter((kind) => !known.includes(kind ?? ''))).toEqual([]);
-    for (const { notes } of releases) expect(notes.split('### Known limits')[1] ?? '').not.toContain('### ');
+    for (const { notes } of releases)
+      expect(notes.split('### Known limitations')[1] ?? '').not.toContain('### ');
   });
 });
 

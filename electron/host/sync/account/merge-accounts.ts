@@ -8,7 +8,7 @@ import type { Account, SyncStateStore } from '../sync-state.ts';
  * Takes what belongs to others that are the same account into the one in use.
  *
  * Two accounts with one address and one author, each as the service named him in answer to a create, are the same
- * (docs/guide/sync.md, «Accounts»). They come about where an author says of a new token that it is somebody else's, and it is
+ * (docs/project/sync-design.md, "Accounts"). They come about where an author says of a new token that it is somebody else's, and it is
  * not. What is a question of the service twice, and was worked on twice, stays with the other account: its author decides.
  */
 export async function mergeAccounts(

@@ -43,7 +43,7 @@ const TRANSIENT_STATUSES = new Set([408, 425]);
 /** Characters of a strange answer that are told. */
 const MAX_EXCERPT_CHARACTERS = 120;
 
-/** The table of outcomes: docs/guide/sync.md has it in words. */
+/** The table of outcomes: docs/project/sync-design.md describes it. */
 export function classifyResult(method: SyncRequest['method'], result: SyncResponse | SyncFailure): Outcome {
   if (result.kind === 'response') return classifyResponse(method, result);
   if (result.phase === 'before') return { kind: 'unreachable', cause: result.cause, detail: result.detail };

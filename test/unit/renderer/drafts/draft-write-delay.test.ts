@@ -11,7 +11,7 @@ import { fakeTerminal } from '../../../support/terminal.ts';
 import { windowBridge } from '../../../support/window-bridge.ts';
 import { manualTimers } from './manual-timers.ts';
 
-/** README.md: «what you type is on the disk within half a second, saved or not». */
+/** README.md: "Your text is on disk within half a second, even before you save." */
 const PROMISED = 500;
 /** How long a call takes here to have reached the disk: the time that the window leaves it. */
 const ON_ITS_WAY = 100;

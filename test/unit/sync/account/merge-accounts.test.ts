@@ -26,7 +26,7 @@ async function apart() {
   return { over, first, second, takeBack, accounts, there: () => over.service.questions.get(1)?.question };
 }
 
-/** docs/guide/sync.md, «Accounts»: «Where you changed both, they stay apart until you decide.» */
+/** docs/project/sync-design.md: "If both are changed, they stay separate until you resolve them." */
 describe('a question that was changed under two accounts that are one', () => {
   it('stays apart, and nothing of either edit is sent', async () => {
     const { accounts, there, over, first, second } = await apart();

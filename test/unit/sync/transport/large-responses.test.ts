@@ -12,7 +12,7 @@ import { fakeTerminal } from '../../../support/terminal.ts';
 import { type CountingServer, countingServer } from '../../../support/transport/servers.ts';
 import { requestTo } from '../../../support/transport/test-transport.ts';
 
-/** docs/guide/sync.md: «An answer that is cut off, or longer than 1 MiB, is none.» */
+/** docs/project/sync-design.md: "A response that's truncated or larger than 1 MiB is discarded." */
 const LONGEST = 1024 * 1024;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -10,8 +10,8 @@ import { smallEntry } from '../../../../support/store-day.ts';
 import { temporaryFolder } from '../../../../support/temporary.ts';
 
 /**
- * docs/reference/library-format.md: «A checkpoint comes in the first pause after the journal's file has grown to 4 MiB, at 32 MiB without
- * waiting for one.» The other tests of the store give it smaller numbers.
+ * docs/project/storage-design.md: a checkpoint "starts in the first pause after the journal has grown to 4 MiB, at 32 MiB without a
+ * pause". The other tests of the store give it smaller numbers.
  */
 const MIB = 1024 * 1024;
 const PIECE = MIB / 4;

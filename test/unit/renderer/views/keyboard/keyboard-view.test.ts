@@ -11,7 +11,7 @@ function keyboardPage(): string {
     [
       `## ${title}`,
       '',
-      '| | keys |',
+      '| Action | Keys |',
       '|---|---|',
       ...lines.map(
         ({ name, keys }) =>
@@ -20,9 +20,10 @@ function keyboardPage(): string {
     ].join('\n'),
   );
   return `${[
-    '# Keyboard',
-    `${inEnglish('keyboard.help')} The app shows this page with \`?\`, and \`Ctrl K\` finds everything that can be done, with its keys. Keys without Ctrl or Alt are text in text fields, and can be turned off in the settings.`,
-    'Made of the table of actions: `npx vitest run test/unit/keyboard -u` writes it anew.',
+    '# Keyboard shortcuts',
+    'After this page, you can use the app without a mouse. To see this list in the app, press `?`. To find any command, press `Ctrl K`.',
+    `${inEnglish('keyboard.help')} You can turn off shortcuts without Ctrl or Alt in **Settings > Keyboard**.`,
+    'This page is generated from the table of actions: `npx vitest run keyboard-view -u`.',
     ...sections,
   ].join('\n\n')}\n`;
 }
