@@ -17,7 +17,9 @@ import { composeLocalApi, type LocalApi } from './local-api/local-api.ts';
 import type { RequestLog } from './local-api/request-log/request-log.ts';
 import type { Clock, Log, QuarantineFiles, Random, SettingsStore, Timers } from './ports.ts';
 import { createSearchWorkerClient } from './similar/search-worker-client.ts';
+import { SIMILAR_FILE } from './similar/similar-file.ts';
 import { createSimilarQuestions, type SimilarQuestions } from './similar/similar-questions.ts';
+import { EMBEDDING_CACHE_FILE } from './similar/worker/embeddings/embedding-cache.ts';
 import { createLocalSearch } from './similar/worker/search-service.ts';
 import { openLiveSync } from './sync/live-sync.ts';
 import type { Sync } from './sync/sync-engine.ts';
@@ -94,7 +96,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const files = createLibraryFiles(options.files, options.dataDir);
   const system = { dir: options.dataDir, clock, timers, random, files, log };
   const events = createEvents();
-  const store = await openStore({ ...system, watch: watchFolder });
+  const store = await openStore({
+    ...system,
+    watch: watchFolder,
+    otherFiles: [SIMILAR_FILE, EMBEDDING_CACHE_FILE],
+  });
   store.recovery.onChange(() => events.emit({ type: 'recovery' }));
   const closeStore = async (error: unknown): Promise<never> => {
     await store.close();

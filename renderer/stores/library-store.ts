@@ -1,7 +1,6 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { Counts, Section, Sort, Summary } from '../../shared/library/entry.ts';
-import { filterSize, noFilter } from '../../shared/library/filter-choices.ts';
-import type { LibraryFilter } from '../../shared/library/library-filter.ts';
+import { filterSize, type LibraryFilter, noFilter } from '../../shared/library/library-filter.ts';
 import { hasSamePrivateFields } from '../../shared/library/private-fields.ts';
 import type { BackendEvents } from './primitives/backend-events.ts';
 import { createStore, type Store } from './primitives/external-store.ts';

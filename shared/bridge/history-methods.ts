@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedQuestionSchema } from '../library/entry.ts';
 import { versionListSchema, versionSchema } from '../library/question-versions.ts';
-import { trailSchema } from '../library/undo-history-schema.ts';
+import { trailSchema } from '../library/undo-history.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** What undo and redo of a question go along; null where nothing is kept. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { countsSchema, sectionSchema, sortSchema, summarySchema } from '../library/entry.ts';
-import { noFilter } from '../library/filter-choices.ts';
-import { facetsSchema, filterSchema, tagCountSchema } from '../library/library-filter.ts';
+import { facetsSchema, filterSchema, noFilter, tagCountSchema } from '../library/library-filter.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** Which questions, in which order. */

@@ -1,8 +1,6 @@
-import type { Draft } from '../question/draft.ts';
+import { z } from 'zod';
+import { type Draft, draftSchema } from '../question/draft.ts';
 import { FIELDS } from '../question/fields.ts';
-import type { Splice, Step, Trail } from './undo-history-schema.ts';
-
-export type { Trail } from './undo-history-schema.ts';
 
 /** The way that a draft took, change by change, so that undo and redo can go along it again. */
 
@@ -75,3 +73,29 @@ export function trailOf(texts: readonly Draft[], position: number, most = TRAIL_
 const FRAME = 100;
 
 const sizeOf = (value: Draft | Step | undefined): number => JSON.stringify(value)?.length ?? 0;
+
+/** `out` at this place of a field became `in`. */
+const spliceSchema = z.object({
+  field: z.enum(FIELDS),
+  /** In UTF-16 units. */
+  at: z.int().min(0),
+  out: z.string(),
+  in: z.string(),
+});
+type Splice = z.infer<typeof spliceSchema>;
+
+/** What one step of undo takes back: at most one change of each field, none where only empty rows came or went. */
+const stepSchema = z.array(spliceSchema).max(FIELDS.length);
+type Step = z.infer<typeof stepSchema>;
+
+/** More steps than fit into `TRAIL_LENGTH`. */
+const MAX_STEPS = 100_000;
+
+export const trailSchema = z.object({
+  /** The oldest text that undo leads back to. */
+  from: draftSchema,
+  steps: z.array(stepSchema).max(MAX_STEPS),
+  /** How many of the steps are done; the others can be redone. */
+  position: z.int().min(0),
+});
+export type Trail = z.infer<typeof trailSchema>;

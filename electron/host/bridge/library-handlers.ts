@@ -1,6 +1,6 @@
 import type { libraryMethods } from '../../../shared/bridge/library-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
-import { noFilter } from '../../../shared/library/filter-choices.ts';
+import { noFilter } from '../../../shared/library/library-filter.ts';
 import type { Events } from '../events.ts';
 import type { Library } from '../library/library.ts';
 import type { CatalogueQuery } from '../library/search/entry-search.ts';

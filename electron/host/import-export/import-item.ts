@@ -9,6 +9,7 @@ import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { straightQuotes, translateToEnglish } from '../../../shared/messages/translate.ts';
 import { FIELDS } from '../../../shared/question/fields.ts';
+import { TooManyQuestions } from '../system/json-scan.ts';
 
 /** Where a file has something: its line, from 1, and its place in a JSON value, `''` where there is none. */
 export interface Place {
@@ -61,9 +62,6 @@ export interface Reading {
 
 /** Problems of one kind (notes, errors of rows, errors of the file) that a reading keeps; all others are counted. */
 export const MAX_PROBLEMS_KEPT = 10_000;
-
-/** The file has more questions than it may have. */
-export class TooManyQuestions extends Error {}
 
 /** A reading while the file is read. */
 export interface ReadingBuilder {

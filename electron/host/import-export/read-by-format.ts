@@ -10,7 +10,8 @@ import {
 } from '../../../shared/import-export/exchange-format.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { lineOfBadByte } from '../library/store/format/entry-line.ts';
-import { createReading, errorAt, type Item, type Reading, refused, TooManyQuestions } from './import-item.ts';
+import { TooManyQuestions } from '../system/json-scan.ts';
+import { createReading, errorAt, type Item, type Reading, refused } from './import-item.ts';
 import type { ColumnNames } from './read-csv.ts';
 import { readCsv } from './read-csv.ts';
 import { linesOf, readExport, readJson, readJsonLines } from './read-json.ts';

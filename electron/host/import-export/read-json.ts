@@ -5,8 +5,8 @@ import type { FileFault, JsonFault } from '../../../shared/import-export/file-fa
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { FORMATS } from '../library/store/format/line-file-format.ts';
+import { parseWithFault, scanJson } from '../system/json-scan.ts';
 import { errorAt, type Place, type Reading, refused } from './import-item.ts';
-import { parseWithFault, scanJson } from './json-scan.ts';
 import { createValueReader, MAX_SHOWN } from './read-json-values.ts';
 
 /** The version that this program writes. A file with a higher one is refused. */

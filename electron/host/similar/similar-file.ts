@@ -8,7 +8,7 @@ import { LONGEST_IDENTITY } from '../library/entry-identity.ts';
 import { addFindings, noFindings } from '../library/recovery/damage-findings.ts';
 import type { SetAside } from '../library/recovery/quarantine.ts';
 import { formatSum, parseSum, sumOf } from '../library/store/format/line-file-format.ts';
-import { closedError } from '../library/store/journal/commit-queue.ts';
+import { closedError } from '../library/store/journal/journal.ts';
 import type { Clock, Log } from '../ports.ts';
 import { diskError, reasonOf, replaceFile, textPieces, unlessGone } from '../system/durable-file.ts';
 import type { Files } from '../system/files.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { readRows } from '../../../shared/question/option-row.ts';
+import { readRows } from '../../../shared/question/option-line.ts';
 import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { keyedMutex } from '../system/keyed-mutex.ts';
 import { createAccountPause } from './account/account-pause.ts';

@@ -5,7 +5,7 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
 import { PLAIN_FIELDS } from '../../../shared/question/fields.ts';
-import { readRows } from '../../../shared/question/option-row.ts';
+import { readRows } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';

@@ -2,11 +2,11 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { ORIGINS, STATES } from '../../../shared/library/entry-state.ts';
-import { tagChoices } from '../../../shared/library/filter-choices.ts';
 import {
   type DateRange,
   dateKindSchema,
   type LibraryFilter,
+  tagChoices,
 } from '../../../shared/library/library-filter.ts';
 import { stateIcon } from '../../features/question/state-label.tsx';
 import { useAppState } from '../../stores/app-state.tsx';

@@ -1,6 +1,6 @@
 import { memo, useCallback } from 'react';
 import { SORTS } from '../../../shared/library/entry-state.ts';
-import { filterSize } from '../../../shared/library/filter-choices.ts';
+import { filterSize } from '../../../shared/library/library-filter.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { NO_FILTER } from '../../stores/library-store.ts';
 import { useStore } from '../../stores/primitives/external-store.ts';

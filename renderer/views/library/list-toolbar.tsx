@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Sort } from '../../../shared/library/entry.ts';
-import { filterSize } from '../../../shared/library/filter-choices.ts';
+import { filterSize } from '../../../shared/library/library-filter.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListQuery } from '../../../electron/host/library/search/library-index.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { isPurged, type Section } from '../../../shared/library/entry.ts';
-import { noFilter } from '../../../shared/library/filter-choices.ts';
+import { noFilter } from '../../../shared/library/library-filter.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { openTitled } from '../../support/history.ts';
 import { openLibrary } from '../../support/library.ts';

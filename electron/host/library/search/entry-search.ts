@@ -12,7 +12,7 @@ import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { DateRange, LibraryFilter } from '../../../../shared/library/library-filter.ts';
 import { listedPrivateFields, privateSearchText } from '../../../../shared/library/private-fields.ts';
 import { type OptionalField, PLAIN_FIELDS, QUESTION_FIELDS } from '../../../../shared/question/fields.ts';
-import { readRows } from '../../../../shared/question/option-row.ts';
+import { readRows } from '../../../../shared/question/option-line.ts';
 import { fold, searchWords } from '../../../../shared/text/fold-case.ts';
 
 /** What the author last typed, saved or not. */

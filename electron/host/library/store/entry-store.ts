@@ -1,10 +1,23 @@
+import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
+import type { RecoveryFile } from '../../../../shared/library/recovery-report.ts';
 import type { Clock, Log } from '../../ports.ts';
+import { diskError, ensureDirectory, reasonOf } from '../../system/durable-file.ts';
 import type { Files, WatchFolder } from '../../system/files.ts';
 import type { Copies } from '../backups/backup-search.ts';
 import type { History } from '../history/question-history.ts';
 import type { SetAside } from '../recovery/quarantine.ts';
-import type { Past } from './format/line-file-format.ts';
+import { createOutside } from './external-changes.ts';
+import { readEntry } from './format/entry-line.ts';
+import type { LibraryLine, Past, StoredLine } from './format/line-file-format.ts';
+import { createCheckpoint, createFolding } from './journal/checkpoint.ts';
+import { closedError, createJournal, createJournalQueue } from './journal/journal.ts';
+import { LOCK_FILE, type Lock } from './library-lock.ts';
+import type { Opened } from './load/load-and-repair.ts';
+import type { Folders } from './load/load-library.ts';
+import { MANIFEST } from './load/manifest.ts';
 
 /** The entries of a library: in memory as objects, on disk as lines. docs/reference/library-format.md describes the files. */
 export interface Store {
@@ -69,6 +82,294 @@ export interface StoreOptions {
   copies?: Copies;
   /** Without it, what other programs do is noticed only before a file is written over. */
   watch?: WatchFolder;
+  /** Names of files that other modules write to the folder; what a crash left of their replacements is removed on opening. */
+  otherFiles?: readonly string[];
   /** Size of the journal's segment from which a pause is used to fold it; at eight times this it isn't waited for. */
   checkpointAfterBytes?: number;
+}
+
+/** What a store runs over, once its files are read. */
+interface StoreParts extends StoreOptions {
+  clock: Clock;
+  folders: Folders;
+  opened: Opened;
+  history: History;
+  setAside: SetAside;
+  recovery: Recovery;
+  lock: Lock;
+}
+
+/** The store of a library that is open and locked. */
+export function createLiveStore(options: StoreParts): Store {
+  const { dir, files, log, folders, opened, history, lock } = options;
+  const { loaded, ready, list } = opened;
+  const { memory, known } = loaded;
+  const listeners: ((entries: readonly Entry[]) => void)[] = [];
+  const replacedListeners: (() => void)[] = [];
+  const check = () => checkOurs(files, dir, lock);
+  const remake = () => remakeFolders(files, dir, folders, lock);
+  const journal = createJournal({
+    dir: folders.journal,
+    files,
+    log,
+    leftovers: loaded.segments,
+    check,
+    checkWritten: () => checkWritten(files, dir, lock),
+    remake,
+  });
+  const queue = createJournalQueue({ stored: memory.entries, append: journal.append, log });
+  let lastId = opened.highestId;
+  let lastSeq = memory.highestSeq;
+  let closing: Promise<void> | undefined;
+
+  function put(entry: Entry, past: readonly Past[] = []): Promise<void> {
+    lastId = Math.max(lastId, entry.id);
+    lastSeq += 1;
+    return queue.commit({ seq: lastSeq, entry, ...(past.length > 0 && { past }) });
+  }
+
+  const outside = createOutside({
+    ...options,
+    dir: folders.questions,
+    memory,
+    known,
+    latest: queue.latest,
+    commit: (entry) => put(entry),
+  });
+  const checkpoint = createCheckpoint({
+    dir: folders.questions,
+    files,
+    log,
+    journal,
+    linesOf: memory.linesOf,
+    async ready() {
+      await ready();
+      await remake();
+    },
+    guard: outside.takeOver,
+    before: () => history.flush(memory.entries),
+    list,
+    known,
+    lineFiles: loaded.lineFiles,
+    dirty: loaded.dirty,
+  });
+  const folding = createFolding({
+    journal,
+    checkpoint,
+    queue,
+    afterBytes: options.checkpointAfterBytes,
+  });
+  /** Another program has changed a line file, which is to be written anew. */
+  let isTakenOver = false;
+
+  function publish(lines: readonly StoredLine[]): void {
+    const entries: Entry[] = [];
+    for (const line of lines) {
+      if ('library' in line) takeOver(line);
+      else {
+        memory.put(line);
+        checkpoint.touch(line.entry.id);
+        entries.push(line.entry);
+      }
+    }
+    if (entries.length > 0) for (const listener of listeners) guarded(() => listener(entries));
+  }
+
+  function takeOver(line: LibraryLine): void {
+    memory.replace(line);
+    opened.onReplaced();
+    checkpoint.touchAll(memory.entries.keys());
+    for (const listener of replacedListeners) guarded(listener);
+  }
+
+  function guarded(listener: () => void): void {
+    try {
+      listener();
+    } catch (error) {
+      log.error('a listener failed', error);
+    }
+  }
+
+  async function afterGroup(): Promise<void> {
+    if (journal.lost !== undefined) await rescue(journal.lost);
+    await folding.afterGroup();
+  }
+
+  /** Another program took the segment away. What was acknowledged in it is in memory still, and goes to the line files. */
+  async function rescue(path: string): Promise<void> {
+    await journal.seal();
+    await keepLost(options, path).catch((error: unknown) => {
+      log.warn('a lost journal segment could not be reported', { path, reason: reasonOf(error) });
+    });
+    folding.demand();
+  }
+
+  function commit(entry: Entry, past?: readonly Past[]): Promise<void> {
+    if (closing) return Promise.reject(closedError(dir));
+    const read = readEntry(entry);
+    // A bug in whoever made it; on disk it would keep the library from opening.
+    if ('reason' in read) return Promise.reject(new AppError('internal', `Not an entry: ${read.reason}`));
+    return put(entry, past);
+  }
+
+  async function replaceAll(...[next, before]: Parameters<Store['replaceAll']>): Promise<void> {
+    if (closing) throw closedError(dir);
+    const current = queue.all();
+    const library = replacement(current, next(current));
+    const idBefore = lastId;
+    lastId = library.at(-1)?.id ?? 0;
+    lastSeq += 1;
+    try {
+      await queue.replace({ seq: lastSeq, library }, async () => before?.(current));
+    } catch (error) {
+      lastId = Math.max(lastId, idBefore);
+      throw error;
+    }
+  }
+
+  function reserveId(): number {
+    lastId += 1;
+    return lastId;
+  }
+
+  /** What other programs have done, told by the watch. What fails here is met again before the file is written. */
+  async function lookAround(names: ReadonlySet<string> | null): Promise<void> {
+    if (closing) return;
+    try {
+      await checkpoint.between(async () => {
+        if (await isOurs(files, dir, lock)) await outside.look(names);
+      });
+      if (!isTakenOver || closing) return;
+      isTakenOver = false;
+      folding.demand();
+    } catch (error) {
+      log.warn('changes of other programs could not be taken over', { reason: reasonOf(error) });
+    }
+  }
+
+  /** The same for the journal. While a group is on its way, what comes after it sees to it. */
+  async function lookAtJournal(): Promise<void> {
+    if (closing) return;
+    await journal.look();
+    if (journal.lost !== undefined && !queue.busy && !closing) await rescue(journal.lost);
+  }
+
+  async function finish(): Promise<void> {
+    for (const stop of stopWatches) stop?.();
+    await queue.idle();
+    await folding.finish();
+    const isGone = memory.entries.size > 0 && !(await isOurs(files, dir, lock));
+    await lock.release();
+    if (isGone) throw diskError(dir, Object.assign(new Error('the library is gone'), { code: 'ENOENT' }));
+  }
+
+  outside.onTaken((index) => {
+    checkpoint.touchFile(index);
+    isTakenOver = true;
+  });
+  queue.subscribe({ publish, afterGroup });
+  const stopWatches = [
+    options.watch?.(folders.questions, (names) => void lookAround(names)),
+    options.watch?.(folders.journal, () => void lookAtJournal()),
+  ];
+  if (checkpoint.due) void checkpoint.run();
+
+  return {
+    entries: memory.entries,
+    versions: history.versions,
+    latest: queue.latest,
+    reserveId,
+    commit,
+    replaceAll,
+    recovery: options.recovery,
+    onPublished: (listener) => {
+      listeners.push(listener);
+    },
+    onReplaced: (listener) => {
+      replacedListeners.push(listener);
+    },
+    close: () => {
+      closing ??= finish();
+      return closing;
+    },
+  };
+}
+
+/**
+ * The entries that take the place of `current`, in order of id. One that says the same as before is the old object; one
+ * that replaces another gets a version above both, so that a change made from either is refused.
+ * Throws AppError('internal') for what is no entry or has an id twice: on disk it would keep the library from opening.
+ */
+function replacement(current: ReadonlyMap<number, Entry>, next: Iterable<Entry>): Entry[] {
+  const entries = [...next].sort((one, other) => one.id - other.id);
+  for (const [index, entry] of entries.entries()) {
+    const read = readEntry(entry);
+    if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
+    if (entries[index - 1]?.id === entry.id) throw new AppError('internal', `Id ${entry.id} is there twice.`);
+  }
+  return entries.map((entry) => inPlaceOf(current.get(entry.id), entry));
+}
+
+function inPlaceOf(old: Entry | undefined, entry: Entry): Entry {
+  if (!old) return entry;
+  const { version } = old;
+  if (old === entry || isDeepStrictEqual(old, { ...entry, version })) return old;
+  return { ...entry, version: Math.max(version, entry.version) + 1 };
+}
+
+/**
+ * Makes folders anew that another program took away, if the library itself is still there: what stands where a drive was
+ * mounted is not ours to fill, nor is a library that another program has open. Throws AppError('disk'), and the error
+ * ENOENT where it is not.
+ */
+async function remakeFolders(files: Files, dir: string, folders: Folders, lock: LockInPlace): Promise<void> {
+  await checkOurs(files, dir, lock);
+  const names = await files.readdir(dir);
+  for (const folder of [folders.journal, folders.questions]) {
+    if (!names.includes(basename(folder))) await ensureDirectory(files, folder);
+  }
+}
+
+/** Whether the folder still is a library, or what is left of one. */
+async function isThere(files: Files, dir: string): Promise<boolean> {
+  const names: string[] = await files.readdir(dir).catch(() => []);
+  return names.includes(MANIFEST) || names.includes(LOCK_FILE);
+}
+
+type LockInPlace = Pick<Lock, 'isInPlace' | 'isMoved' | 'relock'>;
+
+/** Whether this program may write into the folder. Another library may have come in its place, and be open elsewhere. */
+const isOurs = async (files: Files, dir: string, lock: LockInPlace): Promise<boolean> =>
+  lock.isInPlace() || ((await isThere(files, dir)) && (await lock.relock()));
+
+/** Throws the error ENOENT if this program may not write into the folder. */
+async function checkOurs(files: Files, dir: string, lock: LockInPlace): Promise<void> {
+  if (!(await isOurs(files, dir, lock)))
+    throw Object.assign(new Error('the library is not there any more'), { code: 'ENOENT' });
+}
+
+/**
+ * Throws the error ENOENT if another program may have opened the library before a write. A write to a folder that was
+ * moved stays in that folder, which keeps its lock.
+ */
+async function checkWritten(files: Files, dir: string, lock: LockInPlace): Promise<void> {
+  if (!lock.isInPlace() && !lock.isMoved()) await checkOurs(files, dir, lock);
+}
+
+/**
+ * Reports a journal segment that another program deleted, and sets aside what it put in its place; nothing if that
+ * program has the library now: the segment may have been its own to delete.
+ */
+async function keepLost(
+  ports: { dir: string; files: Files; clock: Clock; setAside: Pick<SetAside, 'keep'>; lock: LockInPlace },
+  path: string,
+): Promise<void> {
+  const { dir, files, clock, setAside, lock } = ports;
+  if (!(await isOurs(files, dir, lock))) return;
+  const name = `journal/${basename(path)}`;
+  const bytes = await files.readFile(path).catch(() => undefined);
+  const reason = 'another program deleted or changed the file; what it had was written to the question files';
+  const found: RecoveryFile = { path: name, line: null, reason, kind: 'changed-outside' };
+  const copies = new Map(bytes ? [[name, bytes]] : []);
+  await setAside.keep({ at: clock.now(), files: [found], restored: [], lost: [] }, copies);
 }

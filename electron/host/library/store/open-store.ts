@@ -1,16 +1,13 @@
 import { join } from 'node:path';
-import { SIMILAR_FILE } from '../../similar/similar-file.ts';
-import { EMBEDDING_CACHE_FILE } from '../../similar/worker/embeddings/embedding-cache.ts';
 import { ensurePath, removeUnfinished } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { createCopies } from '../backups/backup-search.ts';
 import { checkHistoryVersions } from '../history/history-format.ts';
 import { createHistory } from '../history/question-history.ts';
 import { createSetAside } from '../recovery/quarantine.ts';
-import type { Recovery, Store, StoreOptions } from './entry-store.ts';
+import { createLiveStore, type Recovery, type Store, type StoreOptions } from './entry-store.ts';
 import { lineFileIndex } from './format/line-file-format.ts';
 import { acquireLock } from './library-lock.ts';
-import { createLiveStore } from './live-store.ts';
 import { openFiles } from './load/load-and-repair.ts';
 import { MANIFEST, readManifest } from './load/manifest.ts';
 
@@ -43,7 +40,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     const copies = options.copies ?? createCopies({ dir, files, log });
     const common = { ...options, clock, folders, history, setAside, copies };
     const opened = await openFiles(common);
-    await sweep(files, dir);
+    await sweep(files, dir, options.otherFiles ?? []);
     const recovery: Recovery = {
       keep: setAside.keep,
       reports: setAside.reports,
@@ -60,9 +57,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 /** Files of the library, other than backups, that were not finished when a process ended. */
-async function sweep(files: Files, dir: string): Promise<void> {
+async function sweep(files: Files, dir: string, otherFiles: readonly string[]): Promise<void> {
   const isLineFile = (name: string) => lineFileIndex(name) !== undefined;
-  await removeUnfinished(files, dir, (name) => [MANIFEST, SIMILAR_FILE, EMBEDDING_CACHE_FILE].includes(name));
+  await removeUnfinished(files, dir, (name) => name === MANIFEST || otherFiles.includes(name));
   await removeUnfinished(files, join(dir, 'questions'), isLineFile);
   await removeUnfinished(files, join(dir, 'history'), isLineFile);
   await removeUnfinished(files, join(dir, 'snapshots'), (name) => name.endsWith('.jsonl'));

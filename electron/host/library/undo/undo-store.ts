@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { TRAIL_LENGTH, type Trail, textsOf } from '../../../../shared/library/undo-history.ts';
-import { trailSchema } from '../../../../shared/library/undo-history-schema.ts';
+import { TRAIL_LENGTH, type Trail, textsOf, trailSchema } from '../../../../shared/library/undo-history.ts';
 import type { Log } from '../../ports.ts';
 import {
   diskError,

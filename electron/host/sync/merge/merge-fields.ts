@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { FIELDS, recordOf } from '../../../../shared/question/fields.ts';
-import { readRows } from '../../../../shared/question/option-row.ts';
+import { readRows } from '../../../../shared/question/option-line.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
 import type { FieldView, OptionView, SyncField } from '../../../../shared/sync/sync-views.ts';
 import { joinLines, splitLines } from '../../../../shared/text/lines.ts';

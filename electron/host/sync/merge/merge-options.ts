@@ -1,4 +1,4 @@
-import { readRow } from '../../../../shared/question/option-row.ts';
+import { readRow } from '../../../../shared/question/option-line.ts';
 import type { OptionView } from '../../../../shared/sync/sync-views.ts';
 import { splitLines } from '../../../../shared/text/lines.ts';
 import { isEquivalentRow, matchSentLines } from './normalization.ts';

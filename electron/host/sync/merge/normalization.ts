@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { FIELDS } from '../../../../shared/question/fields.ts';
-import { formatRows, readRow, readRows } from '../../../../shared/question/option-row.ts';
+import { formatRows, readRow, readRows } from '../../../../shared/question/option-line.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { joinLines, splitLines } from '../../../../shared/text/lines.ts';

@@ -1,7 +1,7 @@
 import type { Draft, StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
 import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
-import { readRow } from '../../../../shared/question/option-row.ts';
+import { readRow } from '../../../../shared/question/option-line.ts';
 import { statusSchema } from '../../../../shared/question/question-schema.ts';
 import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../../shared/sync/entry-sync.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
-import { readRow } from '../../../../shared/question/option-row.ts';
+import { readRow } from '../../../../shared/question/option-line.ts';
 import type { OptionView } from '../../../../shared/sync/sync-views.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PlainButton } from '../../../ui/buttons/plain-button.tsx';

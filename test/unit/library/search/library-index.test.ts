@@ -3,7 +3,7 @@ import { createCatalogue, type ListQuery } from '../../../../electron/host/libra
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { noFilter } from '../../../../shared/library/filter-choices.ts';
+import { noFilter } from '../../../../shared/library/library-filter.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 
 const book = createEmojiResolver(bundledEmojiNames(), []);

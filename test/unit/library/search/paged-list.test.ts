@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue, type ListQuery } from '../../../../electron/host/library/search/library-index.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { noFilter } from '../../../../shared/library/filter-choices.ts';
+import { noFilter } from '../../../../shared/library/library-filter.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 
 const MANY = 9000;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { TRAIL_LENGTH, textsOf, trailOf } from '../../../../shared/library/undo-history.ts';
-import { trailSchema } from '../../../../shared/library/undo-history-schema.ts';
+import { TRAIL_LENGTH, textsOf, trailOf, trailSchema } from '../../../../shared/library/undo-history.ts';
 import { emptyDraft, FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 
 const text = fc

@@ -6,7 +6,7 @@ import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts'
 import type { Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { stateOf } from '../../../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
-import { noFilter } from '../../../../shared/library/filter-choices.ts';
+import { noFilter } from '../../../../shared/library/library-filter.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
 import { openLibrary } from '../../../support/library.ts';

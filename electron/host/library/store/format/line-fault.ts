@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { jsonFaultMessage } from '../../../../../shared/messages/file-problem-message.ts';
 import { translateToEnglish } from '../../../../../shared/messages/translate.ts';
-import { scanJson } from '../../../import-export/json-scan.ts';
+import { scanJson } from '../../../system/json-scan.ts';
 
 /** Everything that shows nothing, but joins of emoji, and what stands for bytes that are no text. */
 const NOT_PRINTABLE = /[[\p{C}\ufffd]--\u200d]+/gv;

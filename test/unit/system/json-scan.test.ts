@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scanJson } from '../../../electron/host/import-export/json-scan.ts';
+import { scanJson } from '../../../electron/host/system/json-scan.ts';
 import { anyUnits } from '../shared/arbitraries.ts';
 
 function isJson(text: string): boolean {

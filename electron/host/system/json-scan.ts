@@ -2,8 +2,10 @@ import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { JsonFault } from '../../../shared/import-export/file-fault.ts';
 import { jsonFaultMessage } from '../../../shared/messages/file-problem-message.ts';
 import { translateToEnglish } from '../../../shared/messages/translate.ts';
-import { MAX_FILE_DEPTH, parseJson } from '../system/json-depth.ts';
-import { TooManyQuestions } from './import-item.ts';
+import { MAX_FILE_DEPTH, parseJson } from './json-depth.ts';
+
+/** Thrown once a file has more elements than are asked for. */
+export class TooManyQuestions extends Error {}
 
 interface FaultPlace {
   line: number;
