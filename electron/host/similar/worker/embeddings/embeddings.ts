@@ -58,7 +58,7 @@ export interface EmbeddingsOptions extends Omit<EmbeddingCacheOptions, 'rows' | 
   isIndexComplete: () => boolean;
 }
 
-export interface EmbeddingEvents {
+interface EmbeddingEvents {
   /** All titles of the library are embedded, and those of these questions were not before. */
   onEmbedded: (keys: readonly number[]) => void;
   /** Requested titles were embedded, or `onEmbedded` was called. */
