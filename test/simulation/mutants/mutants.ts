@@ -91,8 +91,8 @@ export const MUTANTS: readonly Mutant[] = [
       },
       {
         file: 'electron/host/sync/sync-engine.ts',
-        from: '.filter((entry) => isUnconfirmed(entry) && !entry.sync?.hold);',
-        to: '.filter(() => false);',
+        from: '(entry) => isUnconfirmed(entry) && !entry.sync?.hold,',
+        to: '() => false,',
       },
     ],
   },

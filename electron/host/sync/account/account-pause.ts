@@ -3,22 +3,21 @@ import { correctedDeadline } from '../queue/backoff.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 import type { SyncStateStore } from '../sync-state.ts';
 
-/** Why the account does nothing: it is paused until somebody acts, or waits for some time. */
+/** The pause of an account, which the author ends, and its wait, which ends automatically. */
 export interface AccountPause {
   currentPause(): Pause | null;
   currentWait(): Wait | null;
   /** Milliseconds until the wait ends; 0 without one. */
   remainingWaitMs(): number;
   pause(code: PauseCode, facts: Pause['facts']): Promise<void>;
-  /** A wait that lasts longer already stays. */
+  /** Keeps a longer wait. */
   wait(code: WaitCode, milliseconds: number, facts: Wait['facts']): Promise<void>;
-  /** Ends the pause. */
   resume(): Promise<void>;
-  /** Ends the wait; one that the service itself asked for only where `all` is to end. */
+  /** Ends the wait; a rate limit only if `all`. */
   endWait(all: boolean): Promise<void>;
 }
 
-/** They outlive the run; how long a wait still is does not depend on the clock while it runs. */
+/** Pause and wait survive a restart. A changed clock doesn't change the length of a wait. */
 export function createAccountPause(
   { clock, timers }: Pick<SyncPorts, 'clock' | 'timers'>,
   stateStore: SyncStateStore,

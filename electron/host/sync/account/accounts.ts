@@ -12,27 +12,26 @@ import type { RemoteClient, Session } from '../transport/remote-client.ts';
 import type { AccountPause } from './account-pause.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 
-/** Whose the queue is. A row belongs to an address and somebody who writes there, and goes to nobody else. */
+/** The accounts: a base URL and an author each. A queued question goes to its account only. */
 export interface Accounts {
   current(): Account | null;
   find(key: string): Account | undefined;
   /**
-   * The account for the address and token in use; null where one is missing, or while it is not known whether it is the same as
-   * before they changed. To find out, one question of the account is fetched, and its author compared.
+   * Returns a session for the current base URL and token; null if one is missing, or while it is unknown if the account is still the
+   * same. To find out, it fetches one question of the account and compares the author.
    */
   open(): Promise<Session | null>;
-  /** Address or token may be other ones: a pause that was about those from before ends, as far as that can be told. */
+  /** Checks the account after a change of base URL or token, and ends an obsolete pause. */
   recheck(): Promise<void>;
-  /** Whether there are an address and a token, as it was when `readSetUp` was called last. */
+  /** Whether there are a base URL and a token, as of the last `readSetUp`. */
   isSetUp(): boolean;
   readSetUp(): Promise<SyncStatus['setUp']>;
-  /** Notes who wrote a question that was just created, or fetched: what is created is by whoever writes with this account. */
+  /** Stores the author of the account, which is the author of a created question. */
   noteAuthor(account: string, seen: EntrySync['seen'], by: 'create' | 'fetch'): Promise<void>;
-  /** The author has said whether it is the same; nothing happens where he was not asked. */
+  /** Applies the author's choice; does nothing if there was no question about it. */
   confirm(same: boolean): Promise<void>;
 }
 
-/** Milliseconds until a service that failed on the comparison is asked again. */
 const CHECK_AGAIN = 30_000;
 
 export function createAccounts(
@@ -48,10 +47,10 @@ export function createAccounts(
   const current = () => find(stateStore.get().current) ?? null;
   const sessionOf = ({ key }: Account, used: Connection): Session => ({ account: key, connection: used });
 
-  /** A service asked for a wait by itself alone. */
+  /** A wait applies to the service that caused it. */
   const isWaitOf = (baseUrl: string): boolean => stateStore.get().wait?.facts.baseUrl === baseUrl;
 
-  /** Takes the account in use; what was said of another one's address is forgotten. */
+  /** Switches to an account and ends the pause of the previous one. */
   async function use(account: Account): Promise<Account> {
     const others = stateStore.get().accounts.filter(({ key }) => key !== account.key);
     const before = stateStore.get();
@@ -73,7 +72,7 @@ export function createAccounts(
     author: null,
   });
 
-  /** Something that is bound to the account: on the service, on its way, or waiting for it. */
+  /** The entries of the account that are linked, queued, or in progress. */
   const bound = (account: Account): Entry[] =>
     [...repository.entriesWithSync()].filter(
       (entry) =>
@@ -82,7 +81,7 @@ export function createAccounts(
         (entry.sync?.remoteId !== null || entry.sync.queued !== null || entry.sync.sending !== null),
     );
 
-  /** What the address from before had no place for is tried at the next one. */
+  /** Ends the holds that a wrong base URL caused. */
   async function release(account: Account, { baseUrl }: Connection): Promise<void> {
     if (account.baseUrl === baseUrl) return;
     for (const { id, sync } of bound(account))
@@ -92,7 +91,7 @@ export function createAccounts(
         );
   }
 
-  /** Whether an account is the same one still, at another address or with another token. */
+  /** Checks if an account is the same with another base URL or token. */
   async function change(account: Account, used: Connection, token: string): Promise<Session | null> {
     const unsure = async (facts: Record<string, unknown>): Promise<null> => {
       await stateStore.trySave({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
@@ -108,7 +107,7 @@ export function createAccounts(
       return sessionOf(await use(moved), used);
     };
     if (entries.length === 0) return move();
-    // It was for the token and address from before.
+    // The pause was about the previous token or base URL.
     if (accountPause.currentPause()?.code !== 'disk') await accountPause.resume();
     if (!isWaitOf(used.baseUrl)) await accountPause.endWait(true);
     const own = toCompare(entries, account.key);
@@ -121,14 +120,14 @@ export function createAccounts(
     );
     if (outcome?.kind === 'question') {
       const other = outcome.remoteQuestion.author;
-      // The ids of two services begin with the same numbers, and one person may write on both.
+      // Two services can use the same IDs, and one person can write on both.
       const { createdAt } = outcome.remoteQuestion;
       const met = own.sync?.seen?.createdAt;
       if (met && createdAt && !isSameTime(met, createdAt))
         return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
         const whole = ifComplete(outcome.remoteQuestion);
-        // First, so that it is owed where the disk is full.
+        // First, so that the write is pending if the disk is full.
         if (whole) await applyWhenIdle(own.id, whole);
         return move();
       }
@@ -138,7 +137,7 @@ export function createAccounts(
     if (outcome?.kind === 'missing' || outcome?.kind === 'forbidden' || outcome?.kind === 'refused') {
       return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });
     }
-    // The service may name the author again later; until then only the author of the questions can say.
+    // Without an author in the response, only the user can decide.
     if (outcome?.kind === 'unusable')
       return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
     if (outcome?.kind === 'again') {
@@ -149,8 +148,8 @@ export function createAccounts(
   }
 
   /**
-   * Where `sync.json` is gone, questions still name accounts: they are known again by that. The one with most of them was
-   * in use; whether it is the same is found out as after any change.
+   * Restores accounts from the entries if `sync.json` is lost. The account with the most entries becomes the current one, and is
+   * checked as after any change.
    */
   async function rememberFromEntries(): Promise<Account | null> {
     const named = Map.groupBy(repository.entriesWithSync(), ({ sync }) => sync?.account ?? '');
@@ -167,8 +166,8 @@ export function createAccounts(
   }
 
   /**
-   * The account that an address and token nobody knows can be of: the one in use or, where nothing is bound to that, the one
-   * that was at this address before.
+   * The account that an unknown base URL and token may belong to: the current one or, if it has no entries, the former one with this
+   * base URL.
    */
   async function meant({ baseUrl }: Connection): Promise<Account | null> {
     const inUse = current();
@@ -190,7 +189,7 @@ export function createAccounts(
     const token = digest(used.token);
     const account = current();
     if (account && isCurrent(used)) {
-      // It was asked about another connection, which is not in use any more.
+      // The pause was about another connection.
       if (accountPause.currentPause()?.code === 'account-unsure') await accountPause.resume();
       if (stateStore.get().unsureFor) await stateStore.trySave({ unsureFor: null });
       if (accountPause.currentPause() || accountPause.currentWait()) return null;
@@ -209,7 +208,7 @@ export function createAccounts(
     const used = await connection();
     const token = digest(used.token);
     const asked = stateStore.get().unsureFor;
-    // Said about a connection that nobody asked about, such as the one from before.
+    // The choice was about another connection.
     if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
     const account = find(asked.account ?? null) ?? current();
     if (same && account) await release(account, used);
@@ -217,8 +216,7 @@ export function createAccounts(
   }
 
   /**
-   * One after the other: two would make two accounts of one, and a question that is answered meanwhile would be asked again
-   * about an account that is not in use any more.
+   * One at a time: two in parallel would create an account twice.
    */
   const inTurn = serialQueue();
   const open = () => inTurn(openNow);
@@ -242,7 +240,7 @@ export function createAccounts(
       const known = find(key);
       if (!seen?.author || !known) return;
       const isFirst = known.author === null && by === 'create';
-      // What comes of a create has no name in it; a fetch has.
+      // The response to a create has no author name (docs/reference/service-api.md 2.2).
       const isName = known.author?.id === seen.author.id && !known.author.name && seen.author.name !== null;
       if (!isFirst && !isName) return;
       const others = stateStore.get().accounts.filter((one) => one !== known);
@@ -254,7 +252,7 @@ export function createAccounts(
 
 const nameOf = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
 
-/** A question that tells by its author whose an account is: one that was made from here, if there is any. */
+/** The question whose author identifies the account, preferably one that was created here. */
 function toCompare(entries: readonly Entry[], account: string): Entry | undefined {
   const known = entries.filter(
     ({ sync }) => sync?.account === account && sync.remoteId !== null && sync.seen?.author,

@@ -5,7 +5,7 @@ import type { SyncRepository } from '../sync-ports.ts';
 import type { Account, SyncStateStore } from '../sync-state.ts';
 
 /**
- * Takes what belongs to others that are the same account into the one in use.
+ * Moves the entries of identical accounts into the current one.
  *
  * Two accounts with one address and one author, each as the service named him in answer to a create, are the same
  * (docs/project/sync-design.md, "Accounts"). They come about where an author says of a new token that it is somebody else's, and it is
@@ -22,7 +22,7 @@ export async function mergeAccounts(
   const latest = (entry: Entry): Entry => repository.latest(entry.id) ?? entry;
   const entries = (): Entry[] => [...repository.entriesWithSync()].map(latest);
 
-  /** Takes one into the account; of two that are one question there, one stays here alone. Gives what had to be kept. */
+  /** Moves an entry to the account. Unlinks one of two entries with the same remote ID. Returns the written IDs. */
   async function take(one: Entry, twin: Entry | undefined): Promise<number[]> {
     if (twin && (isAnother(one, twin) || Math.min(workOn(one), workOn(twin)) > 1)) return [];
     const isBetter = !twin || worthOf(one) > worthOf(twin);
@@ -32,7 +32,7 @@ export async function mergeAccounts(
       await pendingWrites.write(loser.id, ({ sync }) =>
         sync?.remoteId === remoteId ? { sync: null } : null,
       );
-      // In between there may be one too few, and never two.
+      // Unlink first: a crash must not leave two linked entries.
       if (!isBetter || pendingWrites.isPending(loser.id)) return [loser.id];
     }
     await pendingWrites.write(one.id, ({ sync }) =>
@@ -57,20 +57,20 @@ export async function mergeAccounts(
       kept.push(...(await take(latest(one), twin)));
     }
   }
-  // Until each of them says so on the disk, the next time does the rest.
+  // The next call continues if writes are pending.
   if (kept.some(pendingWrites.isPending)) return;
   const left = new Set(entries().map(({ sync }) => sync?.account));
   const accounts = stateStore.get().accounts.filter((other) => !keys.has(other.key) || left.has(other.key));
   if (accounts.length < stateStore.get().accounts.length) await stateStore.trySave({ accounts });
 }
 
-/** Whether the ids are those of two services. */
+/** Whether the remote IDs belong to two services. */
 const isAnother = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen?.createdAt);
   return Boolean(a && b && !isSameTime(a, b));
 };
 
-/** What the author has done about an entry: 3 for what is to be sent, 2 for an edit, 1 for what he is asked about. */
+/** Ranks local work on an entry: 3 queued, 2 edited, 1 held. */
 function workOn({ question, sync, removedAt }: Entry): number {
   if (removedAt !== null) return 0;
   if (sync?.queued || sync?.sending) return 3;
@@ -79,6 +79,6 @@ function workOn({ question, sync, removedAt }: Entry): number {
   return isEdited ? 2 : sync?.hold ? 1 : 0;
 }
 
-/** How much speaks for an entry to stay with the service where another one is the same question there. */
+/** Ranks which of two entries stays linked. */
 const worthOf = (entry: Entry): number =>
   (entry.removedAt === null ? 8 : 0) + 2 * workOn(entry) + (entry.sync?.own ? 1 : 0);

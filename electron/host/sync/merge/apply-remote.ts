@@ -24,23 +24,22 @@ import {
   withRemoteFields,
 } from './remote-fields.ts';
 
-/** What absorbing an answer needs beside it. */
 export interface ApplyContext {
   /** Milliseconds since 1970. */
   at: number;
   emojiOf: (typed: string) => string;
 }
 
-/** A question with content, as answered to a fetch or after an edit. */
+/** A remote question with title and options. */
 export type CompleteRemoteQuestion = RemoteQuestion & { content: Draft };
 
-/** The answer with its content; null where it has none. */
+/** The question if it has title and options; otherwise null. */
 export const ifComplete = (remoteQuestion: RemoteQuestion): CompleteRemoteQuestion | null => {
   const { content } = remoteQuestion;
   return content && { ...remoteQuestion, content };
 };
 
-/** An entry that is on the service, with its question. */
+/** An entry with a saved question and sync data. */
 interface LinkedEntry {
   question: StoredQuestion;
   sync: EntrySync;
@@ -58,8 +57,8 @@ export const createHold = (
 ): Hold => ({ code, at, facts, tried });
 
 /**
- * What an entry becomes by what the service answered for it: both sides are merged, or the author is asked. `push`: what is to
- * be sent after that is put down as being sent, in the same change. Null where it has no question or is not on the service.
+ * Returns the change that merges a fetched question into an entry, or holds the entry for the author. `push` also stores the intent
+ * to send the merged edit. Null if the entry has no saved question or isn't linked.
  */
 export function applyRemote(
   entry: Entry,
@@ -104,7 +103,7 @@ function mergeRemote(
   const result = mergeDrafts(base, local, remote);
   const facts = (of: StoredQuestion, seen: Seen) => withRemoteFields(of, seen, remoteQuestion.authorProfile);
   const seen = sync.seen ?? toSeen(remoteQuestion, remote, null, ports.at);
-  // What was on its way has arrived or not: either way the merge has seen to it.
+  // The merge base covers an edit in progress, whether it arrived or not.
   const settled: EntrySync = { ...sync, sending: null };
   if (result.conflicts.length > 0) {
     const hold = withOriginalTime(sync.hold, createHold('conflict', ports.at, { fields: result.conflicts }));
@@ -116,7 +115,7 @@ function mergeRemote(
   const past = replaced ? { past: [withContent(question, remote, ports.emojiOf)] } : {};
   const next = { question: facts(merged, seen), by: 'service' as const, ...past };
   const hasAll = changedFields(result.merged, result.base.sent).length === 0;
-  // Where nothing is to be edited any more, it does not matter what was not allowed.
+  // Without an edit to send, a 403 no longer matters.
   const isMoot = hasAll && sync.hold?.code === 'forbidden';
   const after: EntrySync = {
     ...settled,
@@ -135,7 +134,7 @@ function mergeRemote(
   return { ...next, sync: { ...after, sending: { kind: 'edit', content: result.merged, at: ports.at } } };
 }
 
-/** Both sides meet for the first time and say different things: the author compares. */
+/** The versions differ and have no merge base, so the author compares them. */
 function holdForComparison(
   { sync, local }: LinkedEntry,
   { content }: CompleteRemoteQuestion,
@@ -151,28 +150,28 @@ function holdForComparison(
   };
 }
 
-/** The hold from before, where it is the same: since when it lasts is kept. */
+/** Keeps the start time of a hold with the same code. */
 const withOriginalTime = (before: Hold | null, hold: Hold): Hold =>
   before?.code === hold.code ? { ...hold, at: before.at } : hold;
 
-/** A fetch ends the holds that were about what the service has; of the others the author has to say so. */
+/** A successful fetch ends some holds; the others need the author. */
 const remainingHold = (hold: Hold | null, local: Draft): Hold | null => {
   if (hold?.code === 'altered' || (hold?.code === 'forbidden' && hold.tried)) return hold;
-  // A fetch that was refused is over with one that is not; content that was refused still is.
+  // Rejected content stays rejected until the author edits it.
   return hold?.code === 'refused' && hold.tried && !isEditedSinceHold(hold, local) ? hold : null;
 };
 
-/** Whether the author has changed what was refused: that is worth another try. */
+/** Whether the author edited the content that led to the hold. */
 export const isEditedSinceHold = ({ tried }: Hold, local: Draft): boolean =>
   tried !== null && changedFields(tried, local).length > 0;
 
-/** Whether what both sides make together replaces what the service had: that goes to the history, unless that knows it. */
+/** Whether the merge replaces a remote version that isn't in the history yet. */
 const replacesRemote = (merged: Draft, remote: Draft, base: MergeBase): boolean =>
   changedFields(remote, base.echo).length > 0 && !isEquivalent(merged, remote, base);
 
 /**
- * What an entry becomes by an edit that was answered: what came back is the base. `after`: what a fetch behind it gave, where
- * it gave something; `before`: what was there before the edit. A field that the service keeps otherwise is told to the author.
+ * Returns the change after an edit: the response becomes the merge base. `before` and `after` are the remote versions that were
+ * fetched before and after the edit. Holds the entry if the service stored a field differently.
  */
 export function applyEditResponse(
   entry: Entry,
@@ -185,13 +184,13 @@ export function applyEditResponse(
   const echo = edit.after ? normalizedAfterEdit(edit, edit.after.content, sync.base, ports) : edit.echo;
   const altered = alteredFields(edit.sent, echo);
   const hold = altered.length > 0 ? createHold('altered', ports.at, { fields: altered }, edit.sent) : null;
-  // Until it was looked at it is on its way: nobody may say that both sides are the same.
+  // Without the fetch after it, the edit stays in progress, so that the status isn't Synced.
   const next: EntrySync = { ...sync, base: { sent: edit.sent, echo }, hold };
   if (!edit.after) return { sync: next };
   return applyRemote({ ...entry, sync: next }, edit.after, false, ports);
 }
 
-/** What the service kept of an edit, field by field, where the fetch behind it says something else than its answer. */
+/** What the service stored of an edit, if the fetch after it differs from the response. */
 function normalizedAfterEdit(
   { sent, echo, before }: { sent: Draft; echo: Draft; before: Draft },
   after: Draft,
@@ -203,30 +202,30 @@ function normalizedAfterEdit(
   for (const field of FIELDS) {
     if (isChangedByOthers(field, { sent, echo, after })) continue;
     const isOurs = [sent, named].some((one) => isEquivalentField(field, one[field], after[field], base));
-    // As it was before the edit: what was sent has come to nothing. Anything else is somebody's change.
+    // The old value means that the edit had no effect; any other value is a change by another client.
     if (isOurs || after[field] === before[field]) result[field] = after[field];
   }
   return result;
 }
 
-/** Whether somebody was there between an edit and the fetch behind it: the edit's answer tells what became of a field. */
+/** Whether another client changed a field between the edit and the fetch after it. */
 function isChangedByOthers(
   field: SyncField,
   { sent, echo, after }: { sent: Draft; echo: Draft; after: Draft },
 ): boolean {
   if ([echo, sent].some((one) => isEquivalentField(field, one[field], after[field], null))) return false;
-  // Something was made of what was sent, so that it was not simply sent back.
+  // The response had a normalized value, so it wasn't just a copy of the request.
   if (!isEquivalentField(field, sent[field], echo[field], null)) return true;
-  // It kept the order that was sent, and this is none that a service would make by itself.
+  // The response had the order of the request, and the new order isn't sorted.
   const isMoved = field === 'options' && sortByText(echo.options) === sortByText(after.options);
   return isMoved && sortByText(after.options) !== after.options;
 }
 
-/** Fields that the service keeps otherwise than they were sent. */
+/** Fields that the service stored differently. */
 export const alteredFields = (sent: Draft, echo: Draft): string[] =>
   FIELDS.filter((field) => !isStoredAsSent(field, sent[field], echo[field]));
 
-/** What an entry becomes by its create: it is on the service, under this id. */
+/** Returns the change that links an entry to the question that its create made. */
 export function applyCreateResponse(
   entry: Entry,
   create: { account: string; sent: Draft; remoteQuestion: RemoteQuestion },
@@ -244,7 +243,7 @@ export function applyCreateResponse(
   }));
   const isSaid = question !== null && changedFields(contentOf(question), sent).length === 0;
   const sync: EntrySync = {
-    // Two accounts may have turned out to be one while it was on its way.
+    // Two accounts may have been merged during the request.
     account: entry.sync?.account || account,
     remoteId: remoteQuestion.id,
     own: true,
@@ -256,12 +255,12 @@ export function applyCreateResponse(
     agreed: null,
     ...(named.length > 0 && { named: named.toSorted((a, b) => b.score - a.score).slice(0, 20) }),
   };
-  // An older library may be back in which it is a draft still: it is on the service all the same.
+  // After a restored backup, the entry may be a draft again.
   if (!question) return { sync };
   return { sync, question: withRemoteFields(question, seen, remoteQuestion.authorProfile), by: 'service' };
 }
 
-/** What was taken from the queue meanwhile stays out of it. Without content in the answer a fetch has to bring it. */
+/** A question that was removed from the queue stays out. A response without content needs a fetch. */
 function queuedAfterCreate(
   { sync }: Entry,
   isSaid: boolean,
@@ -273,7 +272,7 @@ function queuedAfterCreate(
   return content === null ? (queued ?? { at }) : null;
 }
 
-/** What an entry becomes when a question of the service is adopted onto it. */
+/** Returns the change that links an entry to an existing question of the service. */
 export function applyLink(
   entry: Entry,
   adopted: { account: string; remoteQuestion: CompleteRemoteQuestion },
@@ -300,7 +299,7 @@ export function applyLink(
     agreed: null,
   };
   const change = applyRemote({ ...entry, sync }, remoteQuestion, false, ports);
-  // What a search is taken to have become may as well have been put there by somebody since.
+  // Another client may have entered what looks like the result of a search.
   const isGuess =
     sent !== null && echoed !== null && !isResultOf(sent, remoteQuestion.content, ports.emojiOf);
   if (!change || !isGuess) return change;
@@ -310,7 +309,7 @@ export function applyLink(
   };
 }
 
-/** A question of the service as a new one here. */
+/** A new entry for a question of the service. */
 export function newLinkedEntry(
   account: string,
   remoteQuestion: CompleteRemoteQuestion,

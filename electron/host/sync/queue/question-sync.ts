@@ -20,25 +20,25 @@ import type { RetrySchedule } from './backoff.ts';
 import { isSameEntry, type PendingWrites } from './pending-writes.ts';
 
 /**
- * - `done`: what was queued is on the service, or is not queued any more.
- * - `held`: the author has to look at it.
- * - `later`: it waits by itself.
- * - `stopped`: the whole account does.
+ * - `done`: it is synced, or no longer queued.
+ * - `held`: it needs attention.
+ * - `later`: it is retried automatically.
+ * - `stopped`: the account is paused or waits.
  */
 export type QuestionResult = 'done' | 'held' | 'later' | 'stopped';
 
-/** One question and the service. Nothing else may be at work on the question meanwhile. */
+/** Syncs one question. The caller ensures that nothing else works on the question. */
 export interface QuestionSync {
   /**
-   * Sends what is queued: POST, or GET, merge, PUT, GET. `onAnswered`: all requests are done, and what came of them is on its
-   * way to the disk; what is put down from now on gets there behind it, or with it.
+   * Sends a queued question: POST, or GET, merge, PUT, GET. Calls `onAnswered` when all requests have ended and the result is being
+   * written.
    */
   push(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult>;
-  /** Fetches it, and merges what has changed there. Sends nothing. */
+  /** Fetches a question and merges remote changes. Sends nothing. */
   pull(session: Session, id: number): Promise<QuestionResult>;
 }
 
-/** What is on its way: the entry as it was then, and what is sent of it. */
+/** A request in progress: the entry as it was, and the content that was sent. */
 interface Sent {
   entry: Entry;
   content: Draft;
@@ -60,7 +60,7 @@ export function createQuestionSync(
     return 'held' as const;
   };
 
-  /** Of a fetch: an edit that was on its way before may have arrived all the same. */
+  /** After a fetch, an earlier edit stays in progress: it may have arrived. */
   const holdUnseen: typeof hold = async (id, code, facts, tried) => {
     await pendingWrites.write(id, ({ sync }) =>
       sync ? { sync: { ...sync, hold: createHold(code, clock.now(), facts, tried) } } : null,
@@ -68,7 +68,7 @@ export function createQuestionSync(
     return 'held';
   };
 
-  /** What every outcome but a question comes to, where nothing can have been made twice. `by`: how a question is held. */
+  /** Handles outcomes without a question, except for creates. `by` stores a hold. */
   async function otherwise(
     id: number,
     outcome: Outcome | null,
@@ -82,12 +82,12 @@ export function createQuestionSync(
       case 'missing':
         return by(id, 'gone', outcome.facts, null);
       case 'forbidden':
-        // An edit that is not allowed is not tried again by itself; a fetch may be allowed the next time.
+        // A forbidden edit isn't retried automatically; a fetch is.
         return by(id, 'forbidden', outcome.facts, by === hold ? tried : null);
       case 'refused':
         return by(id, 'refused', outcome.facts, tried);
       case 'unusable':
-        // An edit that was answered so may have been carried out all the same.
+        // The edit may have been applied.
         return holdUnseen(id, 'unusable', outcome.facts, null);
       default:
         return 'stopped';
@@ -96,7 +96,7 @@ export function createQuestionSync(
 
   async function create(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult> {
     let sending: Sent | null = null;
-    // What can't be put down as being sent is not sent.
+    // Without a durable intent, nothing is sent.
     const isKept = await pendingWrites.writeBeforeSend(id, (entry) => {
       sending = null;
       const { sync, question } = entry;
@@ -116,7 +116,7 @@ export function createQuestionSync(
     return sending === null ? 'done' : post(session, sending, onAnswered);
   }
 
-  /** Certainly nothing came of what was on its way: it waits as before. */
+  /** The request was certainly not applied, so the question stays queued. */
   async function forgetSending(id: number): Promise<void> {
     await pendingWrites.write(id, ({ sync }) =>
       sync?.sending ? { sync: { ...sync, sending: null } } : null,
@@ -150,10 +150,10 @@ export function createQuestionSync(
   const holdUnconfirmed = ({ sync }: Entry, facts: Hold['facts'], sent: Draft): EntryChange | null =>
     sync?.sending ? { sync: { ...sync, hold: createHold('unknown', clock.now(), facts, sent) } } : null;
 
-  /** Whether the id still is that of this question: a library that was restored may have another one under it. */
+  /** Whether the ID still belongs to this question: a restored library may reuse it. */
   const isThere = (entry: Entry): boolean => isSameEntry(repository.latest(entry.id), entry);
 
-  /** Whether it still is to go out: other requests may have come before it, and its author may have taken it back meanwhile. */
+  /** Whether the author still wants it sent: it may have waited behind other requests. */
   function isOut(entry: Entry): boolean {
     const now = repository.latest(entry.id);
     return isThere(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);
@@ -164,7 +164,7 @@ export function createQuestionSync(
     return 'done';
   }
 
-  /** What a create made, as a question of its own; null where another question has its ID. */
+  /** A new entry for a created question; null if another entry has its ID. */
   const newcomer = ({ account }: Session, { content }: Sent, remoteQuestion: RemoteQuestion) => {
     if (findByRemoteId(repository, account, remoteQuestion.id)) return null;
     const whole = { ...remoteQuestion, content: remoteQuestion.content ?? content };
@@ -172,7 +172,7 @@ export function createQuestionSync(
     return { question, sync: { ...sync, own: true } };
   };
 
-  /** Of a create whose question went with the library it was in: what was made by it comes into this one by itself. */
+  /** Adds the created question if its entry went away with a replaced library. */
   async function leftAlone(session: Session, sent: Sent, outcome: Outcome | null): Promise<QuestionResult> {
     if (outcome?.kind === 'unknown')
       log.warn('nobody can say whether a question arrived that is not here any more');
@@ -191,7 +191,7 @@ export function createQuestionSync(
     const { entry: of, content: sent } = sending;
     const { id } = of;
     const link = (now: Entry, by: RemoteQuestion): EntryChange | null => {
-      // Another create may have been answered with the same ID while the disk did not take this answer.
+      // Another create may have returned the same ID while this write was pending.
       const other = findByRemoteId(repository, account, remoteQuestion.id);
       if (other && other.id !== id)
         return holdUnconfirmed(now, idInUseOutcome(remoteQuestion.id).facts, sent);
@@ -199,7 +199,7 @@ export function createQuestionSync(
     };
     const kept = pendingWrites.write(id, (now) => link(now, remoteQuestion), {
       instead: () => newcomer(session, sending, remoteQuestion),
-      // The link alone; the next fetch brings the rest, or tells that it can't be used.
+      // Only the link. The next fetch returns the rest, or shows that it is unusable.
       rescue: (now) => link(now, { id: remoteQuestion.id, content: null, similar: [], unknownFields: {} }),
     });
     onAnswered();
@@ -212,7 +212,7 @@ export function createQuestionSync(
     return resultOf(entry);
   }
 
-  /** `elsewhere`: the question is not on the service under this id, or is another one by the time of the answer. */
+  /** `elsewhere`: the entry isn't linked to this ID, or was replaced during the request. */
   async function fetch(session: Session, id: number): Promise<Outcome | null | 'elsewhere'> {
     const entry = repository.latest(id);
     const remoteId = entry?.sync?.remoteId ?? null;
@@ -227,7 +227,7 @@ export function createQuestionSync(
     const before = answeredBy(outcome);
     if (!before) return otherwise(id, outcome, triedOf(repository.latest(id)), holdUnseen);
     let sent: Draft | null = null;
-    // What the disk takes later is not followed by its edit, and must not say that one is on its way.
+    // A delayed write isn't followed by an edit, so it must not store the intent of one.
     let isFollowed = true;
     const entry = await pendingWrites.write(id, (now) => {
       const change = applyRemote(now, before, isFollowed && isReadyToSend(now), absorbing());
@@ -263,7 +263,7 @@ export function createQuestionSync(
     const checked = await fetch(session, id);
     if (checked === 'elsewhere') return 'done';
     const after = answeredBy(checked);
-    // A response for another question says nothing about this one.
+    // Ignore a response with another ID.
     const own = outcome.remoteQuestion.id === before.id ? outcome.remoteQuestion.content : null;
     const echo = own ?? after?.content ?? sent;
     const edited = { sent, echo, before: before.content, after };
@@ -289,7 +289,7 @@ export function createQuestionSync(
     return entry.sync?.hold ? 'held' : 'done';
   }
 
-  /** An unexpected error holds this question; the others go on. A create that was sent stays unconfirmed. */
+  /** Holds this question after an unexpected error, so that others continue. A sent create stays unconfirmed. */
   async function isolate(id: number, work: Promise<QuestionResult>): Promise<QuestionResult> {
     try {
       return await work;
@@ -310,7 +310,7 @@ export function createQuestionSync(
   };
 }
 
-/** Whether it is certain that an edit was not carried out. */
+/** Whether an edit was certainly not applied. */
 const isUndone = (outcome: Outcome | null): boolean =>
   outcome === null || ['unreachable', 'redirect', 'unauthorized', 'limited'].includes(outcome.kind);
 
@@ -319,6 +319,6 @@ const resultOf = ({ sync }: Entry): QuestionResult => (sync?.hold ? 'held' : 'do
 const triedOf = (entry: Entry | undefined): Draft | null =>
   entry?.question ? contentOf(entry.question) : null;
 
-/** What was answered, with its content; null where it is no question, or has none. */
+/** The complete question of an outcome; null if there is none. */
 const answeredBy = (outcome: Outcome | null): CompleteRemoteQuestion | null =>
   outcome?.kind === 'question' ? ifComplete(outcome.remoteQuestion) : null;
