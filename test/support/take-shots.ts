@@ -105,9 +105,6 @@ try {
   await take(page, 'similar-light');
   await openImport(page);
   await take(page, 'import-light');
-  await plan(page);
-  await openPlan(page);
-  await take(page, 'plan-light');
 } finally {
   await browser.close();
   await served.stop();
@@ -164,15 +161,6 @@ function begun(input: Draft): Change {
   return { id: null, key: randomUUID(), version: 0, basedOn: 0, input };
 }
 
-/** Tags for some of the questions, and days of this month. */
-async function plan(page: Page): Promise<void> {
-  const month = new Date().toISOString().slice(0, 7);
-  await call(page, 'questions.tag', { ids: [1, 3, 5, 6], add: ['evergreen'], remove: [] });
-  const days = { 1: '09', 3: '12', 4: '12', 5: '17', 8: '24' };
-  const values = Object.entries(days).map(([id, day]) => ({ id: Number(id), plannedFor: `${month}-${day}` }));
-  await call(page, 'questions.setPrivateField', { name: 'plannedFor', values });
-}
-
 /** The app as it starts, with the draft open. */
 async function open(page: Page): Promise<void> {
   await page.reload();
@@ -197,12 +185,6 @@ async function openImport(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(LIST);
   await dialog.getByText('Best soup?').first().waitFor();
-}
-
-async function openPlan(page: Page): Promise<void> {
-  await page.reload();
-  await page.getByRole('link', { name: 'Plan' }).first().click();
-  await page.getByRole('heading', { name: 'Not planned' }).waitFor();
 }
 
 /** Writes a screenshot as WebP, which is a tenth of a PNG. */
