@@ -262,7 +262,7 @@ describe('what is wrong in a file', () => {
       /^error 3 entries\[1\]\.id: The ID 1 is also used by entries\[0\]/,
     );
     expect(said(lines.replace('"id":4', '"id":1'), 'jsonl')[0]).toMatch(
-      /^error 3 id: line 2 has the id 1 as well/,
+      /^error 3 id: The ID 1 is also used on line 2/,
     );
     expect(said(lines.replace('"status":2', '"status":9'), 'jsonl')[0]).toMatch(
       /^error 2 question\.status: /,
@@ -278,7 +278,7 @@ describe('what is wrong in a file', () => {
       const member = number.split(':')[0] ?? '';
       const found = lines.replace(new RegExp(`("id":1,.*?)${member}:\\d+`), `$1${number}`);
       expect(said(found, 'jsonl')[0]).toMatch(
-        new RegExp(`^error 2 ${member.replaceAll('"', '')}: .*exported`),
+        new RegExp(`^error 2 ${member.replaceAll('"', '')}: .*The export was modified\\.`),
       );
     }
   });
