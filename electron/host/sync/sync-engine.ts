@@ -5,6 +5,7 @@ import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { keyedMutex } from '../system/keyed-mutex.ts';
 import { createAccountPause } from './account/account-pause.ts';
 import { createAccounts } from './account/accounts.ts';
+import { createAuthorCommands } from './author-commands.ts';
 import { createHold } from './merge/apply-remote.ts';
 import { questionView } from './merge/conflict-view.ts';
 import { createLinkRemote } from './merge/link-remote.ts';
@@ -13,7 +14,6 @@ import { createApplyWhenIdle, createPendingWrites } from './queue/pending-writes
 import { createQuestionSync } from './queue/question-sync.ts';
 import { createQueueRunner, createSyncSchedule } from './queue/queue-runner.ts';
 import { createRefresh } from './queue/refresh-runner.ts';
-import { createSyncCommands } from './sync-commands.ts';
 import type { SyncMethods, SyncPorts } from './sync-ports.ts';
 import { openSyncState } from './sync-state.ts';
 import { countStates, isUnconfirmed, type StatusContext, statusRow, statusRows } from './sync-status.ts';
@@ -93,7 +93,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     pull(null),
   );
   const isActive = (id: number): boolean => sending.has(id) || pendingWrites.isPending(id);
-  const commands = createSyncCommands(ports, stateStore, isActive, (id) => {
+  const commands = createAuthorCommands(ports, stateStore, isActive, (id) => {
     retries.cancel(id);
     schedule.wake();
     onChange();

@@ -141,7 +141,7 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'what was unqueued stays in the queue',
     1,
-    'sync-commands.ts',
+    'author-commands.ts',
     'return { ...sync, queued: null, hold: isForQueue',
     'return { ...sync, hold: isForQueue',
   ),
@@ -283,7 +283,7 @@ export const MUTANTS: readonly Mutant[] = [
   planted(
     'what the author chose against is not kept',
     2,
-    'sync-commands.ts',
+    'author-commands.ts',
     'const past = isDone ? {} : { past: [withContent(question, remote, repository.emojiOf)] };',
     'const past = {};',
   ),

@@ -9,7 +9,7 @@ import { chooseProxy, type Environment, type ProxyServer, tunnelConnector } from
 import { type Failure, failureOf } from './transport-failure.ts';
 
 /** How to connect to a server. */
-export interface Route {
+interface Route {
   /** Scheme, host and port of the server. */
   origin: string;
   proxy: ProxyServer | null;
@@ -29,7 +29,7 @@ const IDLE_TIMEOUT_MS = 4_000;
 const MAX_HEADER_BYTES = 32 * 1024;
 
 /** A connection that opens with the first request. `single`: it sends one request only. */
-export function createConnection({ origin, proxy, trust }: Route, single: boolean): Connection {
+function createConnection({ origin, proxy, trust }: Route, single: boolean): Connection {
   const abort = new AbortController();
   const options: buildConnector.BuildOptions = {
     // With HTTP/1.1, we know if a byte of a request was sent.

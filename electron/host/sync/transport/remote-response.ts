@@ -134,7 +134,7 @@ const votesSchema = z.array(z.looseObject({ votes: z.number() }));
 const optionSchema = z.looseObject({ emoji: z.unknown(), text: z.unknown(), votes: z.unknown() }).partial();
 
 /** Whether a body is a JSON object with `id` and another field of a question, whatever they are: no login page has both. */
-export function looksLikeQuestion(body: string): boolean {
+function looksLikeQuestion(body: string): boolean {
   const names = Object.keys(objectSchema.safeParse(parseJson(body)).data ?? {});
   return names.includes('id') && names.filter(isKnown).length > 1;
 }

@@ -8,7 +8,7 @@ import type { SyncStateStore } from './sync-state.ts';
 import { belongsTo, isInSync, isUnconfirmed } from './sync-status.ts';
 
 /** What only the author may decide. Nothing here asks the service. */
-type SyncCommands = Pick<
+type AuthorCommands = Pick<
   SyncMethods,
   'queue' | 'unqueue' | 'sendAgain' | 'createAgain' | 'keepLocal' | 'resolve' | 'goAhead' | 'dismissNamed'
 >;
@@ -22,12 +22,12 @@ const TRIED_AGAIN = ['refused', 'forbidden', 'no-address'] as const;
  * `isActive`: something is on its way for this question just now, or an answer for it is not kept yet. `onDecided`: what
  * waits for another try is worth one now.
  */
-export function createSyncCommands(
+export function createAuthorCommands(
   { repository, clock }: SyncPorts,
   stateStore: SyncStateStore,
   isActive: (id: number) => boolean,
   onDecided: (id: number) => void,
-): SyncCommands {
+): AuthorCommands {
   const account = () => stateStore.get().current;
 
   const outdated = (id: number) =>
