@@ -146,7 +146,7 @@ function keyHandler(
 function PaletteFooter() {
   const t = useTranslate();
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <span>
         <KeyboardShortcut keys="↑ ↓" /> {t('palette.foot.move')}
       </span>

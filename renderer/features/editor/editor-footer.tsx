@@ -27,7 +27,7 @@ export function EditorFooter(props: {
   const isDone = session.status === 'saved' || session.status === 'new';
   return (
     <div className={styles.around}>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {session.status === 'new' ? (
           <span className={styles.start}>
             <Button variant="ghost" icon="text" onPress={() => offers.run('question.from-template')}>

@@ -105,7 +105,7 @@ export function EditorHeader(props: {
     };
   };
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       {props.leading}
       <ol className={styles.steps} aria-label={t('editor.lifecycle')}>
         {STEPS.map((step) => (

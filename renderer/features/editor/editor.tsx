@@ -11,8 +11,6 @@ import {
 import { finding } from '../../../shared/question/finding.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './editor.module.css';
 import { EditorBanners } from './editor-banners.tsx';
@@ -26,7 +24,7 @@ import { MarkSentDialog } from './sent/mark-sent-dialog.tsx';
 import { SentFooter, SentQuestion } from './sent/sent-question.tsx';
 import { OptionalField } from './text-fields/optional-field.tsx';
 import { TitleField } from './text-fields/title-field.tsx';
-import { MissingQuestion } from './unavailable-question.tsx';
+import { UnavailableQuestion } from './unavailable-question.tsx';
 import { handleUndoInput, handleUndoShortcut, useSave } from './use-editor-actions.ts';
 import { useEditorPosition } from './use-editor-position.ts';
 
@@ -54,24 +52,6 @@ export function Editor(props: EditorProps) {
   const { session } = props;
   if (session.phase !== 'ready') return <UnavailableQuestion {...props} />;
   return <OpenEditor key={session.key} {...props} />;
-}
-
-function UnavailableQuestion(props: Pick<EditorProps, 'session' | 'leading'>) {
-  const { session } = props;
-  const t = useTranslate();
-  return (
-    <main className={styles.editor} aria-label={t('editor.label')} aria-busy={session.phase === 'loading'}>
-      {props.leading}
-      {session.phase === 'gone' && <MissingQuestion entry={session.entry} />}
-      {session.phase === 'unreadable' && (
-        <EmptyState
-          icon="alert"
-          title={t('editor.unreadable')}
-          actions={<Button onPress={() => session.reload()}>{t('editor.tryAgain')}</Button>}
-        />
-      )}
-    </main>
-  );
 }
 
 function OpenEditor(props: EditorProps) {

@@ -1,12 +1,33 @@
+import type { ReactNode } from 'react';
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import styles from './editor.module.css';
 
-/** Shown in place of a question that is in the trash or doesn't exist. */
-export function MissingQuestion({ entry }: { entry: Entry | null }) {
+/** Shown in place of a question that is loading, unreadable, in the trash, or missing. */
+export function UnavailableQuestion(props: { session: DraftSession; leading?: ReactNode }) {
+  const { session } = props;
+  const t = useTranslate();
+  return (
+    <main className={styles.editor} aria-label={t('editor.label')} aria-busy={session.phase === 'loading'}>
+      {props.leading}
+      {session.phase === 'gone' && <MissingQuestion entry={session.entry} />}
+      {session.phase === 'unreadable' && (
+        <EmptyState
+          icon="alert"
+          title={t('editor.unreadable')}
+          actions={<Button onPress={() => session.reload()}>{t('editor.tryAgain')}</Button>}
+        />
+      )}
+    </main>
+  );
+}
+
+function MissingQuestion({ entry }: { entry: Entry | null }) {
   const { router } = useAppState();
   const t = useTranslate();
 

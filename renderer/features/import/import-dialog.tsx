@@ -75,7 +75,7 @@ export function ImportDialog(props: ImportDialogProps) {
               void start();
             }}
           >
-            <div className={styles.head}>
+            <div className={styles.header}>
               <Heading slot="title" id={title} className={styles.title ?? ''}>
                 {t('importing.title')}
               </Heading>
@@ -104,7 +104,7 @@ export function ImportDialog(props: ImportDialogProps) {
                 onGoToLine={file ? null : goToLineInField}
               />
             </div>
-            <div className={styles.foot}>
+            <div className={styles.footer}>
               <div className={styles.help}>
                 <div aria-live="polite">{job.isCanceled && t('importing.importCanceled')}</div>
                 {job.progress !== null ? (

@@ -129,7 +129,7 @@ export function PrivateFieldsEditor({ session }: { session: DraftSession }) {
   }
   const isEmpty = Object.keys(pickPrivateFields(fields)).length === 0;
   return (
-    <div className={styles.line}>
+    <div className={styles.fields}>
       {PRIVATE_FIELD_NAMES.map((name) => {
         const { Value } = PRIVATE_FIELD_CONTROLS[name];
         return <Value key={name} fields={fields} />;

@@ -187,7 +187,7 @@ function QuarantineFolder({ report: { folder, files, kept } }: { report: Recover
             ? t('recovery.report.asideHelp')
             : t('recovery.report.asideHelpSome')}
       </p>
-      <div className={styles.aside}>
+      <div className={styles.quarantine}>
         <code className={styles.path}>{place}</code>
         <CopyButton text={place} what={t('recovery.report.folder')} />
       </div>

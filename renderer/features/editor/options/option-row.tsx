@@ -77,7 +77,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   return (
     <li
       ref={rowRef}
-      className={classNames(styles.row, isDragging && styles.carried, dropIndicator && styles[dropIndicator])}
+      className={classNames(styles.row, isDragging && styles.dragged, dropIndicator && styles[dropIndicator])}
       data-row={row.key}
       data-location={locationOfRow(row)}
       onBlur={onLeave}

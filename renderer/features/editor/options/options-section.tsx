@@ -37,13 +37,13 @@ export function OptionsSection(props: {
   const general = all.filter((finding) => finding.code !== 'too-few-options' || props.isRevealed);
   return (
     <section aria-label={t('questionFields.options')} data-location="options">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3 className={styles.heading}>{t('questionFields.options')}</h3>
         <span className={styles.count}>
           {t('editor.optionCount', { count: optionCount(session.content), max })}
         </span>
         <SegmentedControl
-          className={styles.form}
+          className={styles.viewSwitch}
           label={t('editor.editAs')}
           segments={[
             { id: 'rows', label: t('editor.rows') },

@@ -37,7 +37,7 @@ export function PastePrompt(props: PastePromptProps) {
     <div
       role="group"
       aria-label={t('paste.label')}
-      className={styles.strip}
+      className={styles.prompt}
       data-paste-prompt=""
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

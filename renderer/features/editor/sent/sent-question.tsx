@@ -27,7 +27,7 @@ export function SentQuestion({ session }: { session: DraftSession }) {
       <h2 className={styles.title} dir="auto" lang={langOf(question.title)} tabIndex={-1} data-pane-start="">
         {question.title}
       </h2>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         {question.sentAt && (
           <>
             <dt>{t('sent.sentAt')}</dt>
@@ -97,7 +97,7 @@ function Votes(props: { session: DraftSession; title: string; options: readonly 
   const shown = order === 'posted' ? options : options.toSorted((a, b) => b.votes - a.votes);
   return (
     <section aria-label={t('sent.votes')}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h3 className={styles.heading}>{t('sent.votes')}</h3>
         <span className={styles.sum}>{t('sent.voteCount', { count: sum })}</span>
         <SegmentedControl
@@ -161,7 +161,7 @@ function ReadOnlyField({ label, value }: { label: string; value: string | null }
   return (
     <div>
       <h3 className={styles.label}>{label}</h3>
-      <p className={styles.written} dir="auto">
+      <p className={styles.fieldText} dir="auto">
         {value}
       </p>
     </div>
@@ -172,8 +172,8 @@ function ReadOnlyField({ label, value }: { label: string; value: string | null }
 export function SentFooter({ onEdit, onDuplicate }: { onEdit: () => void; onDuplicate: () => void }) {
   const t = useTranslate();
   return (
-    <div className={styles.foot}>
-      <p className={styles.why}>
+    <div className={styles.footer}>
+      <p className={styles.reason}>
         <Icon name="info" />
         {t('sent.readOnly')}
       </p>
