@@ -1,6 +1,6 @@
 import { createEmojiResolver } from '../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
-import { counted } from '../../shared/text/pluralize.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
 import {
   createImportReader,
   type FileReading,
@@ -92,9 +92,9 @@ async function checkFile(
   const { problems, problemCount, checked } = found;
   for (const problem of problems) out(problemLine(file, problem));
   const more = problemCount - problems.length;
-  if (more > 0) out(`${file}: ${counted(more, 'more problem')}.\n`);
+  if (more > 0) out(`${file}: ${pluralize(more, 'more problem')}.\n`);
   if (isCanceled(found)) return EXIT.failed;
   if (!checked || problems.some(({ level }) => level === 'error')) return EXIT.problems;
-  out(`${file}: ${counted(checked.questions, 'question')}. ${breakingOf(checked.breaking)}.\n`);
+  out(`${file}: ${pluralize(checked.questions, 'question')}. ${breakingOf(checked.breaking)}.\n`);
   return checked.breaking > 0 ? EXIT.problems : EXIT.done;
 }

@@ -3,9 +3,9 @@ import { AppError } from '../../shared/errors.ts';
 import type { ExchangeFormat } from '../../shared/import-export/exchange-format.ts';
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
-import { counted } from '../../shared/text/pluralize.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
 import { countLeftOut, formatExport } from '../host/import-export/format-export.ts';
-import type { Exchange } from '../host/import-export/import-export.ts';
+import type { ImportExport } from '../host/import-export/import-export.ts';
 import { readLibrary } from '../host/library/store/load/load-and-repair.ts';
 import { systemClock } from '../host/ports.ts';
 import { diskError, replaceFile } from '../host/system/durable-file.ts';
@@ -35,7 +35,7 @@ function reasonAmong(reasons: ReadonlySet<unknown>, error: unknown): string | nu
 async function exportUnlocked(
   data: string,
   options: { format: ExchangeFormat; files: Files; reason: string; terminal: Pick<Terminal, 'err'> },
-): Promise<ReturnType<Exchange['export']>> {
+): Promise<ReturnType<ImportExport['export']>> {
   const { format, files, reason, terminal } = options;
   const log = createLog(terminal.err, systemClock.now, false);
   const { entries, damaged, lost } = await readLibrary({ dir: data, files, log });
@@ -43,7 +43,7 @@ async function exportUnlocked(
     `The library in ${data} was read without a lock: ${fullSystemErrorMessage(reason, translateForTerminal)}. It wasn't changed.\n`,
   );
   if (damaged.length > 0) {
-    const gone = lost === 0 ? 'No data is missing.' : `Couldn't recover ${counted(lost, 'item')}.`;
+    const gone = lost === 0 ? 'No data is missing.' : `Couldn't recover ${pluralize(lost, 'item')}.`;
     terminal.err(`Damaged: ${damaged.join(', ')}. ${gone}\n`);
   }
   return {
@@ -72,7 +72,7 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-type Exported = ReturnType<Exchange['export']>;
+type Exported = ReturnType<ImportExport['export']>;
 
 interface ExportCall {
   data: string;
@@ -109,7 +109,7 @@ async function exportLibrary(
   const write = async ({ pieces, leftOut }: Exported) => {
     if (out !== undefined) await writeFile(files, out, pieces);
     else for (const piece of pieces) if (isRead) terminal.out(piece);
-    if (leftOut > 0) terminal.err(`Skipped ${counted(leftOut, 'draft')} without a title.\n`);
+    if (leftOut > 0) terminal.err(`Skipped ${pluralize(leftOut, 'draft')} without a title.\n`);
     return EXIT.done;
   };
   let isOpen = false;

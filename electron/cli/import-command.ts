@@ -6,9 +6,9 @@ import type { Entry } from '../../shared/library/entry.ts';
 import { draftOfQuestion } from '../../shared/library/entry-draft.ts';
 import { checkQuestion, keepsEveryLimit } from '../../shared/question/check-question.ts';
 import { defaultSettings } from '../../shared/settings.ts';
-import { counted } from '../../shared/text/pluralize.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Host } from '../host/app.ts';
-import { createExchange, refusal } from '../host/import-export/import-export.ts';
+import { createImportExport, refusal } from '../host/import-export/import-export.ts';
 import { createImportReader } from '../host/import-export/import-worker-client.ts';
 import type { ReadOptions } from '../host/import-export/read-by-format.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
@@ -141,7 +141,7 @@ async function planForNone(
   const book = createEmojiResolver(bundledEmojiNames(), []);
   const log = createLog(terminal.err, systemClock.now, false);
   const reader = createImportReader({ program: app.importWorker, log });
-  const exchange = createExchange({
+  const exchange = createImportExport({
     library: { entries: () => [] },
     snapshots: { replace: () => Promise.reject(new Error('A dry run replaces nothing.')) },
     reader,
@@ -174,7 +174,7 @@ function tell(outcome: Outcome, call: ImportCall, { out, err }: Terminal): void 
 
 function sentenceOf({ report, heldSome, queued }: Outcome, { file, data, queue }: ImportCall): string {
   const { added, skipped, renumbered, breaking, state } = report;
-  const parts = [counted(added.questions, 'question'), counted(added.drafts, 'draft')];
+  const parts = [pluralize(added.questions, 'question'), pluralize(added.drafts, 'draft')];
   if (added.removed > 0) parts.push(`${added.removed} removed`);
   const sum = added.questions + added.drafts + added.removed;
   return [
@@ -183,7 +183,7 @@ function sentenceOf({ report, heldSome, queued }: Outcome, { file, data, queue }
     skipped.same > 0 ? `Skipped ${skipped.same}: already in the library.` : '',
     skipped.older > 0 ? `Skipped ${skipped.older}: the library has newer versions.` : '',
     renumbered > 0 ? `Assigned new IDs to ${renumbered}: theirs were in use.` : '',
-    state === 'done' && queue ? `Queued ${counted(queued, 'question')} for the live service.` : '',
+    state === 'done' && queue ? `Queued ${pluralize(queued, 'question')} for the live service.` : '',
     state === 'done' && sum > 0 && heldSome
       ? `The previous state of ${data} is saved as the snapshot ${AUTOMATIC}.`
       : '',

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import { isHttpUrl } from '../../shared/http-url.ts';
 import type { StoredQuestion } from '../../shared/library/entry.ts';
 import { type Status, statusSchema } from '../../shared/question/question-schema.ts';
-import { counted } from '../../shared/text/pluralize.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Library } from '../host/library/library.ts';
 import { randomVotes } from '../host/library/sent-commands.ts';
 import { nodeRandom } from '../host/ports.ts';
@@ -81,7 +81,7 @@ async function markIn(library: Library, options: MarkOptions): Promise<StoredQue
   const counts = votes === 'random' ? randomVotes(length, nodeRandom) : votes;
   if (counts.length > 0 && counts.length !== length) {
     throw new UsageError(
-      `--votes has ${counted(counts.length, 'number')}, but question ${id} has ${counted(length, 'option')}.`,
+      `--votes has ${pluralize(counts.length, 'number')}, but question ${id} has ${pluralize(length, 'option')}.`,
     );
   }
   const marked = await library.markSent(id, counts, status, messageLink);

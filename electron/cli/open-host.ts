@@ -3,7 +3,7 @@ import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/library/recovery-report.ts';
 import type { Settings } from '../../shared/settings.ts';
-import { counted } from '../../shared/text/pluralize.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
 import { createHost, type Host } from '../host/app.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
 import { holdsLibrary } from '../host/library/store/load/library-files.ts';
@@ -28,7 +28,7 @@ export function formatDamage(report: RecoveryReport, dir: string): string | null
   const { files, restored, lost, folder } = report;
   if (lost.length === 0 && files.every(({ kind }) => kind === 'changed-outside')) return null;
   const lines = [
-    `The library had damaged files: ${counted(files.length, 'problem')}.`,
+    `The library had damaged files: ${pluralize(files.length, 'problem')}.`,
     ...named(files, fileLine),
     ...named(restored, restoredLine),
     ...named(lost, lostLine),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Entry } from '../../shared/library/entry.ts';
-import { counted } from '../../shared/text/pluralize.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Host } from '../host/app.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';
@@ -50,7 +50,7 @@ async function queue(
     return queueQuestions(host, ids === 'all' ? savedIds(host, isWrittenInApp) : ids);
   });
   if (json) terminal.out(`${JSON.stringify(result)}\n`);
-  else terminal.out(`${counted(result.queued.length, 'question')} queued.\n`);
+  else terminal.out(`${pluralize(result.queued.length, 'question')} queued.\n`);
   // Nothing is amiss where the service has it already.
   const amiss = ids === 'all' ? [] : result.left.filter(({ why }) => why !== 'same');
   for (const { id, why } of amiss) terminal.err(`error: Couldn't queue question ${id}: ${REASONS[why]}.\n`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { syncRowMessage } from '../../shared/messages/sync-messages.ts';
 import { straightQuotes, translateToEnglish } from '../../shared/messages/translate.ts';
 import type { SyncReason, SyncRow, SyncState, SyncStatus } from '../../shared/sync/sync-views.ts';
-import { counted } from '../../shared/text/pluralize.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
 import type { Sync } from '../host/sync/sync-engine.ts';
 import {
   type Command,
@@ -173,7 +173,7 @@ function tell(results: readonly Result[], json: boolean, { out, err }: Terminal)
       if (why !== '') out(escapeControls(`${id}: ${state}. ${why}\n`));
     }
     out(
-      `${counted(
+      `${pluralize(
         count((state) => state === 'synced'),
         'question',
       )} synced.\n`,
@@ -181,9 +181,9 @@ function tell(results: readonly Result[], json: boolean, { out, err }: Terminal)
   }
   if (persons > 0)
     err(
-      `${counted(persons, 'question')} ${persons === 1 ? 'needs' : 'need'} attention. Open the app to resolve ${persons === 1 ? 'it' : 'them'}.\n`,
+      `${pluralize(persons, 'question')} ${persons === 1 ? 'needs' : 'need'} attention. Open the app to resolve ${persons === 1 ? 'it' : 'them'}.\n`,
     );
-  else if (waiting > 0) err(`${counted(waiting, 'question')} still queued. Run sync again to retry.\n`);
+  else if (waiting > 0) err(`${pluralize(waiting, 'question')} still queued. Run sync again to retry.\n`);
 }
 
 function readOptions(args: string[], env: Terminal['env']): SyncOptions {

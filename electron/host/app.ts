@@ -10,7 +10,7 @@ import { createLibrary, type Library } from './library/library.ts';
 import { summarize } from './library/search/entry-search.ts';
 import { createLibraryFiles } from './library/store/load/library-files.ts';
 import { openStore } from './library/store/open-store.ts';
-import { createTrails } from './library/undo/undo-store.ts';
+import { createUndoStore } from './library/undo/undo-store.ts';
 import { type LibraryAdmin, openLibraryAdmin } from './library-admin/library-admin.ts';
 import { type ApiTokens, type GivenTokens, openApiTokens } from './local-api/api-tokens.ts';
 import { composeLocalApi, type LocalApi } from './local-api/local-api.ts';
@@ -138,7 +138,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     onChange: () => events.emit({ type: 'similar' }),
   });
   library.subscribe(similar.reindex);
-  const trails = createTrails({ ...system, isKnown: hasUndo });
+  const trails = createUndoStore({ ...system, isKnown: hasUndo });
   library.subscribe((ids) => {
     void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
     const entry = ids?.length === 1 && ids[0] !== undefined ? library.find(ids[0]) : undefined;

@@ -1,15 +1,15 @@
 import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { Draft } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
-import { type Trail, textsOf, trailOf } from '../../shared/library/undo-history.ts';
+import { createUndoHistory, textsOf, type UndoHistory } from '../../shared/library/undo-history.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
 import { createAutosave } from './autosave.ts';
 import { type DraftState, draftOfSnapshot, type Snapshot } from './draft-reducer.ts';
 
 /** Stores undo and redo of questions across sessions. */
 export interface UndoStore {
-  get(id: number): Promise<Trail | null>;
-  set(id: number, trail: Trail): Promise<void>;
+  get(id: number): Promise<UndoHistory | null>;
+  set(id: number, trail: UndoHistory): Promise<void>;
 }
 
 /** An undo store in the backend. */
@@ -89,14 +89,17 @@ export function createUndoPersistence(options: {
 }
 
 /** The history of a draft without steps that only changed empty rows, because undoing them shows nothing. */
-function historyOf({ past, content, future }: DraftState, textOf: (moment: Snapshot) => Draft): Trail | null {
+function historyOf(
+  { past, content, future }: DraftState,
+  textOf: (moment: Snapshot) => Draft,
+): UndoHistory | null {
   const isNew = (text: Draft, index: number, all: readonly Draft[]) => {
     const before = all[index - 1];
     return !before || !sameDraft(before, text);
   };
   const done = [...past, content].map(textOf).filter(isNew);
   const undone = [content, ...future].map(textOf).filter(isNew).slice(1);
-  return trailOf([...done, ...undone], done.length - 1);
+  return createUndoHistory([...done, ...undone], done.length - 1);
 }
 
 /** Memoizes the draft of each snapshot: writing a history compares thousands of them. */

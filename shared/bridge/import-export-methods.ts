@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exchangeFormatSchema, importReportSchema } from '../import-export/exchange-format.ts';
-import { importJobSchema, importLookSchema, sentSourceSchema } from '../import-export/import-preview.ts';
+import { importJobSchema, importPreviewSchema, sentSourceSchema } from '../import-export/import-preview.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
 /** Entries that one call names at most. */
@@ -27,7 +27,7 @@ export const importExportMethods = {
    * What the text of a file holds, question by question, and what would become of each. Nothing is changed. AppError('bad-input')
    * if the parts sent before are not kept any more.
    */
-  'import.look': { input: sentSourceSchema, output: importLookSchema },
+  'import.look': { input: sentSourceSchema, output: importPreviewSchema },
   /**
    * Adds what the text of a file holds, all of it or nothing, but for what `import.look` shows as impossible and those of
    * `leaveOut` (each the `index` of a row). `take`: these although they are here already. What was there is kept as the

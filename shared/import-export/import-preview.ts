@@ -78,7 +78,7 @@ export type ImportRow = z.infer<typeof importRowSchema>;
 /** Rows that are shown at most. What is behind them is taken unless it is here already or stands further up in the file. */
 export const MAX_ROWS_SHOWN = 2_000;
 
-export const importLookSchema = z.object({
+export const importPreviewSchema = z.object({
   /** `refused`: nothing of it can be taken; the problems say why. */
   state: z.enum(['refused', 'planned']),
   rows: z.array(importRowSchema).max(MAX_ROWS_SHOWN),
@@ -93,4 +93,4 @@ export const importLookSchema = z.object({
     .extend({ columns: z.array(z.object({ heading: z.string(), example: z.string() })).max(MAX_COLUMNS) })
     .nullable(),
 });
-export type ImportLook = z.infer<typeof importLookSchema>;
+export type ImportPreview = z.infer<typeof importPreviewSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FileFault } from '../import-export/file-fault.ts';
-import { fold } from '../text/fold-case.ts';
+import { foldCase } from '../text/fold-case.ts';
 import { daySchema } from './calendar-date.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
 
@@ -86,7 +86,7 @@ function parseTags(cell: string): { fields: PrivateFields; faults: FileFault[] }
 function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: PrivateFields) => PrivateFields {
   const known = new Map<string, string>();
   const spell = (tag: string): string => {
-    const key = fold(tag);
+    const key = foldCase(tag);
     const found = known.get(key) ?? tag;
     known.set(key, found);
     return found;

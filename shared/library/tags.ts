@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fold } from '../text/fold-case.ts';
+import { foldCase } from '../text/fold-case.ts';
 
 export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 40;
@@ -31,7 +31,7 @@ export function readTag(
 ): { tag: string } | { fault: 'too-long' } | null {
   const tag = typed.replace(/\s+/gu, ' ').trim();
   if (tag === '') return null;
-  const known = inUse.find((other) => fold(other) === fold(tag));
+  const known = inUse.find((other) => foldCase(other) === foldCase(tag));
   if (known !== undefined) return { tag: known };
   return tag.length <= MAX_TAG_LENGTH && tagSchema.safeParse(tag).success ? { tag } : { fault: 'too-long' };
 }
@@ -45,7 +45,9 @@ export function splitTags(typed: string): { ended: string[]; rest: string } {
 
 /** Tags in use that fit what is typed, those that begin with it first; those already chosen left out. */
 export function suggestTags(typed: string, inUse: readonly string[], chosen: readonly string[]): string[] {
-  const wanted = fold(typed.trim());
-  const fitting = inUse.filter((tag) => !chosen.includes(tag) && fold(tag).includes(wanted));
-  return fitting.sort((a, b) => Number(fold(b).startsWith(wanted)) - Number(fold(a).startsWith(wanted)));
+  const wanted = foldCase(typed.trim());
+  const fitting = inUse.filter((tag) => !chosen.includes(tag) && foldCase(tag).includes(wanted));
+  return fitting.sort(
+    (a, b) => Number(foldCase(b).startsWith(wanted)) - Number(foldCase(a).startsWith(wanted)),
+  );
 }

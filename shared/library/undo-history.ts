@@ -5,7 +5,7 @@ import { FIELDS } from '../question/fields.ts';
 /** The way that a draft took, change by change, so that undo and redo can go along it again. */
 
 /** A trail is not kept any longer than this, in UTF-16 units of its JSON. That is some thousand steps. */
-export const TRAIL_LENGTH = 256 * 1024;
+export const MAX_UNDO_HISTORY_LENGTH = 256 * 1024;
 
 /** The step from one text to the next. */
 const stepBetween = (before: Draft, after: Draft): Step =>
@@ -42,7 +42,7 @@ function walk(draft: Draft, step: Step): Draft | null {
 }
 
 /** Every text of a trail, the oldest first; null where its steps do not lead from one to the next. */
-export function textsOf({ from, steps, position }: Trail): Draft[] | null {
+export function textsOf({ from, steps, position }: UndoHistory): Draft[] | null {
   const texts = [from];
   let last = from;
   for (const step of steps) {
@@ -55,7 +55,11 @@ export function textsOf({ from, steps, position }: Trail): Draft[] | null {
 }
 
 /** The trail of these texts, which stands at the one of this place. What is too old to have room is left out. */
-export function trailOf(texts: readonly Draft[], position: number, most = TRAIL_LENGTH): Trail | null {
+export function createUndoHistory(
+  texts: readonly Draft[],
+  position: number,
+  most = MAX_UNDO_HISTORY_LENGTH,
+): UndoHistory | null {
   const steps = texts.slice(1).map((text, index) => stepBetween(texts[index] ?? text, text));
   const sizes = steps.map((step) => sizeOf(step) + 1);
   let room = most - sizes.reduce((sum, size) => sum + size, 0);
@@ -91,11 +95,11 @@ type Step = z.infer<typeof stepSchema>;
 /** More steps than fit into `TRAIL_LENGTH`. */
 const MAX_STEPS = 100_000;
 
-export const trailSchema = z.object({
+export const undoHistorySchema = z.object({
   /** The oldest text that undo leads back to. */
   from: draftSchema,
   steps: z.array(stepSchema).max(MAX_STEPS),
   /** How many of the steps are done; the others can be redone. */
   position: z.int().min(0),
 });
-export type Trail = z.infer<typeof trailSchema>;
+export type UndoHistory = z.infer<typeof undoHistorySchema>;

@@ -10,7 +10,7 @@ const BETWEEN = /^(?:[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t]+)/u;
  * An option line as the service wants it, of one as people write them: `- 🍵 Tea`, `1. :tea: - Tea`, `🍵 Tea`. A line that
  * is one already stays as it is, and so does what has no emoji, but for the mark of its list.
  */
-export function looseOption(line: string): string {
+export function parsePastedOption(line: string): string {
   if (parseOptions(line)[0]?.ok) return line;
   const rest = line.replace(MARK, '');
   const reading = readEmoji(rest);

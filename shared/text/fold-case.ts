@@ -1,5 +1,5 @@
 /** A text as searches compare it: case and accents don't matter. The list marks what was found by the same rule. */
-export const fold = (text: string): string =>
+export const foldCase = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
     : text
@@ -11,4 +11,4 @@ export const fold = (text: string): string =>
 const PLAIN = /^[ -~\n]*$/;
 
 /** What is searched for, word by word: a question is found where every one of them stands somewhere in it. */
-export const searchWords = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);
+export const searchWords = (search: string): string[] => foldCase(search).split(/\s+/).filter(Boolean);

@@ -2,5 +2,5 @@ const plurals = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en', { useGrouping: 'min2' });
 
 /** A number of things in English: `1 question`, `3 entries`, `10,000 rows`. `many` is the plural where it isn't `one` and an `s`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const pluralize = (count: number, one: string, many = `${one}s`): string =>
   `${number.format(count)} ${plurals.select(count) === 'one' ? one : many}`;

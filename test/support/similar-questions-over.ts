@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Library } from '../../electron/host/library/library.ts';
-import { createSetAside } from '../../electron/host/library/recovery/quarantine.ts';
+import { createQuarantine } from '../../electron/host/library/recovery/quarantine.ts';
 import type { Clock, Log, Timers } from '../../electron/host/ports.ts';
 import { systemClock, systemTimers } from '../../electron/host/ports.ts';
 import {
@@ -41,7 +41,7 @@ export function similarOver(
     timers,
     log,
     library,
-    setAside: createSetAside({ dir, files, log, onChange() {} }),
+    setAside: createQuarantine({ dir, files, log, onChange() {} }),
     search: createLocalSearch({ ...given, dir, files, timers, log }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange() {},

@@ -5,7 +5,7 @@ import type { ImportJobs } from '../import-export/import-jobs.ts';
 import type { Backups } from '../library/backups/backups.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/entry-store.ts';
-import type { Trails } from '../library/undo/undo-store.ts';
+import type { UndoStore } from '../library/undo/undo-store.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { ApiTokens } from '../local-api/api-tokens.ts';
 import type { LocalApi } from '../local-api/local-api.ts';
@@ -31,7 +31,7 @@ interface Backend {
   admin: LibraryAdmin;
   importJobs: ImportJobs;
   versions: Store['versions'];
-  trails: Trails;
+  trails: UndoStore;
   backups: Backups;
   recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>;
   similar: SimilarQuestions;

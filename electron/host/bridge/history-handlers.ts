@@ -7,12 +7,12 @@ import { type KeptVersion, versionOf } from '../library/history/history-format.t
 import type { FormerVersions } from '../library/history/question-history.ts';
 import type { Library } from '../library/library.ts';
 import type { Store } from '../library/store/entry-store.ts';
-import type { Trails } from '../library/undo/undo-store.ts';
+import type { UndoStore } from '../library/undo/undo-store.ts';
 
 export function historyHandlers(
   library: Pick<Library, 'entry'>,
   versions: Store['versions'],
-  trails: Pick<Trails, 'get' | 'set'>,
+  trails: Pick<UndoStore, 'get' | 'set'>,
 ): HandlersOf<typeof historyMethods> {
   const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
     const now = versionOf(entry);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { importExportMethods } from '../../../shared/bridge/import-export-methods.ts';
 import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import type { ExchangeFormat } from '../../../shared/import-export/exchange-format.ts';
-import type { Exchange } from '../import-export/import-export.ts';
+import type { ImportExport } from '../import-export/import-export.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
 
 /** Of 32 KiB. */
@@ -10,7 +10,7 @@ const CHUNKS_PER_TURN = 10;
 
 /** The text of a file with these entries, or all. */
 export async function exportText(
-  exchange: Pick<Exchange, 'export'>,
+  exchange: Pick<ImportExport, 'export'>,
   format: ExchangeFormat,
   ids?: readonly number[],
 ): Promise<{ text: string; leftOut: number }> {
@@ -24,7 +24,7 @@ export async function exportText(
 }
 
 export const importExportHandlers = (
-  exchange: Exchange,
+  exchange: ImportExport,
   jobs: ImportJobs,
 ): HandlersOf<typeof importExportMethods> => ({
   'library.export': ({ format, ids }) => exportText(exchange, format, ids),

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
 import { noFilter } from '../../../shared/library/library-filter.ts';
 import type { Events } from '../events.ts';
 import type { Library } from '../library/library.ts';
-import type { CatalogueQuery } from '../library/search/entry-search.ts';
+import type { IndexQuery } from '../library/search/entry-search.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
 import type { SimilarQuestions } from '../similar/similar-questions.ts';
 
@@ -14,7 +14,7 @@ export function libraryHandlers(
   admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'snapshots'>,
 ): HandlersOf<typeof libraryMethods> {
   /** With what the filter asks for and an entry does not say by itself. */
-  const complete = async <Query extends CatalogueQuery>(query: Query): Promise<Query> => {
+  const complete = async <Query extends IndexQuery>(query: Query): Promise<Query> => {
     if (query.filter.problems) await library.prepare('problems');
     if (!query.filter.twin) return query;
     return { ...query, twins: (await similar.allLikelyDuplicates()).ids };

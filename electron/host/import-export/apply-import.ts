@@ -6,7 +6,7 @@ import type { Author } from '../../../shared/question/question-schema.ts';
 import type { Library } from '../library/library.ts';
 import type { Snapshots } from '../library/snapshots/snapshots.ts';
 import type { Clock, Random } from '../ports.ts';
-import { type Contents, createContents } from './content-hash.ts';
+import { type ContentHashes, createContentHashes } from './content-hash.ts';
 import { type Choices, type Incoming, makeIncoming, type Plan, planImport } from './import-plan.ts';
 import {
   type FileReading,
@@ -57,7 +57,7 @@ export interface ImportParts {
 /** What is ready to be taken into the library. */
 export interface Load {
   coming: readonly Incoming[];
-  contents: Contents;
+  contents: ContentHashes;
   skipsRepeats: boolean;
   /** The library that it was planned for. */
   there: ReadonlyMap<number, Entry>;
@@ -78,7 +78,15 @@ const MAX_PLANS = 3;
 class LibraryChanged extends Error {}
 
 /** Takes the questions of a file into the library, all that are wanted or none. */
-export function createCarrying({ library, snapshots, reader, clock, random, book, author }: ImportParts) {
+export function createImportApplier({
+  library,
+  snapshots,
+  reader,
+  clock,
+  random,
+  book,
+  author,
+}: ImportParts) {
   const libraryNow = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
 
   /** The same for the library as it is now. */
@@ -114,7 +122,7 @@ export function createCarrying({ library, snapshots, reader, clock, random, book
     const adaptPrivateFields = createPrivateImport([...library.entries()]);
     const making = { author: author(), now: clock.now(), random, adaptPrivateFields };
     const coming = await inSlices(makeIncoming(questions, making), options.signal);
-    return planned({ coming, contents: createContents(), skipsRepeats }, options);
+    return planned({ coming, contents: createContentHashes(), skipsRepeats }, options);
   }
 
   return {

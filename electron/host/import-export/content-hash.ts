@@ -8,7 +8,7 @@ import { FIELDS } from '../../../shared/question/fields.ts';
 type Told = Pick<Entry, 'question' | 'draft'>;
 
 /** What the entries of a library say, as a hash that is the same for the same. Each is computed once. */
-export interface Contents {
+export interface ContentHashes {
   /** Everything that an author wrote and a service answered. */
   whole(entry: Told): string;
   /** The five texts that an author sees. */
@@ -16,7 +16,7 @@ export interface Contents {
 }
 
 /** The contents of no entry yet. */
-export const createContents = (): Contents => ({
+export const createContentHashes = (): ContentHashes => ({
   whole: rememberedFor(wholeContent),
   typed: rememberedFor((entry) => typedContent(draftOfEntry(entry))),
 });

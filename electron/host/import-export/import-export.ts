@@ -6,7 +6,7 @@ import {
   MAX_PROBLEMS_SHOWN,
 } from '../../../shared/import-export/exchange-format.ts';
 import {
-  type ImportLook,
+  type ImportPreview,
   type ImportRow,
   type ImportSource,
   MAX_ROWS_SHOWN,
@@ -14,7 +14,7 @@ import {
 import { type Entry, isPurged, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { pickPrivateFields } from '../../../shared/library/private-fields.ts';
-import { createCarrying, type ImportParts, inSlices, type Load } from './apply-import.ts';
+import { createImportApplier, type ImportParts, inSlices, type Load } from './apply-import.ts';
 import { countLeftOut, formatExport } from './format-export.ts';
 import type { BadItem } from './import-item.ts';
 import type { Choices, Incoming, Plan } from './import-plan.ts';
@@ -54,9 +54,9 @@ type TextSource = Omit<ImportSource, 'text'> & { text: string | readonly string[
 const REMEMBERED = 20;
 
 /** The library as a file, and files into the library: docs/guide/import-export.md. */
-export interface Exchange {
+export interface ImportExport {
   /** What a text holds, question by question, before anything is done. One that is canceled is refused. */
-  look(source: TextSource, options?: ReaderOptions): Promise<ImportLook>;
+  look(source: TextSource, options?: ReaderOptions): Promise<ImportPreview>;
   /**
    * Imports what `look` has shown, all of it or nothing, but for what can't be taken and what is not wanted. `undo` names
    * the import, where it added something. One that is canceled before anything is written is refused. Throws
@@ -90,9 +90,9 @@ export interface ImportOptions extends ReadOptions {
 }
 
 /** Import and export over a library; no import is remembered yet. */
-export function createExchange(parts: ImportParts): Exchange {
+export function createImportExport(parts: ImportParts): ImportExport {
   const { library, snapshots, clock } = parts;
-  const { read, carryOut } = createCarrying(parts);
+  const { read, carryOut } = createImportApplier(parts);
   /** The version of each entry that an import added, and its id on the service, by its id. */
   const done = new Map<number, ReadonlyMap<number, { version: number; remoteId: number | null }>>();
   let last = 0;
@@ -164,7 +164,7 @@ export function createExchange(parts: ImportParts): Exchange {
  * What is told of a file before anything is done: its questions, one by one, and what would become of each. `load`: null for
  * a file that is refused. Yields often.
  */
-function* lookOf(reading: FileReading, load: Load | null): Generator<void, ImportLook> {
+function* lookOf(reading: FileReading, load: Load | null): Generator<void, ImportPreview> {
   const { fileProblems: problems, fileProblemCount: problemCount, table } = reading;
   const behind = { taken: 0, drafts: 0, here: 0, impossible: 0 };
   if (!load) return { state: 'refused', rows: [], behind, problems, problemCount, table };

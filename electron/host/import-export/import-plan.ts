@@ -9,7 +9,7 @@ import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import type { Author } from '../../../shared/question/question-schema.ts';
 import { freshQuestion, fromDraft } from '../library/stored-question.ts';
 import type { Random } from '../ports.ts';
-import type { Contents } from './content-hash.ts';
+import type { ContentHashes } from './content-hash.ts';
 import type { FileQuestion } from './parse-import.ts';
 
 /** What an import makes of a library. */
@@ -34,7 +34,7 @@ export interface Choices {
 }
 
 interface PlanOptions {
-  contents: Contents;
+  contents: ContentHashes;
   choices?: Choices | undefined;
   /** Leaves out what a file has on an earlier line, as the window does; else two of the same stay two. */
   skipsRepeats: boolean;
@@ -146,7 +146,7 @@ interface KnownContent {
 function* createKnownContent(
   entries: Iterable<Entry>,
   kinds: ReadonlySet<Incoming['kind']>,
-  { whole, typed }: Contents,
+  { whole, typed }: ContentHashes,
 ): Generator<void, KnownContent> {
   const shown = createTally();
   const shownInput = createTally();

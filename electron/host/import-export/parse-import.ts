@@ -11,7 +11,7 @@ import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { plainFindingMessage } from '../../../shared/messages/finding-message.ts';
 import { checkQuestion, type Finding, resolveOptions } from '../../../shared/question/check-question.ts';
 import { formatOptions } from '../../../shared/question/option-line.ts';
-import { looseOption } from '../../../shared/question/pasted-option.ts';
+import { parsePastedOption } from '../../../shared/question/pasted-option.ts';
 import { splitLines } from '../../../shared/text/lines.ts';
 import { typedContent, wholeContent } from './content-hash.ts';
 import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member } from './import-item.ts';
@@ -192,7 +192,7 @@ export function readLoosely(
 
 function loosened(item: Item): Item {
   if (item.kind === 'entry') return item;
-  const options = splitLines(item.input.options).map(looseOption).join('\n');
+  const options = splitLines(item.input.options).map(parsePastedOption).join('\n');
   return { ...item, input: { ...item.input, options } };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/import-export/import-preview.ts';
 import { PRIVATE_FIELD_NAMES, PRIVATE_FIELDS } from '../../../shared/library/private-fields.ts';
 import { emptyDraft, FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import { looseOption } from '../../../shared/question/pasted-option.ts';
+import { parsePastedOption } from '../../../shared/question/pasted-option.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv-format.ts';
 import { createReading, type Reading, refused } from './import-item.ts';
 import { endOf, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
@@ -130,7 +130,7 @@ function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
     // More than a question may have: enough to say so.
     .slice(0, MAX_IMPORT_OPTION_LINES + 1);
   return recordOf(FIELDS, (field) =>
-    field === 'options' ? options.map(looseOption).join('\n') : (textOf(field)[0] ?? ''),
+    field === 'options' ? options.map(parsePastedOption).join('\n') : (textOf(field)[0] ?? ''),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Entry } from '../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
 import { statusSchema } from '../../../shared/question/question-schema.ts';
 import { localProfile } from '../../../shared/settings.ts';
-import { counted } from '../../../shared/text/pluralize.ts';
+import { pluralize } from '../../../shared/text/pluralize.ts';
 import { markedAsSent, messageIdOf } from '../library/sent-commands.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { freshQuestion } from '../library/stored-question.ts';
@@ -107,12 +107,12 @@ function parseQuestions(inputs: readonly unknown[], { book, path }: InitialLibra
     if (!body.ok) return [];
     const { length } = body.question.options;
     if (sent?.votes && sent.votes.length !== length) {
-      say('sent.votes', `${counted(sent.votes.length, 'number')} for ${counted(length, 'option')}.`);
+      say('sent.votes', `${pluralize(sent.votes.length, 'number')} for ${pluralize(length, 'option')}.`);
     }
     return [{ question: body.question, sent }];
   });
   if (problems.length === 0) return accepted;
-  throw unreadable(path, counted(problems.length, 'problem'), { problems });
+  throw unreadable(path, pluralize(problems.length, 'problem'), { problems });
 }
 
 function parseSent(input: object, say: (at: string, message: string) => void): Sent | undefined {

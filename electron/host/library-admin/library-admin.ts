@@ -2,7 +2,7 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import type { Author } from '../../../shared/question/question-schema.ts';
-import { createExchange, type Exchange } from '../import-export/import-export.ts';
+import { createImportExport, type ImportExport } from '../import-export/import-export.ts';
 import type { ImportReader } from '../import-export/import-worker-client.ts';
 import type { Library } from '../library/library.ts';
 import { countOf } from '../library/snapshots/snapshot-file.ts';
@@ -56,7 +56,7 @@ async function resetLibrary(
 export interface LibraryAdmin {
   readonly snapshots: Snapshots;
   readonly samples: SampleQuestions;
-  readonly exchange: Exchange;
+  readonly exchange: ImportExport;
   /** See `resetLibrary`. */
   reset(what: 'api' | 'all'): Promise<number>;
   /**
@@ -103,7 +103,7 @@ export async function openLibraryAdmin({
   return {
     snapshots,
     samples: createSampleQuestions({ library, book, author, clock, random }),
-    exchange: createExchange({ library, snapshots, reader, book, author, clock, random }),
+    exchange: createImportExport({ library, snapshots, reader, book, author, clock, random }),
     reset: (what) => resetLibrary(library, snapshots, clock, what),
     async replaceFromFile(path, replaceWritten) {
       const bytes = await files.readFile(path).catch((error: unknown) => {

@@ -8,14 +8,14 @@ import {
 } from '../../../shared/library/private-fields.ts';
 import { MAX_TAGS } from '../../../shared/library/tags.ts';
 import type { Clock } from '../ports.ts';
+import { unqueued } from './entry-sync.ts';
 import type { Store } from './store/entry-store.ts';
-import { unqueued } from './sync-commands.ts';
 
 /**
  * What is done to many questions at once: all of it or, where the disk refuses, nothing. What is not there, or does not
  * apply, is passed over. Rejects with AppError('disk').
  */
-export interface Many {
+export interface BulkCommands {
   /** Puts those in the library into the trash; gives their ids. */
   removeAll(ids: readonly number[]): Promise<number[]>;
   /** Brings those in the trash back; gives their ids. */
@@ -34,7 +34,7 @@ export interface Many {
 }
 
 /** What can be done to many, over the store of a library. */
-export function createMany(store: Store, clock: Clock): Many {
+export function createBulkCommands(store: Store, clock: Clock): BulkCommands {
   /** Begun in one turn, the changes are one group of the journal. */
   const changeAll = async <T>(
     ids: Iterable<number>,

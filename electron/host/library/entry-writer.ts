@@ -10,7 +10,7 @@ import type { Store } from './store/entry-store.ts';
 import { editedQuestion, freshQuestion, fromDraft } from './stored-question.ts';
 
 /** How an entry begins, and how it changes. What is done to many at once, and by sync, goes to the store by itself. */
-export interface Writing {
+export interface EntryWriter {
   /** The newest version, also one that is still on its way to the disk. Throws AppError('not-found'). */
   latest(id: number): Entry;
   /** Whether this very version is on the disk. */
@@ -27,13 +27,13 @@ export interface Writing {
   /** What new entries have as their first version. */
   readonly firstVersion: number;
   /** No new entry has a version that one of these has had: after the library was replaced an id may be given again. */
-  passBy(entries: Iterable<Entry>): void;
+  skipVersionsOf(entries: Iterable<Entry>): void;
 }
 
 type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draft' | 'sync'>;
 
 /** The ways to write an entry of this store. */
-export function createWriting(store: Store, clock: Clock, lookup: Lookup): Writing {
+export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLookup): EntryWriter {
   /** New questions that are not on disk yet, by the key of the window. */
   const beginning = new Map<string, number>();
   /** Entries that nobody has changed since they were begun. */
@@ -92,14 +92,14 @@ export function createWriting(store: Store, clock: Clock, lookup: Lookup): Writi
     get firstVersion() {
       return firstVersion;
     },
-    passBy(entries) {
+    skipVersionsOf(entries) {
       for (const { version } of entries) firstVersion = Math.max(firstVersion, version + 1);
     },
   };
 }
 
 /** What is written in the window: drafts, and the questions that they become. */
-export interface Drafting {
+export interface DraftCommands {
   /**
    * Keeps what is typed. A new question (`id` null) is begun once for each `key`, however often it is asked for.
    * Rejects with AppError('changed-elsewhere') where the entry is not the `version` any more that this was made from.
@@ -115,7 +115,7 @@ export interface Drafting {
 }
 
 /** Drafts over the entries of a library. `author` is who writes in the window. */
-export function createDrafting({
+export function createDraftCommands({
   clock,
   random,
   book,
@@ -126,8 +126,8 @@ export function createDrafting({
   random: Random;
   book: () => EmojiResolver;
   author: () => Author;
-  writing: Writing;
-}): Drafting {
+  writing: EntryWriter;
+}): DraftCommands {
   const { latest, begin, change, subject, isOnDisk } = writing;
 
   const beginDraft = (input: Draft, key: string): Promise<Entry> =>
@@ -173,7 +173,7 @@ function sameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean {
 }
 
 /** Finds an entry by what else it is known by. */
-export interface Lookup {
+export interface EntryLookup {
   /** Takes the newest version of an entry; what only an older one was known by finds nothing any more. */
   put(entry: Entry): void;
   /** Forgets everything and begins anew. */
@@ -187,7 +187,7 @@ export interface Lookup {
 }
 
 /** `entries` are those that exist already. */
-export function createLookup(entries: Iterable<Entry>): Lookup {
+export function createEntryLookup(entries: Iterable<Entry>): EntryLookup {
   // Two entries can have one message only in files that were changed by hand; then each of them must be able to go.
   const entriesOfMessage = new Map<string, Map<number, { removed: boolean }>>();
   const messageOfId = new Map<number, string>();

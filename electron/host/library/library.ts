@@ -3,13 +3,24 @@ import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isPurged, type Origin, type StoredQuestion } from '../../../shared/library/entry.ts';
 import type { Author } from '../../../shared/question/question-schema.ts';
 import type { Clock, Random } from '../ports.ts';
-import { createMany, type Many } from './bulk-commands.ts';
-import { createDrafting, createLookup, createWriting, type Drafting } from './entry-writer.ts';
-import { type Catalogue, createCatalogue } from './search/library-index.ts';
-import { createMarking, type Marking } from './sent-commands.ts';
+import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
+import {
+  createSyncCommands,
+  createSyncedIndex,
+  type SyncCommands,
+  unqueued,
+  withCarriedSync,
+} from './entry-sync.ts';
+import {
+  createDraftCommands,
+  createEntryLookup,
+  createEntryWriter,
+  type DraftCommands,
+} from './entry-writer.ts';
+import { createLibraryIndex, type LibraryIndex } from './search/library-index.ts';
+import { createSentCommands, type SentCommands } from './sent-commands.ts';
 import type { Store } from './store/entry-store.ts';
 import { editedQuestion, freshQuestion, type NewQuestion } from './stored-question.ts';
-import { createSynced, createSyncing, type Syncing, unqueued, withCarriedSync } from './sync-commands.ts';
 
 /** A saved question under its id. */
 export interface Numbered {
@@ -22,11 +33,11 @@ export interface Numbered {
  * Changes reject with `AppError('disk')` when the disk refuses, and then nothing has changed.
  */
 export interface Library
-  extends Drafting,
-    Marking,
-    Many,
-    Syncing,
-    Pick<Catalogue, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'look'> {
+  extends DraftCommands,
+    SentCommands,
+    BulkCommands,
+    SyncCommands,
+    Pick<LibraryIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'look'> {
   /** Calls back after changes, also those that others commit through the same store. Returns how to stop. */
   subscribe(listener: LibraryListener): () => void;
   /** Removed ones included. Throws AppError('not-found'). */
@@ -83,10 +94,10 @@ export function createLibrary({
   const publish: LibraryListener = (ids, forSync) => {
     for (const listener of listeners) listener(ids, forSync);
   };
-  const catalogue = createCatalogue(store.entries.values(), book);
-  const lookup = createLookup(store.entries.values());
-  const synced = createSynced(store.entries.values());
-  const writing = createWriting(store, clock, lookup);
+  const catalogue = createLibraryIndex(store.entries.values(), book);
+  const lookup = createEntryLookup(store.entries.values());
+  const synced = createSyncedIndex(store.entries.values());
+  const writing = createEntryWriter(store, clock, lookup);
   const { latest, begin, change } = writing;
 
   store.onPublished((entries) => {
@@ -111,7 +122,7 @@ export function createLibrary({
 
   const numbered = (entry: Entry | undefined): Numbered | undefined =>
     entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
-  const marking = createMarking(writing, lookup, clock, random);
+  const marking = createSentCommands(writing, lookup, clock, random);
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -160,9 +171,9 @@ export function createLibrary({
       if (!isPurged(latest(id))) return change(id, () => ({ removedAt: null }));
       throw new AppError('not-found', `Question ${id} was deleted for good.`, { id });
     },
-    ...createDrafting({ clock, random, book, author, writing }),
-    ...createMany(store, clock),
-    ...createSyncing(writing, store, synced, clock),
+    ...createDraftCommands({ clock, random, book, author, writing }),
+    ...createBulkCommands(store, clock),
+    ...createSyncCommands(writing, store, synced, clock),
     markSent: marking.markSent,
     undoMarkSent: marking.undoMarkSent,
     // Begun in one turn, they are one group of the journal.
@@ -175,7 +186,7 @@ export function createLibrary({
       ),
     replaceAll: (next, before) =>
       store.replaceAll((current) => {
-        writing.passBy(current.values());
+        writing.skipVersionsOf(current.values());
         return withCarriedSync(current, next(current, writing.firstVersion), clock.now());
       }, before),
   };

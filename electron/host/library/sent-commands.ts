@@ -2,7 +2,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import type { Status } from '../../../shared/question/question-schema.ts';
 import type { Clock, Random } from '../ports.ts';
-import type { Lookup, Writing } from './entry-writer.ts';
+import type { EntryLookup, EntryWriter } from './entry-writer.ts';
 import { withVotes } from './stored-question.ts';
 
 /** The first moment that the chat platform's ids can express, milliseconds since 1970. */
@@ -118,7 +118,7 @@ export function createMarkHistory(): MarkHistory {
 }
 
 /** **Mark as sent** and its undo. */
-export interface Marking {
+export interface SentCommands {
   /**
    * The question takes the message id that `messageLink` ends with, unless another one has it.
    * Throws AppError('not-found') for what is only a draft, or removed, AppError('on-service')
@@ -133,12 +133,12 @@ export interface Marking {
 }
 
 /** The tool over a library. `forget`: what was before the marks is not to be brought back any more. */
-export function createMarking(
-  writing: Writing,
-  lookup: Lookup,
+export function createSentCommands(
+  writing: EntryWriter,
+  lookup: EntryLookup,
   clock: Clock,
   random: Random,
-): Marking & { forget(): void } {
+): SentCommands & { forget(): void } {
   const history = createMarkHistory();
   /** Messages that a mark on its way to the disk takes. */
   const coming = new Set<string>();

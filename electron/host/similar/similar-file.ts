@@ -5,8 +5,8 @@ import { AppError } from '../../../shared/errors.ts';
 import { similarQuestionSchema } from '../../../shared/question/question-schema.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
 import { LONGEST_IDENTITY } from '../library/entry-identity.ts';
-import { addFindings, noFindings } from '../library/recovery/damage-findings.ts';
-import type { SetAside } from '../library/recovery/quarantine.ts';
+import { addFindings, emptyFindings } from '../library/recovery/damage-findings.ts';
+import type { Quarantine } from '../library/recovery/quarantine.ts';
 import { formatSum, parseSum, sumOf } from '../library/store/format/line-file-format.ts';
 import { closedError } from '../library/store/journal/journal.ts';
 import type { Clock, Log } from '../ports.ts';
@@ -36,7 +36,7 @@ export interface SimilarFileOptions {
   files: Files;
   clock: Clock;
   log: Log;
-  setAside: Pick<SetAside, 'keep'>;
+  setAside: Pick<Quarantine, 'keep'>;
   /** Called after a change, before the promises of `update` resolve. */
   onChange: (before: SimilarFileContent, now: SimilarFileContent) => void;
 }
@@ -84,7 +84,7 @@ export function openSimilarFile({
 
   /** Quarantines a copy of the damaged file and writes what is readable. */
   async function quarantineDamage(bytes: Buffer, faults: readonly Fault[]): Promise<void> {
-    const findings = noFindings();
+    const findings = emptyFindings();
     addFindings(
       findings,
       SIMILAR_FILE,

@@ -3,7 +3,7 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { Library } from '../library/library.ts';
-import type { SetAside } from '../library/recovery/quarantine.ts';
+import type { Quarantine } from '../library/recovery/quarantine.ts';
 import type { Store } from '../library/store/entry-store.ts';
 import type { Clock, Log, Random, SettingsStore, Timers } from '../ports.ts';
 import { reasonOf } from '../system/durable-file.ts';
@@ -65,7 +65,7 @@ interface LiveSyncOptions {
   log: Log;
   library: Pick<Library, 'synced' | 'changeSynced' | 'addFromService' | 'subscribe'>;
   latest: Store['latest'];
-  setAside: Pick<SetAside, 'keep'>;
+  setAside: Pick<Quarantine, 'keep'>;
   book: () => EmojiResolver;
   settings: Pick<SettingsStore, 'get'>;
   vault: TokenVault;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { pauseSchema, syncReportSchema, waitSchema } from '../../../shared/sync/sync-views.ts';
-import { addFindings, noFindings } from '../library/recovery/damage-findings.ts';
-import type { SetAside } from '../library/recovery/quarantine.ts';
+import { addFindings, emptyFindings } from '../library/recovery/damage-findings.ts';
+import type { Quarantine } from '../library/recovery/quarantine.ts';
 import { formatSum, sumOf } from '../library/store/format/line-file-format.ts';
 import type { Clock, Log } from '../ports.ts';
 import { diskError, reasonOf, removeUnfinished, replaceFile } from '../system/durable-file.ts';
@@ -84,7 +84,7 @@ export function createSyncStateFile({
   files: Files;
   clock: Clock;
   log: Log;
-  setAside: Pick<SetAside, 'keep'>;
+  setAside: Pick<Quarantine, 'keep'>;
 }): SyncStateFile {
   const path = join(dir, SYNC_STATE_FILE);
   /** What must be done before the file may be written over. Throws where that can't be. */
@@ -112,7 +112,7 @@ export function createSyncStateFile({
   }
 
   async function quarantine(bytes: Buffer, reason: string): Promise<void> {
-    const findings = noFindings();
+    const findings = emptyFindings();
     addFindings(findings, SYNC_STATE_FILE, bytes, [
       { path: SYNC_STATE_FILE, line: null, reason, kind: 'damaged' },
     ]);

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../shared/similar.ts';
-import { fold } from '../../../shared/text/fold-case.ts';
+import { foldCase } from '../../../shared/text/fold-case.ts';
 import { foldCharacters } from '../../ui/format/highlight.ts';
 
 /** How well a name matches: a lower rank is better. */
@@ -34,7 +34,7 @@ export function matchName(name: string, typed: string, also = ''): NameMatch | n
     const inOrder = starts.every((at, index) => index === 0 || at > (starts[index - 1] ?? 0));
     return { rank: inOrder ? 1 : 2, marks: marksOf(rangesOf(words, starts)) };
   }
-  const others = fold(also);
+  const others = foldCase(also);
   if (words.every((word, index) => (starts[index] ?? -1) >= 0 || wordStart(others, word) >= 0)) {
     return { rank: 3, marks: marksOf(rangesOf(words, starts)) };
   }

@@ -1,5 +1,5 @@
 import {
-  type ImportLook,
+  type ImportPreview,
   type SplitAt,
   type TableChoice,
   type TableField,
@@ -17,7 +17,7 @@ const SPLITS: readonly SplitAt[] = tableChoiceSchema.shape.splitAt.options;
 
 /** Maps each column of a table to a field. */
 export function ColumnMapping(props: {
-  table: NonNullable<ImportLook['table']>;
+  table: NonNullable<ImportPreview['table']>;
   onChange: (choice: TableChoice) => void;
 }) {
   const { columns, ...choice } = props.table;

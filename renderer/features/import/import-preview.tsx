@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import type { FileProblem } from '../../../shared/import-export/exchange-format.ts';
-import type { ImportLook, ImportRow as Row } from '../../../shared/import-export/import-preview.ts';
+import type { ImportPreview, ImportRow as Row } from '../../../shared/import-export/import-preview.ts';
 import { errorMessage } from '../../../shared/messages/error-message.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CheckBox } from '../../ui/choices/check-box.tsx';
@@ -144,7 +144,7 @@ const FILTER_FROM_ROWS = 8;
 
 /** The rows to import, each with a check box. Arrow keys move between check boxes. */
 function ImportTable(props: {
-  look: ImportLook;
+  look: ImportPreview;
   selection: RowSelection;
   nearest: NearestQuestions;
   resolver: EmojiResolver;

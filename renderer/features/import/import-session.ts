@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Bridge } from '../../../shared/bridge/bridge-protocol.ts';
 import {
-  type ImportLook,
+  type ImportPreview,
   type ImportSource,
   MAX_PART_LENGTH,
 } from '../../../shared/import-export/import-preview.ts';
@@ -87,7 +87,7 @@ export async function uploadSource(
 export interface PreviewResult {
   source: ImportSource;
   /** Null if the request failed (`error`) or was canceled. */
-  look: ImportLook | null;
+  look: ImportPreview | null;
   error: unknown;
   isCanceled: boolean;
 }
@@ -106,7 +106,7 @@ export function useImportPreview(source: ImportSource): {
   const { progress, run, cancel: cancelJob } = useImportJob();
   const newest = useMemo(
     () =>
-      createLatestOnly<ImportSource, ImportLook>({
+      createLatestOnly<ImportSource, ImportPreview>({
         ask: (asked) => run(asked, (sent) => connection.call('import.look', sent)),
         onAnswer: (asked, look) => setResult({ source: asked, look, error: null, isCanceled: false }),
         onError: (asked, error) => setResult({ source: asked, look: null, error, isCanceled: false }),

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ImportLook, ImportRow } from '../../../shared/import-export/import-preview.ts';
+import type { ImportPreview, ImportRow } from '../../../shared/import-export/import-preview.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 
 /** Rows that the user selected or deselected, by index; all others have their default. */
@@ -43,7 +43,7 @@ export interface RowCounts {
 
 /** Counts the rows of a file for the current selection. */
 export function countRows(
-  { rows, behind }: ImportLook,
+  { rows, behind }: ImportPreview,
   selection: RowSelection,
   nearest: NearestQuestions,
 ): RowCounts {
@@ -65,7 +65,7 @@ export function countRows(
  * How the selection differs from the backend's default: new rows are imported; rows in the library and repeated ones
  * aren't.
  */
-export function importChoicesOf({ rows }: ImportLook, selection: RowSelection, nearest: NearestQuestions) {
+export function importChoicesOf({ rows }: ImportPreview, selection: RowSelection, nearest: NearestQuestions) {
   const leaveOut: number[] = [];
   const take: number[] = [];
   for (const row of rows) {
@@ -79,7 +79,7 @@ export function importChoicesOf({ rows }: ImportLook, selection: RowSelection, n
 }
 
 /** The selection in a preview. Another preview starts with the default. */
-export function useSelectedRows(look: ImportLook | null): {
+export function useSelectedRows(look: ImportPreview | null): {
   selection: RowSelection;
   select: (rows: readonly ImportRow[], value: boolean) => void;
 } {

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { FILE_ENDINGS } from '../../../shared/import-export/exchange-format.ts';
-import type { ImportLook } from '../../../shared/import-export/import-preview.ts';
+import type { ImportPreview } from '../../../shared/import-export/import-preview.ts';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { formatByteSize } from '../../ui/format/byte-size.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
@@ -14,7 +14,7 @@ const ACCEPTED = Object.values(FILE_ENDINGS).flatMap((endings) => endings.map((e
 /** The text to import, with lines marked by outcome. */
 export function SourcePane(props: {
   input: ImportInput;
-  look: ImportLook | null;
+  look: ImportPreview | null;
   nearest: NearestQuestions;
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
@@ -56,7 +56,7 @@ export function SourcePane(props: {
 }
 
 /** The marks of lines, by number; lines of new questions have none. */
-function lineMarksOf(look: ImportLook | null, nearest: NearestQuestions): ReadonlyMap<number, LineMark> {
+function lineMarksOf(look: ImportPreview | null, nearest: NearestQuestions): ReadonlyMap<number, LineMark> {
   const marks = new Map<number, LineMark>();
   for (const row of look?.rows ?? []) {
     if (row.line === null || kindOfRow(row, nearest) === 'new') continue;

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../shared/similar.ts';
-import { fold, searchWords } from '../../../shared/text/fold-case.ts';
+import { foldCase, searchWords } from '../../../shared/text/fold-case.ts';
 
 export interface HighlightSegment {
   text: string;
@@ -26,7 +26,7 @@ export function foldCharacters(characters: readonly string[]): { folded: string;
   const owner: number[] = [];
   let folded = '';
   for (const [index, character] of characters.entries()) {
-    const part = fold(character);
+    const part = foldCase(character);
     folded += part;
     for (let unit = 0; unit < part.length; unit += 1) owner.push(index);
   }

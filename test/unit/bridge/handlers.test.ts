@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHandlers } from '../../../electron/host/bridge/handlers.ts';
 import { createEvents } from '../../../electron/host/events.ts';
 import { openBackups } from '../../../electron/host/library/backups/backups.ts';
-import { createTrails } from '../../../electron/host/library/undo/undo-store.ts';
+import { createUndoStore } from '../../../electron/host/library/undo/undo-store.ts';
 import { openApiTokens } from '../../../electron/host/local-api/api-tokens.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createLocalApi } from '../../../electron/host/local-api/local-api.ts';
@@ -66,7 +66,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     admin: tools,
     importJobs: quietJobs(),
     versions,
-    trails: createTrails({ dir, files, log: silentLog, isKnown: () => true }),
+    trails: createUndoStore({ dir, files, log: silentLog, isKnown: () => true }),
     backups: await openBackups({
       dir,
       files,

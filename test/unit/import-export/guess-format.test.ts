@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guessTable } from '../../../electron/host/import-export/read-table.ts';
 import { guessFormat } from '../../../shared/import-export/guess-format.ts';
 import { parseOptions } from '../../../shared/question/option-line.ts';
-import { looseOption } from '../../../shared/question/pasted-option.ts';
+import { parsePastedOption } from '../../../shared/question/pasted-option.ts';
 
 describe('the format of a text', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('an option line as people write it', () => {
     ['🍵', '🍵'],
     ['', ''],
   ])('%s becomes %s', (typed, line) => {
-    expect(looseOption(typed)).toBe(line);
+    expect(parsePastedOption(typed)).toBe(line);
   });
 
   it('stays as it is where it is one already, and says the same when read twice', () => {
@@ -66,9 +66,9 @@ describe('an option line as people write it', () => {
         fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll(/[\r\n]/g, '')),
         (text) => {
           const good = `🍵 - ${text}x`;
-          expect(looseOption(good)).toBe(good);
-          const once = looseOption(text);
-          if (parseOptions(once)[0]?.ok) expect(looseOption(once)).toBe(once);
+          expect(parsePastedOption(good)).toBe(good);
+          const once = parsePastedOption(text);
+          if (parseOptions(once)[0]?.ok) expect(parsePastedOption(once)).toBe(once);
         },
       ),
     );

@@ -6,7 +6,7 @@ import { createCheckCommand } from '../../../electron/cli/check-command.ts';
 import { type Command, EXIT, UsageError } from '../../../electron/cli/command.ts';
 import { createImportCommand } from '../../../electron/cli/import-command.ts';
 import { openSettings } from '../../../electron/desktop/settings/settings-file.ts';
-import { createExchange } from '../../../electron/host/import-export/import-export.ts';
+import { createImportExport } from '../../../electron/host/import-export/import-export.ts';
 import { MAX_PROBLEMS_KEPT } from '../../../electron/host/import-export/import-item.ts';
 import { nodeRandom } from '../../../electron/host/ports.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
@@ -94,7 +94,7 @@ describe('an import', () => {
         return library.createQuestion(input, { origin: 'app', author });
       };
       let left = times;
-      const exchange = createExchange({
+      const exchange = createImportExport({
         library,
         snapshots: {
           async replace(next) {

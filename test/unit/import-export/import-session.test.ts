@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportLook, ImportSource } from '../../../shared/import-export/import-preview.ts';
+import type { ImportPreview, ImportSource } from '../../../shared/import-export/import-preview.ts';
 import { openLibrary } from '../../support/library.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
@@ -26,7 +26,7 @@ async function within<T>(work: (open: Open) => Promise<T>): Promise<T> {
 
 const titlesOf = ({ library }: Open): string[] =>
   [...library.entries()].map(({ question, draft }) => draft?.input.title ?? question?.title ?? '');
-const willOf = ({ rows }: ImportLook) => rows.map(({ will, here }) => (here ? here.why : will));
+const willOf = ({ rows }: ImportPreview) => rows.map(({ will, here }) => (here ? here.why : will));
 
 const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 const DOGS = 'Dogs or cats?\n🐶 - Dogs\n🐱 - Cats';

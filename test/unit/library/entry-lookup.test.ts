@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLookup } from '../../../electron/host/library/entry-writer.ts';
+import { createEntryLookup } from '../../../electron/host/library/entry-writer.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 
@@ -12,14 +12,14 @@ function sent(id: number, messageID: string | null, removedAt: number | null = n
 
 describe('the look-up by message', () => {
   it('finds nothing under a message that was given up', () => {
-    const lookup = createLookup([sent(1, '100')]);
+    const lookup = createEntryLookup([sent(1, '100')]);
     lookup.put(sent(1, '200'));
     expect([lookup.byMessage('100'), lookup.byMessage('200')]).toEqual([undefined, 1]);
     expect([lookup.isMessageTaken('100'), lookup.isMessageTaken('200')]).toEqual([false, true]);
   });
 
   it('does not find what was removed, but its message is taken: it may come back', () => {
-    const lookup = createLookup([sent(1, '100', 5)]);
+    const lookup = createEntryLookup([sent(1, '100', 5)]);
     expect(lookup.byMessage('100')).toBeUndefined();
     expect(lookup.isMessageTaken('100')).toBe(true);
     lookup.put(sent(1, '100'));
@@ -27,7 +27,7 @@ describe('the look-up by message', () => {
   });
 
   it('still finds the other one where two had the same message and one of them goes', () => {
-    const lookup = createLookup([sent(1, '100'), sent(31, '100')]);
+    const lookup = createEntryLookup([sent(1, '100'), sent(31, '100')]);
     expect(lookup.byMessage('100')).toBe(1);
     lookup.put(sent(1, '100', 5));
     expect(lookup.byMessage('100')).toBe(31);

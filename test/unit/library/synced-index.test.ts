@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSynced } from '../../../electron/host/library/sync-commands.ts';
+import { createSyncedIndex } from '../../../electron/host/library/entry-sync.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
@@ -31,7 +31,7 @@ describe('what has to do with the live service', () => {
     ['one that lets go of the service', live, local, true],
     ['one that goes to the trash', live, { ...live, removedAt: 1 }, true],
   ])('changes or not by %s', (_, before, after, changes) => {
-    const synced = createSynced([before]);
+    const synced = createSyncedIndex([before]);
     expect(synced.put(after)).toBe(changes);
     expect([...synced.entries.values()]).toEqual(after.sync ? [after] : []);
   });

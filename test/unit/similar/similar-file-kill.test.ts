@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSetAside } from '../../../electron/host/library/recovery/quarantine.ts';
+import { createQuarantine } from '../../../electron/host/library/recovery/quarantine.ts';
 import { openSimilarFile } from '../../../electron/host/similar/similar-file.ts';
 import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { linesUntilKilled } from '../../support/killed.ts';
@@ -21,7 +21,7 @@ describe('a process killed while it remembers', () => {
       everything.push(
         ...(await linesUntilKilled('similar-file-child.ts', [dir, `${first}`], count)).map(Number),
       );
-      const setAside = createSetAside({ dir, files, log: silentLog, onChange() {} });
+      const setAside = createQuarantine({ dir, files, log: silentLog, onChange() {} });
       const clock = { now: () => 0 };
       const file = openSimilarFile({ dir, files, clock, log: silentLog, setAside, onChange() {} });
       await file.ready;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSetAside } from '../../../electron/host/library/recovery/quarantine.ts';
+import { createQuarantine } from '../../../electron/host/library/recovery/quarantine.ts';
 import {
   type DismissedPair,
   openSimilarFile,
@@ -48,7 +48,7 @@ async function newDisk(): Promise<ReturnType<typeof createMemoryDisk>> {
 }
 
 async function open(files: Files) {
-  const setAside = createSetAside({ dir: DIR, files, log: silentLog, onChange() {} });
+  const setAside = createQuarantine({ dir: DIR, files, log: silentLog, onChange() {} });
   let changes = 0;
   const file = openSimilarFile({
     dir: DIR,

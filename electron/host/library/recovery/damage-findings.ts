@@ -33,7 +33,7 @@ export interface Findings {
 }
 
 /** Findings without any. */
-export const noFindings = (): Findings => ({ files: [], copies: new Map(), damaged: [], shortfalls: [] });
+export const emptyFindings = (): Findings => ({ files: [], copies: new Map(), damaged: [], shortfalls: [] });
 
 /** More lines of one file than this are told in one sentence. */
 const TOLD_AT_MOST = 20;

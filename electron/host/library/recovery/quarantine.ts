@@ -11,7 +11,7 @@ import { parseJson } from '../../system/json-depth.ts';
 type Found = Omit<RecoveryReport, 'folder' | 'kept'>;
 
 /** What was found wrong with the library's files, and the files as they were found. */
-export interface SetAside {
+export interface Quarantine {
   /**
    * Keeps copies of files, by path from the library's folder, in a folder of their own, and a report beside them. Where
    * the same was kept already and nobody has dismissed it, nothing is done. Both last when it resolves.
@@ -30,13 +30,13 @@ const REPORT = 'report.json';
 const DISMISSED = 'report-dismissed.json';
 
 /** The folder `set-aside` of the library's folder `dir`. It is made when first needed. */
-export function createSetAside(options: {
+export function createQuarantine(options: {
   dir: string;
   files: Files;
   log: Log;
   /** Called when a report was made or dismissed. */
   onChange: () => void;
-}): SetAside {
+}): Quarantine {
   const { files, log, onChange } = options;
   const place = join(options.dir, 'set-aside');
   /** Reports that the disk did not take. */

@@ -55,7 +55,7 @@ function neighboursOf(lines: readonly ReadLine[], read: ReadLine) {
 }
 
 /** Takes over what can be taken over of a line file that is not as it was written, and notes what is wrong with it. */
-export function settleQuestions(file: ReadFile, loaded: Loaded): void {
+export function reconcileQuestions(file: ReadFile, loaded: Loaded): void {
   const { path, number: index, bytes, reading } = file;
   const { findings, dirty } = loaded;
   const found: RecoveryFile[] = [];
@@ -188,7 +188,7 @@ function putChanged({ seq, entry }: EntryLine, read: ReadLine, { memory, known }
 }
 
 /** The same for the journal, all segments together. */
-export function settleJournal(journal: readonly ReadFile[], loaded: Loaded): void {
+export function reconcileJournal(journal: readonly ReadFile[], loaded: Loaded): void {
   const { memory, findings, dirty } = loaded;
   const all = journal.flatMap(({ reading }) => reading.lines);
   for (const file of journal) {

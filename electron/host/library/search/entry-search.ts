@@ -13,7 +13,7 @@ import type { DateRange, LibraryFilter } from '../../../../shared/library/librar
 import { listedPrivateFields, privateSearchText } from '../../../../shared/library/private-fields.ts';
 import { type OptionalField, PLAIN_FIELDS, QUESTION_FIELDS } from '../../../../shared/question/fields.ts';
 import { readRows } from '../../../../shared/question/option-line.ts';
-import { fold, searchWords } from '../../../../shared/text/fold-case.ts';
+import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
 
 /** What the author last typed, saved or not. */
 const titleOf = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';
@@ -46,20 +46,20 @@ const OPTION_EMOJI = /^\s*(?::[^\s:]+:|\$[^$]*\$|[^\p{L}\p{N}\s]+)(?:\s+-)?\s+/u
  * author reads, so an option comes without its emoji, unless that is what was looked for.
  */
 function hitLine(entry: Entry, search: string): string | null {
-  const title = fold(titleOf(entry));
+  const title = foldCase(titleOf(entry));
   const lacking = searchWords(search).filter((word) => !title.includes(word));
   if (lacking.length === 0) return null;
   for (const line of linesBelow(entry)) {
-    const word = lacking.find((each) => fold(line).includes(each));
+    const word = lacking.find((each) => foldCase(line).includes(each));
     if (word === undefined) continue;
     const bare = line.replace(OPTION_EMOJI, '');
-    return cut((fold(bare).includes(word) ? bare : line).trim(), word);
+    return cut((foldCase(bare).includes(word) ? bare : line).trim(), word);
   }
   return null;
 }
 
 function cut(line: string, word: string): string {
-  const at = fold(line).indexOf(word);
+  const at = foldCase(line).indexOf(word);
   if (at <= BEFORE_HIT * 2) return line.slice(0, HIT_LENGTH);
   const from = line.indexOf(' ', at - BEFORE_HIT) + 1 || at - BEFORE_HIT;
   return `…${line.slice(from < at ? from : at - BEFORE_HIT, from + HIT_LENGTH)}`;
@@ -104,7 +104,7 @@ function draftEmoji(source: string, book: EmojiResolver): string[] {
 }
 
 /** Which questions, in which order. */
-export interface CatalogueQuery {
+export interface IndexQuery {
   section: Section;
   search: string;
   filter: LibraryFilter;
@@ -116,12 +116,12 @@ export interface CatalogueQuery {
 /** Finds what lists show. The last answer is kept: the next window of it costs nothing, a longer search little. */
 interface Search {
   /** All that match, in order. Not to be kept beyond the next change. */
-  hits(query: CatalogueQuery): readonly Entry[];
+  hits(query: IndexQuery): readonly Entry[];
   /**
    * Finds a little at a time what `hits` then only has to give. Where something changes meanwhile it begins anew; where
    * that happens again and again, `hits` has to find by itself.
    */
-  look(query: CatalogueQuery): Promise<void>;
+  look(query: IndexQuery): Promise<void>;
   /** Works out the texts that are searched, a little at a time. */
   prepare(entries: readonly Entry[]): Promise<void>;
   /** Something changed: what was found is not true any more. */
@@ -147,12 +147,12 @@ export function createSearch(ports: {
   const haystack = (entry: Entry): string => {
     const known = haystacks.get(entry);
     if (known !== undefined) return known;
-    const text = fold(searchedLines(entry).join('\n'));
+    const text = foldCase(searchedLines(entry).join('\n'));
     haystacks.set(entry, text);
     return text;
   };
   /** Where to look, and what is a hit there; `known` where that was asked last. */
-  const plan = ({ section, search, filter, sort, twins }: CatalogueQuery) => {
+  const plan = ({ section, search, filter, sort, twins }: IndexQuery) => {
     const key = JSON.stringify([section, filter, sort]);
     const before = last?.key === key ? last : null;
     const words = searchWords(search);
@@ -175,7 +175,7 @@ export function createSearch(ports: {
     };
   };
   /** Whether it got to the end before anything changed. */
-  const lookOnce = async (query: CatalogueQuery): Promise<boolean> => {
+  const lookOnce = async (query: IndexQuery): Promise<boolean> => {
     const { known, among, isHit, keep } = plan(query);
     if (known || among.length <= ENTRIES_AT_ONCE) return true;
     const begun = changes;

@@ -14,7 +14,7 @@ import {
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { Facets, TagCount } from '../../../../shared/library/library-filter.ts';
 import { checkQuestion, keepsEveryLimit } from '../../../../shared/question/check-question.ts';
-import { type CatalogueQuery, createSearch, hasImage, isIn, summarize } from './entry-search.ts';
+import { createSearch, hasImage, type IndexQuery, isIn, summarize } from './entry-search.ts';
 
 type Compare = (a: Entry, b: Entry) => number;
 
@@ -133,13 +133,13 @@ function createProblemCheck(book: () => EmojiResolver): ProblemCheck {
   };
 }
 
-export interface ListQuery extends CatalogueQuery {
+export interface ListQuery extends IndexQuery {
   offset: number;
   limit: number;
 }
 
 /** The library as lists show it: in order, by section, searched. */
-export interface Catalogue {
+export interface LibraryIndex {
   readonly counts: Counts;
   /** Takes the newest version of an entry. */
   put(entry: Entry): void;
@@ -147,7 +147,7 @@ export interface Catalogue {
   reset(entries: Iterable<Entry>): void;
   list(query: ListQuery): { total: number; rows: Summary[] };
   /** All that match, in order. */
-  ids(query: CatalogueQuery): number[];
+  ids(query: IndexQuery): number[];
   facets(section: Section): Omit<Facets, 'twin'>;
   tags(): TagCount[];
   /**
@@ -156,11 +156,11 @@ export interface Catalogue {
    */
   prepare(what: 'texts' | 'problems'): Promise<void>;
   /** Finds a little at a time what an answer right behind it gives; see `createSearch`. */
-  look(query: CatalogueQuery): Promise<void>;
+  look(query: IndexQuery): Promise<void>;
 }
 
 /** `entries` are those that exist already, in any order. */
-export function createCatalogue(entries: Iterable<Entry>, book: () => EmojiResolver): Catalogue {
+export function createLibraryIndex(entries: Iterable<Entry>, book: () => EmojiResolver): LibraryIndex {
   const library = createScope(createOrders());
   const trash = createScope(createTrashOrders());
   const counts = Object.fromEntries(sectionSchema.options.map((section) => [section, 0])) as Counts;

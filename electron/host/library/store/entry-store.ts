@@ -8,13 +8,13 @@ import { diskError, ensureDirectory, reasonOf } from '../../system/durable-file.
 import type { Files, WatchFolder } from '../../system/files.ts';
 import type { Copies } from '../backups/backup-search.ts';
 import type { History } from '../history/question-history.ts';
-import type { SetAside } from '../recovery/quarantine.ts';
-import { createOutside } from './external-changes.ts';
+import type { Quarantine } from '../recovery/quarantine.ts';
+import { createExternalChanges } from './external-changes.ts';
 import { readEntry } from './format/entry-line.ts';
 import type { LibraryLine, Past, StoredLine } from './format/line-file-format.ts';
-import { createCheckpoint, createFolding } from './journal/checkpoint.ts';
-import { closedError, createJournal, createJournalQueue } from './journal/journal.ts';
-import { LOCK_FILE, type Lock } from './library-lock.ts';
+import { createCheckpoint, createCheckpointScheduler } from './journal/checkpoint.ts';
+import { closedError, createCommitQueue, createJournal } from './journal/journal.ts';
+import { type LibraryLock, LOCK_FILE } from './library-lock.ts';
 import type { Opened } from './load/load-and-repair.ts';
 import type { Folders } from './load/load-library.ts';
 import { MANIFEST } from './load/manifest.ts';
@@ -67,7 +67,7 @@ export interface Store {
 }
 
 /** Reports of damaged files. */
-export interface Recovery extends Pick<SetAside, 'keep' | 'reports' | 'dismiss'> {
+export interface Recovery extends Pick<Quarantine, 'keep' | 'reports' | 'dismiss'> {
   /** Called when a report was made or dismissed. */
   onChange(listener: () => void): void;
 }
@@ -94,9 +94,9 @@ interface StoreParts extends StoreOptions {
   folders: Folders;
   opened: Opened;
   history: History;
-  setAside: SetAside;
+  setAside: Quarantine;
   recovery: Recovery;
-  lock: Lock;
+  lock: LibraryLock;
 }
 
 /** The store of a library that is open and locked. */
@@ -117,7 +117,7 @@ export function createLiveStore(options: StoreParts): Store {
     checkWritten: () => checkWritten(files, dir, lock),
     remake,
   });
-  const queue = createJournalQueue({ stored: memory.entries, append: journal.append, log });
+  const queue = createCommitQueue({ stored: memory.entries, append: journal.append, log });
   let lastId = opened.highestId;
   let lastSeq = memory.highestSeq;
   let closing: Promise<void> | undefined;
@@ -128,7 +128,7 @@ export function createLiveStore(options: StoreParts): Store {
     return queue.commit({ seq: lastSeq, entry, ...(past.length > 0 && { past }) });
   }
 
-  const outside = createOutside({
+  const outside = createExternalChanges({
     ...options,
     dir: folders.questions,
     memory,
@@ -153,7 +153,7 @@ export function createLiveStore(options: StoreParts): Store {
     lineFiles: loaded.lineFiles,
     dirty: loaded.dirty,
   });
-  const folding = createFolding({
+  const folding = createCheckpointScheduler({
     journal,
     checkpoint,
     queue,
@@ -336,7 +336,7 @@ async function isThere(files: Files, dir: string): Promise<boolean> {
   return names.includes(MANIFEST) || names.includes(LOCK_FILE);
 }
 
-type LockInPlace = Pick<Lock, 'isInPlace' | 'isMoved' | 'relock'>;
+type LockInPlace = Pick<LibraryLock, 'isInPlace' | 'isMoved' | 'relock'>;
 
 /** Whether this program may write into the folder. Another library may have come in its place, and be open elsewhere. */
 const isOurs = async (files: Files, dir: string, lock: LockInPlace): Promise<boolean> =>
@@ -361,7 +361,7 @@ async function checkWritten(files: Files, dir: string, lock: LockInPlace): Promi
  * program has the library now: the segment may have been its own to delete.
  */
 async function keepLost(
-  ports: { dir: string; files: Files; clock: Clock; setAside: Pick<SetAside, 'keep'>; lock: LockInPlace },
+  ports: { dir: string; files: Files; clock: Clock; setAside: Pick<Quarantine, 'keep'>; lock: LockInPlace },
   path: string,
 ): Promise<void> {
   const { dir, files, clock, setAside, lock } = ports;

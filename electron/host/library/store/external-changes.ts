@@ -7,8 +7,8 @@ import type { Clock } from '../../ports.ts';
 import { reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { sameVersion } from '../history/history-format.ts';
-import { about, addFindings, badFinding, noFindings } from '../recovery/damage-findings.ts';
-import type { SetAside } from '../recovery/quarantine.ts';
+import { about, addFindings, badFinding, emptyFindings } from '../recovery/damage-findings.ts';
+import type { Quarantine } from '../recovery/quarantine.ts';
 import { idOf, isInOrder, isSameThing, whyFarOff } from '../recovery/reconcile-lines.ts';
 import { sumOfLine } from './format/line-checksum.ts';
 import {
@@ -27,7 +27,7 @@ import { type FileReading, type ReadLine, readRecords } from './format/line-file
 import type { Memory } from './load/loaded-entries.ts';
 
 /** What other programs do to the question files while the library is open. */
-export interface Outside {
+export interface ExternalChanges {
   /** `listener` is called with each line file that is to be written anew. */
   onTaken(listener: (index: number) => void): void;
   /**
@@ -41,7 +41,7 @@ export interface Outside {
   look(names: ReadonlySet<string> | null): Promise<void>;
 }
 
-interface OutsideOptions {
+interface ExternalChangesOptions {
   /** The folder of the line files. */
   dir: string;
   files: Files;
@@ -52,7 +52,7 @@ interface OutsideOptions {
   latest: (id: number) => Entry | undefined;
   /** Makes a new version. */
   commit: (entry: Entry) => Promise<void>;
-  setAside: Pick<SetAside, 'keep'>;
+  setAside: Pick<Quarantine, 'keep'>;
 }
 
 /** A line file as it is now, beside what we know of it. */
@@ -74,7 +74,7 @@ interface Plan {
 }
 
 /** The other programs' doings in the folder `dir`. */
-export function createOutside(options: OutsideOptions): Outside {
+export function createExternalChanges(options: ExternalChangesOptions): ExternalChanges {
   const { dir, files, clock, memory, known, latest, commit, setAside } = options;
   const takenListeners: ((index: number) => void)[] = [];
   const taken = (index: number): void => {
@@ -123,7 +123,7 @@ export function createOutside(options: OutsideOptions): Outside {
 
   async function report(path: string, bytes: Buffer, found: RecoveryFile[]): Promise<void> {
     if (found.length === 0) return;
-    const findings = noFindings();
+    const findings = emptyFindings();
     addFindings(findings, path, bytes, found);
     await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
   }

@@ -64,7 +64,7 @@ export const LOCK_FILE = 'library.lock';
 const LOCK_OWNER_FILE = 'library.lock.json';
 
 /** One program per library: an exclusive lock of the operating system on `library.lock`. */
-export interface Lock {
+export interface LibraryLock {
   /** Whether the locked file is still the one at the library's path. Asks the disk for nothing but that. */
   isInPlace(): boolean;
   /** Whether the library's folder was moved, or another one took its place. */
@@ -90,7 +90,9 @@ interface LockOptions {
 }
 
 /** Takes the lock of the library in a folder. Throws AppError('library-in-use') and AppError('disk'). */
-export async function acquireLock(options: LockOptions & { pause?: () => Promise<void> }): Promise<Lock> {
+export async function acquireLock(
+  options: LockOptions & { pause?: () => Promise<void> },
+): Promise<LibraryLock> {
   const { dir, files, pause = () => setTimeout(RETRY_DELAY_MS) } = options;
   const path = join(dir, LOCK_FILE);
   const ownerPath = join(dir, LOCK_OWNER_FILE);

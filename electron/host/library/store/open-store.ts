@@ -4,7 +4,7 @@ import type { Files } from '../../system/files.ts';
 import { createCopies } from '../backups/backup-search.ts';
 import { checkHistoryVersions } from '../history/history-format.ts';
 import { createHistory } from '../history/question-history.ts';
-import { createSetAside } from '../recovery/quarantine.ts';
+import { createQuarantine } from '../recovery/quarantine.ts';
 import { createLiveStore, type Recovery, type Store, type StoreOptions } from './entry-store.ts';
 import { lineFileIndex } from './format/line-file-format.ts';
 import { acquireLock } from './library-lock.ts';
@@ -29,7 +29,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     const onChange = () => {
       for (const listener of reportListeners) listener();
     };
-    const setAside = createSetAside({ dir, files, log, onChange });
+    const setAside = createQuarantine({ dir, files, log, onChange });
     const history = createHistory({
       dir: join(dir, 'history'),
       files,

@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import { TRAIL_LENGTH, type Trail, textsOf, trailSchema } from '../../../../shared/library/undo-history.ts';
+import {
+  MAX_UNDO_HISTORY_LENGTH,
+  textsOf,
+  type UndoHistory,
+  undoHistorySchema,
+} from '../../../../shared/library/undo-history.ts';
 import type { Log } from '../../ports.ts';
 import {
   diskError,
@@ -25,7 +30,7 @@ const headerSchema = z.object({
   version: z.int().positive(),
   sum: z.string().optional(),
 });
-const lineSchema = z.object({ identity: z.string(), trail: trailSchema });
+const lineSchema = z.object({ identity: z.string(), trail: undoHistorySchema });
 
 /** A trail, and what tells its question from others that may get its id. */
 type KeptTrail = z.infer<typeof lineSchema>;
@@ -40,7 +45,7 @@ function trailFileId(name: string): number | undefined {
 }
 
 /** The file, line by line. docs/reference/library-format.md describes it. */
-function formatTrail(kept: { identity: string; trail: Trail }): string[] {
+function formatTrail(kept: { identity: string; trail: UndoHistory }): string[] {
   const text = JSON.stringify({ identity: kept.identity, trail: kept.trail });
   const header = { format: FORMAT, version: VERSION, sum: formatSum(sumOf(text)) };
   return [`${JSON.stringify(header)}\n`, `${text}\n`];
@@ -61,11 +66,11 @@ function readTrail(bytes: Buffer): KeptTrail | { newer: number } | null {
  * What undo and redo go along, kept so that they survive a restart: one file for each question that was edited here.
  * It is a convenience: a file that is damaged counts as none, and no library is ever kept from opening by it.
  */
-export interface Trails {
+export interface UndoStore {
   /** The trail of this question as it was kept last; null where none is, or it is of another one that had its id. */
-  get(entry: Entry): Promise<Trail | null>;
+  get(entry: Entry): Promise<UndoHistory | null>;
   /** Resolves once it is written. Rejects with AppError('bad-input'), ('not-found'), ('disk') or ('library-too-new'). */
-  set(entry: Entry, trail: Trail): Promise<void>;
+  set(entry: Entry, trail: UndoHistory): Promise<void>;
   /** These questions are gone for good, and what was typed into them. Never rejects. */
   forget(ids: readonly number[]): Promise<void>;
   /** Waits for what is being written; what comes later is refused. Never rejects. */
@@ -76,7 +81,7 @@ export interface Trails {
  * The trails of the library in `dir`, in a folder that is made with the first one. `isKnown`: whether there is such a
  * question, those in the trash included: files of others go.
  */
-export function createTrails({
+export function createUndoStore({
   dir,
   files,
   log,
@@ -86,7 +91,7 @@ export function createTrails({
   files: Files;
   log: Log;
   isKnown: (id: number) => boolean;
-}): Trails {
+}): UndoStore {
   const folder = join(dir, 'undo');
   const pathOf = (id: number) => join(folder, trailFileName(id));
   let isClosed = false;
@@ -117,7 +122,7 @@ export function createTrails({
     return found;
   }
 
-  async function write(entry: Entry, trail: Trail): Promise<void> {
+  async function write(entry: Entry, trail: UndoHistory): Promise<void> {
     const path = pathOf(entry.id);
     // A window may be late with what was typed into a question that is deleted for good by now.
     if (!isKnown(entry.id)) throw notFound(entry.id);
@@ -142,8 +147,8 @@ export function createTrails({
     async set(entry, trail) {
       if (isClosed) throw new AppError('disk', 'The library is closed.', { path: folder, reason: 'closed' });
       if (!textsOf(trail)) throw new AppError('bad-input', 'The steps of this undo do not fit together.');
-      if (JSON.stringify(trail).length > TRAIL_LENGTH) {
-        throw new AppError('bad-input', `An undo has at most ${TRAIL_LENGTH} characters.`);
+      if (JSON.stringify(trail).length > MAX_UNDO_HISTORY_LENGTH) {
+        throw new AppError('bad-input', `An undo has at most ${MAX_UNDO_HISTORY_LENGTH} characters.`);
       }
       return inTurn(() => write(entry, trail));
     },

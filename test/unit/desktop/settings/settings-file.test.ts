@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSettings } from '../../../../electron/desktop/settings/settings-file.ts';
-import { createSetAside } from '../../../../electron/host/library/recovery/quarantine.ts';
+import { createQuarantine } from '../../../../electron/host/library/recovery/quarantine.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
 import { defaultSettings } from '../../../../shared/settings.ts';
 import { silentLog } from '../../../support/silent-log.ts';
@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 
 const now = () => Date.parse('2026-11-09T09:00:00.000Z');
 const setAsideIn = (dir: string, files: Files = createNodeFiles()) =>
-  createSetAside({ dir, files, log: silentLog, onChange: () => {} });
+  createQuarantine({ dir, files, log: silentLog, onChange: () => {} });
 const open = (dir: string, files: Files = createNodeFiles()) =>
   openSettings({ dir, log: silentLog, keepDamaged: setAsideIn(dir, files).keep, files, now });
 const fileIn = (dir: string) => path.join(dir, 'settings.json');

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addFindings, noFindings } from '../../../../electron/host/library/recovery/damage-findings.ts';
+import { addFindings, emptyFindings } from '../../../../electron/host/library/recovery/damage-findings.ts';
 import { formatSnapshot } from '../../../../electron/host/library/snapshots/snapshot-file.ts';
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import type { WatchFolder } from '../../../../electron/host/system/files.ts';
@@ -201,7 +201,7 @@ describe('many findings of one file', () => {
 
   it('are told apart by what became of them, and one by one where somebody may miss a question', () => {
     const ids = Array.from({ length: 25 }, (_, index) => index + 1);
-    const findings = noFindings();
+    const findings = emptyFindings();
     const all = ids.flatMap((id) => [
       found(id, 'taken'),
       found(id + 25, 'kept-here'),

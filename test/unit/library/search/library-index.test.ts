@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, type ListQuery } from '../../../../electron/host/library/search/library-index.ts';
+import {
+  createLibraryIndex,
+  type ListQuery,
+} from '../../../../electron/host/library/search/library-index.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../../shared/emoji/emoji-shortcodes.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
@@ -30,14 +33,14 @@ const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
 
 describe('catalogue', () => {
   it('lists the last edited first, and brings an edited one to the top', () => {
-    const catalogue = createCatalogue([draft(2, 'b'), draft(1, 'a'), draft(3, 'c')], () => book);
+    const catalogue = createLibraryIndex([draft(2, 'b'), draft(1, 'a'), draft(3, 'c')], () => book);
     expect(ids(catalogue.list(everything).rows)).toEqual([3, 2, 1]);
     catalogue.put({ ...draft(1, 'a, edited'), editedAt: 9 });
     expect(ids(catalogue.list(everything).rows)).toEqual([1, 3, 2]);
   });
 
   it('gives a window of the rows and the whole number', () => {
-    const catalogue = createCatalogue(
+    const catalogue = createLibraryIndex(
       Array.from({ length: 10 }, (_, at) => draft(at + 1, 'x')),
       () => book,
     );
@@ -47,7 +50,10 @@ describe('catalogue', () => {
   });
 
   it('sorts by title as people do, and by creation', () => {
-    const catalogue = createCatalogue([draft(1, 'item 10'), draft(2, 'ábc'), draft(3, 'Item 9')], () => book);
+    const catalogue = createLibraryIndex(
+      [draft(1, 'item 10'), draft(2, 'ábc'), draft(3, 'Item 9')],
+      () => book,
+    );
     expect(ids(catalogue.list({ ...everything, sort: 'title' }).rows)).toEqual([2, 3, 1]);
     expect(ids(catalogue.list({ ...everything, sort: 'created' }).rows)).toEqual([3, 2, 1]);
   });
@@ -60,7 +66,7 @@ describe('catalogue', () => {
     ['tea', []],
     ['  ', [2, 1]],
   ])('searches all text for every word, case and accents aside: %j', (search, found) => {
-    const catalogue = createCatalogue(
+    const catalogue = createLibraryIndex(
       [draft(1, 'Café crème?', '☕ - Espresso'), draft(2, 'Something else')],
       () => book,
     );
@@ -68,7 +74,7 @@ describe('catalogue', () => {
   });
 
   it('counts and lists by section, without what was removed', () => {
-    const catalogue = createCatalogue([draft(1, 'a'), draft(2, 'b')], () => book);
+    const catalogue = createLibraryIndex([draft(1, 'a'), draft(2, 'b')], () => book);
     catalogue.put({ ...draft(2, 'b'), removedAt: 5 });
     expect(catalogue.counts).toEqual({
       draft: 1,
@@ -84,7 +90,7 @@ describe('catalogue', () => {
   });
 
   it('shows emoji as they will be answered, with a gap where a line has none', () => {
-    const catalogue = createCatalogue([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => book);
+    const catalogue = createLibraryIndex([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => book);
     expect(catalogue.list(everything).rows[0]).toMatchObject({ emoji: ['🎉', '', '🍕'], optionCount: 3 });
   });
 
@@ -103,21 +109,21 @@ describe('catalogue', () => {
       tags: ['weather'],
       draft: { input: { ...emptyDraft(), ...entry.draft?.input, description }, basedOn: 0 },
     };
-    const catalogue = createCatalogue([full], () => book);
+    const catalogue = createLibraryIndex([full], () => book);
     expect(catalogue.list({ ...everything, search }).rows).toMatchObject([{ hit }]);
   });
 
   it('finds the same when a search is typed on as when it is typed at once', () => {
     const entries = ['coffee', 'cocoa', 'tea'].map((title, at) => draft(at + 1, title));
-    const catalogue = createCatalogue(entries, () => book);
+    const catalogue = createLibraryIndex(entries, () => book);
     for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', '']) {
-      const anew = createCatalogue(entries, () => book);
+      const anew = createLibraryIndex(entries, () => book);
       expect(catalogue.list({ ...everything, search })).toEqual(anew.list({ ...everything, search }));
     }
   });
 
   it('puts what is planned in the order of its days, the rest behind', () => {
-    const catalogue = createCatalogue(
+    const catalogue = createLibraryIndex(
       [
         draft(1, 'a'),
         { ...draft(2, 'b'), plannedFor: '2026-12-02' },
@@ -150,7 +156,7 @@ describe('a filter of the catalogue', () => {
       editedAt: noon('2026-11-03'),
     },
   ];
-  const catalogue = createCatalogue(entries, () => book);
+  const catalogue = createLibraryIndex(entries, () => book);
   const found = (filter: Partial<ListQuery['filter']>, more: Partial<ListQuery> = {}) =>
     catalogue.ids({ ...everything, sort: 'created', filter: { ...noFilter(), ...filter }, ...more });
   const range = (of: 'edited' | 'planned' | 'sent', from: string | null, to: string | null) => ({

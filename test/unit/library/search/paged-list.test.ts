@@ -1,7 +1,10 @@
 import { clearImmediate, setImmediate } from 'node:timers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, type ListQuery } from '../../../../electron/host/library/search/library-index.ts';
+import {
+  createLibraryIndex,
+  type ListQuery,
+} from '../../../../electron/host/library/search/library-index.ts';
 import { createEmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import { noFilter } from '../../../../shared/library/library-filter.ts';
@@ -29,7 +32,7 @@ const start = () => {
     },
   });
   const entries = Array.from({ length: MANY }, (_, at) => entry(at + 1, at % 3 ? 'coffee' : 'tea'));
-  const catalogue = createCatalogue(entries, () => book);
+  const catalogue = createLibraryIndex(entries, () => book);
   return {
     catalogue,
     entry,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { trailOf } from '../../../../shared/library/undo-history.ts';
+import { createUndoHistory } from '../../../../shared/library/undo-history.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { openHost } from '../../../support/host.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
@@ -11,7 +11,7 @@ it('takes the undo of a question away when that is deleted for good, and leaves 
   const { host } = await openHost(folder.dir);
   const { handlers } = host;
   const typed = { ...emptyDraft(), title: 'Tea?' };
-  const trail = trailOf([emptyDraft(), typed], 1);
+  const trail = createUndoHistory([emptyDraft(), typed], 1);
   if (!trail) throw new Error('no trail');
   const begin = async (key: string) => {
     const { id } = await handlers['draft.save']({ id: null, key, version: 0, basedOn: 0, input: typed });

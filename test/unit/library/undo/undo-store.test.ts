@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createTrails } from '../../../../electron/host/library/undo/undo-store.ts';
+import { createUndoStore } from '../../../../electron/host/library/undo/undo-store.ts';
 import type { Files } from '../../../../electron/host/system/files.ts';
 import type { Draft, Entry } from '../../../../shared/library/entry.ts';
-import { type Trail, trailOf } from '../../../../shared/library/undo-history.ts';
+import { createUndoHistory, type UndoHistory } from '../../../../shared/library/undo-history.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { silentLog } from '../../../support/silent-log.ts';
 import { createMemoryDisk, keepAll, keepSynced } from '../../../support/store-disk.ts';
@@ -11,8 +11,8 @@ const DIR = '/library';
 const FILE = `${DIR}/undo/000007.jsonl`;
 
 const titled = (title: string): Draft => ({ ...emptyDraft(), title });
-function trail(...titles: string[]): Trail {
-  const made = trailOf(titles.map(titled), titles.length - 1);
+function trail(...titles: string[]): UndoHistory {
+  const made = createUndoHistory(titles.map(titled), titles.length - 1);
   if (!made) throw new Error('no trail');
   return made;
 }
@@ -35,7 +35,7 @@ async function newDisk() {
   return disk;
 }
 const open = (files: Files, isKnown: (id: number) => boolean = () => true) =>
-  createTrails({ dir: DIR, files, log: silentLog, isKnown });
+  createUndoStore({ dir: DIR, files, log: silentLog, isKnown });
 
 async function put(files: Files, path: string, text: string): Promise<void> {
   const file = await files.open(path, 'replace');
@@ -107,7 +107,7 @@ describe('trails', () => {
     const trails = open((await newDisk()).files);
     const odd = { ...trail('', 'a'), from: titled('other'), steps: trail('b', 'a').steps };
     await expect(trails.set(entry(7), odd)).rejects.toMatchObject({ code: 'bad-input' });
-    const long = trailOf([titled(''), titled('x'.repeat(300_000))], 1, 1e9);
+    const long = createUndoHistory([titled(''), titled('x'.repeat(300_000))], 1, 1e9);
     await expect(trails.set(entry(7), long ?? odd)).rejects.toMatchObject({ code: 'bad-input' });
   });
 

@@ -5,7 +5,7 @@ import type { DraftController } from '../../../../renderer/drafts/draft-controll
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
 import type { UndoStore } from '../../../../renderer/drafts/undo-persistence.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { Trail } from '../../../../shared/library/undo-history.ts';
+import type { UndoHistory } from '../../../../shared/library/undo-history.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 import { fakeHost } from './fake-host.ts';
 import { manualTimers, settle } from './manual-timers.ts';
@@ -13,7 +13,7 @@ import { manualTimers, settle } from './manual-timers.ts';
 function setUp() {
   const host = fakeHost();
   const timers = manualTimers();
-  const kept = new Map<number, Trail>();
+  const kept = new Map<number, UndoHistory>();
   const failing = { get: false, set: false };
   const writes: number[] = [];
   const check = (isFailing: boolean) => {

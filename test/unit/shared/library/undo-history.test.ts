@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../../shared/library/entry.ts';
-import { TRAIL_LENGTH, textsOf, trailOf, trailSchema } from '../../../../shared/library/undo-history.ts';
+import {
+  createUndoHistory,
+  MAX_UNDO_HISTORY_LENGTH,
+  textsOf,
+  undoHistorySchema,
+} from '../../../../shared/library/undo-history.ts';
 import { emptyDraft, FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 
 const text = fc
@@ -17,8 +22,8 @@ describe('trail', () => {
   it('gives every text back, also after it was a file', () => {
     fc.assert(
       fc.property(walk, ({ texts, position }) => {
-        const trail = trailOf(texts, position);
-        const read = trailSchema.parse(JSON.parse(JSON.stringify(trail)));
+        const trail = createUndoHistory(texts, position);
+        const read = undoHistorySchema.parse(JSON.parse(JSON.stringify(trail)));
         expect(textsOf(read)).toEqual(texts);
         expect(read.position).toBe(position);
       }),
@@ -26,14 +31,14 @@ describe('trail', () => {
   });
 
   it('never tears a character in two', () => {
-    const trail = trailOf([titled('x😀y'), titled('x😃y')], 1);
+    const trail = createUndoHistory([titled('x😀y'), titled('x😃y')], 1);
     expect(trail?.steps).toEqual([[{ field: 'title', at: 1, out: '😀', in: '😃' }]]);
   });
 
   it('keeps to its bound, forgets the oldest first, and stands where it stood', () => {
     fc.assert(
       fc.property(walk, fc.integer({ min: 0, max: 2000 }), ({ texts, position }, most) => {
-        const trail = trailOf(texts, position, most);
+        const trail = createUndoHistory(texts, position, most);
         if (!trail) return;
         expect(JSON.stringify(trail).length).toBeLessThanOrEqual(most);
         const left = textsOf(trail) ?? [];
@@ -47,13 +52,13 @@ describe('trail', () => {
 
   it('has room for some thousand steps', () => {
     const texts = Array.from({ length: 4000 }, (_, index) => titled(`Question number ${index}`));
-    const trail = trailOf(texts, 3999);
+    const trail = createUndoHistory(texts, 3999);
     expect(trail?.steps.length).toBeGreaterThan(3000);
-    expect(JSON.stringify(trail).length).toBeLessThanOrEqual(TRAIL_LENGTH);
+    expect(JSON.stringify(trail).length).toBeLessThanOrEqual(MAX_UNDO_HISTORY_LENGTH);
   });
 
   it('is none where a step does not begin where the one before ended', () => {
-    const trail = trailOf([titled('one'), titled('two')], 1);
+    const trail = createUndoHistory([titled('one'), titled('two')], 1);
     if (!trail) throw new Error('no trail');
     expect(textsOf({ ...trail, from: titled('six') })).toBeNull();
     expect(textsOf({ ...trail, position: 2 })).toBeNull();

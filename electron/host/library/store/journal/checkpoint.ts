@@ -25,7 +25,7 @@ const BUSY_FACTOR = 8;
 const PAUSE_MS = 100;
 
 /** The folding of `journal` by `checkpoint`. A segment only ends while no group is on its way. */
-export function createFolding(options: {
+export function createCheckpointScheduler(options: {
   journal: Pick<Journal, 'size' | 'seal'>;
   checkpoint: Pick<Checkpoint, 'running' | 'due' | 'run' | 'idle'>;
   /** The groups of commits. */

@@ -225,7 +225,7 @@ interface GroupListener {
 }
 
 /** Commits on their way to disk, written in groups: while one group is being written the next one gathers. */
-interface JournalQueue {
+interface CommitQueue {
   /** To be called before the first commit. */
   subscribe(listener: GroupListener): void;
   /** Resolves once the line is on disk and published. Rejects with AppError('disk'), what `append` threw, or what JSON can't hold. */
@@ -261,12 +261,12 @@ interface Waiting {
 const isLibrary = ({ line }: Waiting): boolean => 'library' in line;
 
 /** A queue before the journal: commits that wait for a write are appended together, in the order they came. */
-export function createJournalQueue(options: {
+export function createCommitQueue(options: {
   /** What is on disk. */
   stored: ReadonlyMap<number, Entry>;
   append: (lines: Uint8Array) => Promise<void>;
   log: Log;
-}): JournalQueue {
+}): CommitQueue {
   const { stored, append, log } = options;
   let listener: GroupListener | undefined;
   /** The newest library on its way, and the newest version of each entry that came after it. */

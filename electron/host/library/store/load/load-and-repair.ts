@@ -5,7 +5,7 @@ import { ensureDirectory, reasonOf, unlessGone } from '../../../system/durable-f
 import type { Files } from '../../../system/files.ts';
 import { type Copies, createCopies } from '../../backups/backup-search.ts';
 import type { History } from '../../history/question-history.ts';
-import type { SetAside } from '../../recovery/quarantine.ts';
+import type { Quarantine } from '../../recovery/quarantine.ts';
 import { recover, recoverAll } from '../../recovery/recover-from-backups.ts';
 import { unreadable } from '../format/line-file-format.ts';
 import { acquireSharedLock } from '../library-lock.ts';
@@ -37,7 +37,7 @@ interface OpenOptions {
   clock: Clock;
   log: Log;
   history: Pick<History, 'note' | 'add'>;
-  setAside: SetAside;
+  setAside: Quarantine;
   copies: Copies;
 }
 

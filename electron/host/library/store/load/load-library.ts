@@ -3,8 +3,8 @@ import type { Log } from '../../../ports.ts';
 import { reasonOf } from '../../../system/durable-file.ts';
 import type { Files } from '../../../system/files.ts';
 import type { History } from '../../history/question-history.ts';
-import { noFindings } from '../../recovery/damage-findings.ts';
-import { settleJournal, settleQuestions } from '../../recovery/reconcile-lines.ts';
+import { emptyFindings } from '../../recovery/damage-findings.ts';
+import { reconcileJournal, reconcileQuestions } from '../../recovery/reconcile-lines.ts';
 import {
   emptyKnown,
   FORMATS,
@@ -51,7 +51,7 @@ export async function loadLibrary(options: {
     known: new Map(),
     dirty: new Set(),
     segments,
-    findings: noFindings(),
+    findings: emptyFindings(),
     old: new Map(),
   };
   // What only some line files and segments have is settled once everything that can be relied on is known.
@@ -59,8 +59,8 @@ export async function loadLibrary(options: {
   const read = { ...options, unsettled, loaded };
   await readLineFiles({ ...read, lineFiles });
   const journal = await readSegments({ ...read, segments });
-  for (const file of unsettled) settleQuestions(file, loaded);
-  settleJournal(journal, loaded);
+  for (const file of unsettled) reconcileQuestions(file, loaded);
+  reconcileJournal(journal, loaded);
   noteMissing(loaded, options.expected);
   log.info('library read', { entries: memory.entries.size, segments: segments.length });
   return loaded;

@@ -4,7 +4,7 @@ import {
   importChoicesOf,
   isSelected,
 } from '../../../../../renderer/features/import/selected-rows.ts';
-import type { ImportLook, ImportRow } from '../../../../../shared/import-export/import-preview.ts';
+import type { ImportPreview, ImportRow } from '../../../../../shared/import-export/import-preview.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
 import { hitOf } from '../../similar/sample-hits.ts';
 
@@ -18,7 +18,7 @@ const row = (index: number | null, more: Partial<ImportRow> = {}): ImportRow => 
   ...more,
 });
 const here = (why: 'same' | 'older' | 'file') => ({ here: { why, id: null, line: null } });
-const look = (...rows: ImportRow[]): ImportLook => ({
+const look = (...rows: ImportRow[]): ImportPreview => ({
   state: 'planned',
   rows,
   behind: { taken: 3, drafts: 1, here: 2, impossible: 2 },

@@ -1,14 +1,14 @@
 import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
 import type { Clock } from '../ports.ts';
-import type { Writing } from './entry-writer.ts';
+import type { EntryWriter } from './entry-writer.ts';
 import { sameVersion } from './history/history-format.ts';
 import { isSameThing } from './recovery/reconcile-lines.ts';
 import type { Store } from './store/entry-store.ts';
 import type { Past } from './store/format/line-file-format.ts';
 
 /** The entries that have to do with the live service, found without a look at all the others. */
-interface Synced {
+interface SyncedIndex {
   /** In no order. Not to be changed. */
   readonly entries: ReadonlyMap<number, Entry>;
   /** Takes the newest version of an entry. Whether anything changed that sync goes by: what is only typed is not. */
@@ -21,7 +21,7 @@ interface Synced {
 const PARTS = ['sync', 'question', 'removedAt'] as const satisfies (keyof Entry)[];
 
 /** `all` are those that exist already. */
-export function createSynced(all: Iterable<Entry>): Synced {
+export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
   const entries = new Map<number, Entry>();
   const put = (entry: Entry): boolean => {
     const before = entries.get(entry.id);
@@ -49,7 +49,7 @@ interface SyncChange {
 }
 
 /** What sync does to a library. Everything else that is changed leaves `sync` as it is, or drops it with the rest. */
-export interface Syncing {
+export interface SyncCommands {
   /** The entries on disk that have to do with the live service, in no order. */
   synced(): Iterable<Entry>;
   /**
@@ -63,7 +63,12 @@ export interface Syncing {
 }
 
 /** What sync can do, over the store of a library. */
-export const createSyncing = (writing: Writing, store: Store, synced: Synced, clock: Clock): Syncing => ({
+export const createSyncCommands = (
+  writing: EntryWriter,
+  store: Store,
+  synced: SyncedIndex,
+  clock: Clock,
+): SyncCommands => ({
   synced: () => synced.entries.values(),
   async changeSynced(id, to) {
     const entry = writing.latest(id);
