@@ -156,7 +156,7 @@ test('calls appear as they come, can be searched, opened and sent again', async 
     await expect(log(page).getByText('1 of 4')).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('searchbox', { name: 'Filter requests' }).fill('nothing like it');
-    await expect(page.getByText('No questions match “nothing like it”')).toBeVisible();
+    await expect(page.getByText('No requests match “nothing like it”')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(rows(page).filter({ hasText: '404' })).toHaveCount(1);
     await clear(page, 'Delete 4 requests from the log?');
@@ -282,7 +282,7 @@ test('a second try on a taken port says that it was one', async ({ app: { page }
   try {
     const { port } = z.object({ port: z.int() }).parse(other.address());
     await call(page, 'api.start', { port });
-    await expect(page.getByText('is taken by another program')).toBeVisible();
+    await expect(page.getByText('Another program is using port')).toBeVisible();
     await expect(page.getByText('Tried again')).toHaveCount(0);
     await page.getByRole('button', { name: 'Try again' }).click();
     const said = page
@@ -332,7 +332,7 @@ test('a try on another port that is taken as well is no second try with the same
     await expect(main.getByText('with the same result')).toBeVisible();
     const said = await listen(page);
     await page.getByRole('button', { name: `Use port ${port + 1}` }).click();
-    await expect(main.getByText(`Port ${port + 1} is taken by another program`)).toBeVisible();
+    await expect(main.getByText(`Another program is using port ${port + 1}`)).toBeVisible();
     await expect(main.getByText('with the same result')).toHaveCount(0);
     await expect.poll(async () => (await said()).join()).toContain(`Port ${port + 1} is taken`);
     expect((await said()).join()).not.toContain('same result');
