@@ -154,7 +154,7 @@ test('tags and a day come from columns, and how options are split is in sight be
   await importButton(page).click();
   await expect(notices(page)).toContainText('Imported 1 question');
   const question = page.getByRole('option', { name: /Hund oder Katze/ });
-  await expect(question).toContainText('Planned for Tuesday 1 December');
+  await expect(question).toContainText('Planned for Tuesday, December 1');
 });
 
 test('a file dropped on the window is looked at, and what is wrong with it is told', async ({

@@ -195,7 +195,7 @@ test('tags and a day are kept beside a question while one goes on writing it', a
   await page.getByRole('combobox', { name: 'Tags' }).fill(' rainy   days ');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Tags on this question' })).toContainText('rainy days');
-  const day = page.getByText('Planned for Thursday 24 December', { exact: true });
+  const day = page.getByText('Planned for Thursday, December 24', { exact: true });
   const plan = async () => {
     await page.getByLabel('Planned date', { exact: true }).fill('2026-12-24');
     await page.keyboard.press('Enter');
@@ -217,7 +217,7 @@ test('tags and a day are kept beside a question while one goes on writing it', a
   page = await app.restartAfterKill();
   await row(page, 'No umbrella today').click();
   await expect(page.getByText('rainy days')).toBeVisible();
-  await expect(page.getByText('Planned for Thursday 24 December', { exact: true })).toBeVisible();
+  await expect(page.getByText('Planned for Thursday, December 24', { exact: true })).toBeVisible();
 });
 
 test('a question is planned by keyboard alone', async ({ app: { page } }) => {
