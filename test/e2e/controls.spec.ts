@@ -45,7 +45,7 @@ test.describe('an option', () => {
     await expect.poll(texts).toEqual(['One', 'Two', 'Three', '']);
     const [first, , third] = await Promise.all(
       [1, 2, 3].map((position) =>
-        page.getByRole('button', { name: new RegExp(`^Move option ${position}\\.`) }).boundingBox(),
+        page.getByRole('button', { name: new RegExp(`^Move option ${position}:`) }).boundingBox(),
       ),
     );
     if (!first || !third) throw new Error('The grips are not on screen.');
@@ -67,13 +67,13 @@ test.describe('an option', () => {
     await expect.poll(async () => (await said()).join()).toContain('Position 3');
     await page.mouse.up();
     await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['Two', 'Three', 'One']);
-    await expect.poll(async () => (await said()).join()).toContain('Moved to 3 of');
+    await expect.poll(async () => (await said()).join()).toContain('Moved to position 3 of');
   });
 
   test('announces each of two positions that it reaches before the page is drawn', async ({
     app: { page },
   }) => {
-    const grip = page.getByRole('button', { name: /^Move option 1\./ });
+    const grip = page.getByRole('button', { name: /^Move option 1:/ });
     const box = await grip.boundingBox();
     if (!box) throw new Error('The grip is not on screen.');
     const said = await listen(page);
@@ -106,7 +106,7 @@ test.describe('an option', () => {
     await backspace(2);
     await expect(textOf(3)).toHaveCount(0);
     await expect(textOf(1)).toBeFocused();
-    await page.getByRole('button', { name: 'Delete option 1' }).click({ force: true });
+    await page.getByRole('button', { name: 'Remove option 1' }).click({ force: true });
     await expect(textOf(2)).toHaveCount(0);
     await expect(textOf(1)).toBeFocused();
   });

@@ -188,7 +188,7 @@ test('at twenty options the window says that there are no more', async ({ app })
   await option(page, 20).press('Enter');
   await expect.poll(async () => (await said()).join()).toContain('Maximum: 20');
   await expect(option(page, 20)).toBeFocused();
-  await page.getByRole('button', { name: 'Delete option 20' }).click();
+  await page.getByRole('button', { name: 'Remove option 20' }).click();
   await expect(page.getByText('adds an option')).toBeVisible();
 });
 

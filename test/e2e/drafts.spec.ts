@@ -80,7 +80,7 @@ test('a question is written from start to end with the keyboard alone', { tag: '
   // An empty library begins with a new question, ready to be typed.
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await keyboard.type('Early bird or night owl?');
-  for (const name of ['Rows', /^Move option 1\./, /^Option 1 has no emoji/, 'Option 1 text']) {
+  for (const name of ['Rows', /^Move option 1:/, /^Option 1 has no emoji/, 'Option 1 text']) {
     await keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveAccessibleName(name);
   }
@@ -106,7 +106,7 @@ test('a question is written from start to end with the keyboard alone', { tag: '
   await expect(page.getByText('Moved to position 2 of 3')).toBeAttached();
 
   await keyboard.press('F8');
-  await expect(page.locator(':focus')).toHaveAccessibleName(/option 2/);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/Option 2/);
   await optionText(2).focus();
   await keyboard.press('Alt+ArrowDown');
   for (let letters = 'Both, badly'.length; letters > 0; letters -= 1) await keyboard.press('Backspace');

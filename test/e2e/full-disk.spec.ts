@@ -125,7 +125,7 @@ test('on a full disk text stays in the window, which says so in every view, and 
       await expect(page.getByText('Couldn’t save the settings. Try again.').first()).toBeVisible();
       await page.getByRole('tab', { name: 'Library' }).click();
       await page.getByRole('button', { name: 'Back up now' }).click();
-      await expect(page.getByText('The backup could not be made').first()).toBeVisible();
+      await expect(page.getByText('Couldn’t save the backup to disk').first()).toBeVisible();
       await page.goBack();
       await expect(title(page)).toHaveValue('Written while it was full');
       await expect(description(page)).toHaveValue(LONG);

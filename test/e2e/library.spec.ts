@@ -52,10 +52,10 @@ test('the filter counts, narrows the list at once, and is cleared', { tag: '@jou
   await expect(filter.getByRole('checkbox', { name: 'Draft 1' })).toBeVisible();
   await filter.getByRole('checkbox', { name: 'drinks 2' }).check({ force: true });
   await expect(filter.getByText('2 match')).toBeVisible();
-  await filter.getByRole('checkbox', { name: 'Have problems 1' }).check({ force: true });
+  await filter.getByRole('checkbox', { name: 'Has problems 1' }).check({ force: true });
   await expect(filter.getByText('0 match')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Filter, 2 on' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Filter (2 active)' })).toBeFocused();
   await expect(page.getByText('No questions match the filter')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(page.getByRole('option')).toHaveCount(4);

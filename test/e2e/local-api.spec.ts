@@ -50,8 +50,8 @@ async function andTaken(page: Page, act: () => Promise<unknown>): Promise<void> 
 }
 
 async function clear(page: Page, title: string): Promise<void> {
-  await log(page).getByRole('button', { name: 'Clear', exact: true }).click();
-  await page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'Clear' }).click();
+  await log(page).getByRole('button', { name: 'Clear log', exact: true }).click();
+  await page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'Clear log' }).click();
 }
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click();
@@ -208,7 +208,7 @@ test('all rows are one stop of the Tab key, and the tools are a pane of their ow
   await expect(rows(page)).toHaveCount(4);
   const row = (name: string) => log(page).getByRole('button', { name, exact: true });
 
-  await log(page).getByRole('button', { name: 'Clear', exact: true }).focus();
+  await log(page).getByRole('button', { name: 'Clear log', exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(row('/questions/4')).toBeFocused();
   await page.keyboard.press('ArrowDown');

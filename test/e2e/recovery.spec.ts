@@ -60,11 +60,11 @@ test.describe('a library with damaged files', () => {
           await expect(told).toContainText('QOTD Studio found damaged files on');
           await expect(told).toContainText('Everything else is unchanged.');
           await expect(told.getByText(DOGS.title, { exact: true })).toBeVisible();
-          await expect(told).toContainText('As it was on');
+          await expect(told).toContainText('Version of');
           await expect(told).toContainText('Couldn’t restore 1 item.');
           await expect(told).toContainText('Question 3');
           await expect(told).toContainText(
-            'Not taken over: the end of the line is missing. The question came back',
+            'Not applied: the end of the line is missing. The question was restored',
           );
           await expect(told).toContainText('The content is lost.');
           await expect(told).toContainText('questions/000001-000256.jsonl');

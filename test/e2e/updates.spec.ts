@@ -55,7 +55,7 @@ test('an update is told, fetched and installed only where somebody says so, each
   await expect(page.getByText('Couldn’t download version 99.0.0')).toBeVisible();
   feed.hold = false;
   await button(page, 'Download again').click();
-  await expect(page.getByText('Version 99.0.0 is ready.')).toBeVisible();
+  await expect(page.getByText('Version 99.0.0 is ready to install.')).toBeVisible();
   expect(existsSync(marker)).toBe(false);
 
   await title(page).fill('Typed last');
@@ -83,7 +83,7 @@ test('an update that is not what was announced is thrown away, and can be skippe
   await expect(page.getByText('Version 99.0.0')).toHaveCount(0);
   feed.version = '0.0.1';
   await look(desktop);
-  await expect(page.getByText(/QOTD Studio is up to date \(version \d+\.\d+\.\d+\./)).toBeVisible();
+  await expect(page.getByText(/QOTD Studio is up to date \(version \d+\.\d+\.\d+\)/)).toBeVisible();
   await button(page, 'Close').click();
   expect(await desktop.close()).toBe(0);
   expect(JSON.parse(await readFile(path.join(userData, 'shell.json'), 'utf8'))).toMatchObject({
@@ -147,7 +147,7 @@ test.describe('on a full disk', () => {
     await expect(page.getByText('Autosaved')).toBeVisible();
     await disk.free();
     await button(page, 'Download again').click();
-    await expect(page.getByText('Version 99.0.0 is ready.')).toBeVisible();
+    await expect(page.getByText('Version 99.0.0 is ready to install.')).toBeVisible();
     expect(await desktop.close()).toBe(0);
     await disk.end();
     const next = await launchDesktop({ browser, userData });
