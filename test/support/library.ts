@@ -4,6 +4,8 @@ import { openStore } from '../../electron/host/library/store/open-store.ts';
 import { type LibraryAdmin, openLibraryAdmin } from '../../electron/host/library-admin/library-admin.ts';
 import type { Clock } from '../../electron/host/ports.ts';
 import { nodeRandom } from '../../electron/host/ports.ts';
+import { SIMILAR_FILE } from '../../electron/host/similar/similar-file.ts';
+import { EMBEDDING_CACHE_FILE } from '../../electron/host/similar/worker/embeddings/embedding-cache.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import {
   type CustomEmoji,
@@ -50,7 +52,12 @@ export async function openLibrary(
   snapshotsChanged: () => number;
   close(): Promise<void>;
 }> {
-  const store = await openStore({ dir, files, log: silentLog });
+  const store = await openStore({
+    dir,
+    files,
+    log: silentLog,
+    otherFiles: [SIMILAR_FILE, EMBEDDING_CACHE_FILE],
+  });
   const clock = handClock();
   const changed: (number[] | null)[] = [];
   let snapshotsChanged = 0;

@@ -35,7 +35,7 @@ describe.skipIf(process.platform === 'win32')('Electron that ends before the app
     ['a shell turns the signal into a code', `echo '${SANDBOX_MESSAGE}' >&2; exit 133`],
   ])('for want of a sandbox says why and what to do: %s', async (_, script) => {
     const { end, args, helper } = await run(script);
-    expect(end).toContain("this system doesn't let apps create user namespaces");
+    expect(end).toContain('this system blocks user namespaces');
     expect(end).toContain(`sudo chown root:root '${helper}' && sudo chmod 4755 '${helper}'`);
     expect(args).toBe('. --data=x\n');
   });
