@@ -48,7 +48,7 @@ function toProblem(error: unknown): Problem {
   if (error instanceof AppError) {
     return { code: error.code, message: error.message, details: { ...error.details } };
   }
-  return { code: 'internal', message: 'Something unexpected went wrong; the log has more.', details: {} };
+  return { code: 'internal', message: 'An unexpected error occurred. The log has details.', details: {} };
 }
 
 /**

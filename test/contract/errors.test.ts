@@ -121,7 +121,7 @@ describe('404, mentioned by the service and not described (service 1) [choice un
     for (const path of ['/questions/', '/questions/1/']) {
       const answer = await api.call('POST', path, { body: body() });
       expect(answer.status).toBe(404);
-      expect(problemOf(answer).detail).toBe('No path of the API ends with a slash. See /docs on this host.');
+      expect(problemOf(answer).detail).toBe("API paths don't end with a slash. See /docs on this host.");
     }
   });
 });

@@ -95,7 +95,7 @@ describe('a path (service 4) [choice paths]', () => {
     }
     for (const target of ['/api/v1/', '/api/v1/questions/', '/api/v1/questions/1/?a=1']) {
       const { text } = await ask('POST', target);
-      expect(text).toContain('No path of the API ends with a slash.');
+      expect(text).toContain("API paths don't end with a slash.");
     }
     expect((await ask('GET', 'http://127.0.0.1:PORT/api/v1/x')).text).toContain(
       "doesn't have this operation",

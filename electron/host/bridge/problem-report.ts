@@ -144,7 +144,7 @@ const REPORTED_SETTINGS = [
 export async function createProblemReport(facts: ProblemReportInput): Promise<string> {
   const { info, settings, sync, library } = facts;
   const report = {
-    what: 'QOTD Studio: a report of a problem. Read it before you send it.',
+    what: 'QOTD Studio problem report. Read it before you send it.',
     at: new Date(facts.now).toISOString(),
     app: { version: info.version, shell: info.shell, platform: info.platform, versions: facts.versions },
     settings: Object.fromEntries(REPORTED_SETTINGS.map((name) => [name, settings[name]])),

@@ -94,7 +94,11 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
       await settings.set({ profiles: settings.get().profiles.filter((profile) => profile.id !== id) });
     } catch (error) {
       kept = before;
-      await vault.set(before).catch(() => log.warn('A token lasts for this run only', { profile: id }));
+      await vault
+        .set(before)
+        .catch(() =>
+          log.warn('Could not store a token, so it is valid until the app quits', { profile: id }),
+        );
       throw error;
     }
   };

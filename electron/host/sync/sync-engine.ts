@@ -167,7 +167,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     },
     async adopt({ references, onto }) {
       if (onto !== null && references.length > 1) {
-        throw new AppError('bad-input', 'Only one question can be adopted onto another.');
+        throw new AppError('bad-input', 'Only one question can be linked at a time.');
       }
       if (onto !== null && isActive(onto)) {
         throw new AppError('changed-elsewhere', `Question ${onto} is being sent.`, { id: onto, version: 0 });

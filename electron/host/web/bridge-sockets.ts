@@ -44,7 +44,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
     maxPayload: MAX_CALL_BYTES,
     verifyClient: ({ req }, answer) => answer(isAllowed(req), 403),
   });
-  const report = (error: unknown) => log.error('A call of the interface met an unexpected error.', error);
+  const report = (error: unknown) => log.error('A request of the UI failed unexpectedly.', error);
 
   // The server's own listener reports it.
   sockets.on('error', () => {});

@@ -151,7 +151,7 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
     return new HttpError(error.statusCode, sentence(error.message));
   }
   log.error('The local API met an error that nobody expected.', error);
-  return new HttpError(500, 'Something unexpected went wrong; the log has more.');
+  return new HttpError(500, 'An unexpected error occurred. The log has details.');
 }
 
 /** Answers with the problem. The connection stays, if the caller wants it: a body that is still coming is read and dropped. */

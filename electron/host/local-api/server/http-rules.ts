@@ -11,7 +11,7 @@ const SEE_DOCS = 'See /docs on this host';
 /** The error of a request for `target`, below the base URL, that is no operation. */
 export function notFound(target = ''): HttpError {
   const why = /^[^?#]*\/(?:[?#]|$)/.test(target)
-    ? 'No path of the API ends with a slash'
+    ? "API paths don't end with a slash"
     : "The API doesn't have this operation";
   return new HttpError(404, `${why}. ${SEE_DOCS}.`);
 }

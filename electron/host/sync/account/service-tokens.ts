@@ -52,7 +52,7 @@ export function createServiceTokens(
     async set(baseUrl, token, insist) {
       const origin = originOf(baseUrl);
       if (origin === '') {
-        throw new AppError('bad-input', 'A token belongs to an address, and there is none.');
+        throw new AppError('bad-input', 'Set the base URL before you add a token.');
       }
       if (token !== null && !USABLE.test(token)) {
         throw new AppError('bad-input', 'A token has no blanks, and letters and signs of ASCII only.');
