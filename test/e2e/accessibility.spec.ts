@@ -56,7 +56,7 @@ for (const { colorScheme, viewport } of LOOKS) {
       await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
       await expectNothing(page);
 
-      await page.getByRole('slider', { name: 'Add latency' }).focus();
+      await page.getByRole('slider', { name: 'Added latency' }).focus();
       await page.keyboard.press('ArrowRight');
       await page.getByRole('button', { name: 'Add fault' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add fault' }).click();
@@ -101,8 +101,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog', { name: 'Add fault' })).toBeVisible();
       await expectNothing(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Add…' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+      await page.getByRole('button', { name: 'Add token…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add token' }).click();
       await expect(page.getByText('A display name must have 1 to 100 characters.')).toBeVisible();
       await expectNothing(page);
       await page.keyboard.press('Escape');

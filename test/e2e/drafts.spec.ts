@@ -60,9 +60,7 @@ test('an edit that is not saved yet stays when the question changes through the 
   await page.getByRole('textbox', { name: 'Footer' }).fill('mine');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await sendQuestion(app.api, { title: 'Changed elsewhere', options: '🍵 - A\n☕ - B' }, { address: '1' });
-  await expect(
-    page.getByText('This question was changed in another window or through the local API.'),
-  ).toBeVisible();
+  await expect(page.getByText('Another window or the local API changed this question.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Footer' })).toHaveValue('mine');
   await page.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Changed elsewhere');

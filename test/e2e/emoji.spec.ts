@@ -80,7 +80,7 @@ test('a name typed on the emoji itself, and one in the options as text, are comp
   app: { page },
 }) => {
   await beginOption(page);
-  await page.getByRole('button', { name: 'Set no emoji. Choose one for option 1' }).focus();
+  await page.getByRole('button', { name: 'Option 1 has no emoji. Choose an emoji' }).focus();
   await page.keyboard.type(':piz');
   await expect(page.getByRole('listbox', { name: 'Emoji matching piz' })).toBeVisible();
   await page.keyboard.press('Enter');

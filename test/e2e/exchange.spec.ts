@@ -131,7 +131,7 @@ test('a table says what its columns are, by the keyboard alone', async ({ app: {
   await columns.getByRole('checkbox', { name: 'First row contains column names' }).press('Space');
   await expect(boxOf(page, 'Tea or coffee?')).toBeChecked();
   await expect(dialog(page).getByRole('cell', { name: 'Ready' })).toHaveCount(1);
-  await columns.getByRole('button', { name: /“Second” is/ }).press('Enter');
+  await columns.getByRole('button', { name: /column “Second”/ }).press('Enter');
   await page.getByRole('option', { name: 'Skip column' }).press('Enter');
   await expect(dialog(page)).toContainText('The question has 1 option; it needs at least 2.');
   await page.keyboard.press('Control+Enter');
@@ -147,7 +147,7 @@ test('tags and a day come from columns, and how options are split is in sight be
   await choose(page, 'a.csv', `${head}\nHund oder Katze?;🐶 Hund;🐱 Katze;;Tiere, lustig;2026-12-01`);
   const columns = dialog(page).getByRole('region', { name: 'Columns' });
   await expect(columns.getByRole('button', { name: /Separate options by/ })).toBeInViewport({ ratio: 1 });
-  await columns.getByRole('button', { name: /“Notiz” is/ }).click();
+  await columns.getByRole('button', { name: /column “Notiz”/ }).click();
   await page.getByRole('option', { name: 'Tags' }).click();
   const row = dialog(page).getByRole('row', { name: /Hund oder Katze/ });
   await expect(row).toContainText('Tags: Tiere, lustig · Planned for 2026-12-01');

@@ -45,7 +45,7 @@ test('every save is a version, with what became of it since', async ({ app }) =>
     await expect(versions(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     const diff = dialog(page).getByRole('region', { name: 'Tea, or rather coffee?' });
     await expect(diff.locator('p del')).toHaveText(['Strikethrough:', 'rather coffee']);
-    await expect(diff.locator('p ins')).toHaveText(['underlined', 'coffee ', 'juice 🍊']);
+    await expect(diff.locator('p ins')).toHaveText(['Underlined:', 'coffee ', 'juice 🍊']);
     await expect(diff.locator('li')).toHaveCount(4);
     await expect(diff.locator('li').filter({ hasText: 'Juice' })).toContainText('Removed');
     await expect(diff.locator('li').filter({ hasText: 'Milk' })).toContainText('Added');
@@ -102,7 +102,7 @@ test('what was not saved comes back with Undo', async ({ app }) => {
   await writeThree(app);
   await title(page).fill('Not saved yet, and long');
   await openVersions(page);
-  await expect(dialog(page)).toContainText('You have unsaved changes.');
+  await expect(dialog(page)).toContainText('Restoring replaces your unsaved changes.');
   await page.getByRole('button', { name: 'Restore version' }).click();
   await expect(title(page)).toHaveValue('Tea, or rather coffee?');
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
@@ -130,7 +130,7 @@ test('a sent question is restored with the warning of an edit', async ({ app }) 
   await expect(page.getByRole('button', { name: 'Edit anyway' })).toBeVisible();
   await openVersions(page);
   await expect(versions(page)).toHaveCount(3);
-  await expect(dialog(page)).toContainText('People voted on this text.');
+  await expect(dialog(page)).toContainText('People have voted.');
   await page.getByRole('button', { name: 'Restore version' }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Tea, or rather coffee?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit anyway' })).toBeVisible();

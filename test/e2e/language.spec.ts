@@ -126,7 +126,7 @@ test.describe('in German', () => {
     await expect(
       page.getByText('Dieses Emoji hat auch Option 1; die Stimmen würden zusammengezählt.'),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: '1 Problem Zeigen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 Problem Anzeigen' })).toBeVisible();
     await expect(page.getByText('Automatisch gespeichert', { exact: true })).toBeVisible();
     const row = page.getByRole('option', { name: DRAFT.title });
     await expect(row).toContainText('Entwurf');
@@ -139,7 +139,7 @@ test.describe('in German', () => {
 
   test('the emoji picker has German words of its own', async ({ app: { page } }) => {
     await writeDraft(page);
-    await page.getByRole('button', { name: 'kein Emoji. Wähle eines für Option 2 gesetzt' }).click();
+    await page.getByRole('button', { name: 'Option 2 hat kein Emoji. Emoji wählen' }).click();
     const picker = page.getByRole('dialog', { name: 'Emoji für Option 2 wählen' });
     await expect(picker.getByText('Oft genutzt')).toBeVisible();
     await picker.getByRole('searchbox').or(picker.getByPlaceholder('Suchen')).fill('zzzz');
@@ -200,7 +200,7 @@ test.describe('in German', () => {
       }, `#/${section}`);
       const order = page
         .getByRole('button', { name: /^Sortiert nach/ })
-        .getByText(section === 'trash' ? 'Entfernt' : 'Geändert');
+        .getByText(section === 'trash' ? 'Gelöscht' : 'Bearbeitet');
       await expect(order).toBeVisible();
       expect(await order.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
     }

@@ -190,14 +190,14 @@ test('the command to try stays in reach when calls are there', async ({ app }) =
   await expect(page.getByText('Creates “Tea or coffee?”')).toBeVisible();
   await sendQuestion(app.api, TEA);
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Try request' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Try it' })).toHaveCount(0);
   const button = log(page).getByRole('button', { name: 'Try request' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
-  await expect(page.getByRole('region', { name: 'Try request' })).toContainText('Fetches “Tea or coffee?”.');
+  await expect(page.getByRole('region', { name: 'Try it' })).toContainText('Fetches “Tea or coffee?”.');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await button.click();
-  await expect(page.getByRole('region', { name: 'Try request' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Try it' })).toHaveCount(0);
 });
 
 test('all rows are one stop of the Tab key, and the tools are a pane of their own', async ({ app }) => {
@@ -233,7 +233,7 @@ test('all rows are one stop of the Tab key, and the tools are a pane of their ow
   await expect(add).toBeFocused();
 
   await page.keyboard.press('Shift+F6');
-  await expect(page.getByRole('button', { name: 'Copy address' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Copy URL' })).toBeFocused();
   await page.keyboard.press('F6');
   await expect(add).toBeFocused();
   await page.keyboard.press('F6');
@@ -287,7 +287,7 @@ test('a second try on a taken port says that it was one', async ({ app: { page }
     await page.getByRole('button', { name: 'Try again' }).click();
     const said = page
       .getByRole('main')
-      .getByText(/Tried again at \d\d:\d\d:\d\d, but the local API still couldn’t start/);
+      .getByText(/Tried again at \d+:\d\d:\d\d [AP]M, but the local API still couldn’t start/);
     await expect(said).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   } finally {
@@ -329,15 +329,17 @@ test('a try on another port that is taken as well is no second try with the same
     await call(page, 'api.start', { port });
     await page.getByRole('button', { name: 'Try again' }).click();
     const main = page.getByRole('main');
-    await expect(main.getByText('with the same result')).toBeVisible();
+    await expect(main.getByText('but the local API still couldn’t start')).toBeVisible();
     const said = await listen(page);
     await page.getByRole('button', { name: `Use port ${port + 1}` }).click();
     await expect(main.getByText(`Another program is using port ${port + 1}`)).toBeVisible();
-    await expect(main.getByText('with the same result')).toHaveCount(0);
-    await expect.poll(async () => (await said()).join()).toContain(`Port ${port + 1} is taken`);
+    await expect(main.getByText('but the local API still couldn’t start')).toHaveCount(0);
+    await expect
+      .poll(async () => (await said()).join())
+      .toContain(`Another program is using port ${port + 1}`);
     expect((await said()).join()).not.toContain('same result');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(main.getByText('with the same result')).toBeVisible();
+    await expect(main.getByText('but the local API still couldn’t start')).toBeVisible();
   } finally {
     free();
   }
@@ -356,8 +358,8 @@ test('in the narrow rail, one that could not start looks different from one that
     await expect(word('off')).toHaveText('Off');
     const off = await colour(word('off'));
     await call(page, 'api.start', { port });
-    await expect(word('could not start')).toHaveText('Failed');
-    expect(await colour(word('could not start'))).not.toBe(off);
+    await expect(word('couldn’t start')).toHaveText('Failed');
+    expect(await colour(word('couldn’t start'))).not.toBe(off);
   } finally {
     free();
   }
@@ -447,7 +449,7 @@ test('any fault is turned on, for one operation or all, and off again', async ({
     await andTaken(page, () => page.keyboard.press('Space'));
     await faults.getByRole('textbox', { name: 'Retry-After' }).fill('7');
     await andTaken(page, () => page.keyboard.press('Tab'));
-    await expect(faults.getByText('retry after 7 s')).toBeVisible();
+    await expect(faults.getByText('Retry-After: 7 s')).toBeVisible();
     const answer = await request(`${app.api.url}/questions/1`, {
       headers: { authorization: `Bearer ${app.api.tokens.administrator}` },
     });
