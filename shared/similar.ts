@@ -14,6 +14,9 @@ export function gradeOf(score: number): Grade | null {
   return GRADE_NAMES.find((grade) => score >= GRADES[grade]) ?? null;
 }
 
+/** Whether hits of a grade count in the badge of the similar questions: related ones are only listed. */
+export const isCounted = (grade: Grade): boolean => grade !== 'related';
+
 const MAX_COMPARED_OPTIONS = 100;
 const { maxCharacters: maxOptionCharacters } = QUESTION_FIELDS.options.similarity;
 
