@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { isMac } from '../ui/browser/platform.ts';
 import { useToast } from '../ui/feedback/toast.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 import { isBehindOverlay } from '../ui/overlays/backdrop.tsx';
@@ -45,12 +46,15 @@ export function ActionsProvider(props: {
 }
 
 const keyPressOf = (event: KeyboardEvent) => ({
-  key: event.key,
+  key: (isMac() && event.altKey && keyOfCode(event.code)) || event.key,
   ctrl: event.ctrlKey || event.metaKey,
   alt: event.altKey,
   shift: event.shiftKey,
   inText: isText(event.target),
 });
+
+/** The key without Option, which types another character on a Mac; null if it's neither a letter nor a digit. */
+const keyOfCode = (code: string): string | null => /^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? null;
 
 const isModifier = (key: string): boolean => ['Control', 'Shift', 'Alt', 'Meta', 'AltGraph'].includes(key);
 

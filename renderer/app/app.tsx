@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../shared/library/entry.ts';
-import { desktopShell, isMac } from '../bridge/desktop-shell.ts';
+import { desktopShell } from '../bridge/desktop-shell.ts';
 import { useCommandPalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
 import { SimilarAnnouncer, useSimilarDraft } from '../features/similar/similar-draft.ts';
 import { useAppState } from '../stores/app-state.tsx';
 import { useStore } from '../stores/primitives/external-store.ts';
+import { isMac } from '../ui/browser/platform.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { ViewBoundary } from '../ui/feedback/view-boundary.tsx';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';

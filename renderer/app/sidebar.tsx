@@ -48,7 +48,7 @@ const SidebarLink = memo(function SidebarLink(props: {
   const t = useTranslate();
   const shown = count === undefined || count === null ? null : t('list.count', { count });
   return (
-    <Tooltip text={label} {...(shown ? { keys: shown } : {})} placement="right" off={!props.narrow}>
+    <Tooltip text={label} {...(shown ? { detail: shown } : {})} placement="right" off={!props.narrow}>
       <Focusable>
         <a
           href={router.href(props.to)}

@@ -1,8 +1,9 @@
 import { memo, useRef } from 'react';
 import { ACTIONS } from '../actions/action-table.ts';
+import { isMac } from '../ui/browser/platform.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { PlainButton } from '../ui/buttons/plain-button.tsx';
-import { KeyboardShortcut } from '../ui/feedback/kbd.tsx';
+import { Kbd } from '../ui/feedback/kbd.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './title-bar.module.css';
@@ -33,12 +34,12 @@ export const TitleBar = memo(function TitleBar(props: {
         className={styles.find}
         aria-label={t('frame.command')}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K"
+        aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
         onPress={props.onFind}
       >
         <Icon name="search" />
         <span className={styles.text}>{t('frame.command')}</span>
-        <KeyboardShortcut keys={FIND_KEYS} />
+        <Kbd>{FIND_KEYS}</Kbd>
       </PlainButton>
     </header>
   );

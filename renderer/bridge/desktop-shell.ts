@@ -8,6 +8,3 @@ export interface DesktopShell {
 /** The desktop app; null in a browser. */
 export const desktopShell = (): DesktopShell | null =>
   window.qotd ? { call: window.qotd.shell, onCommands: window.qotd.onAsked } : null;
-
-/** macOS shows menus at the top of the screen, and window buttons at the start of the title bar. */
-export const isMac = (): boolean => navigator.platform.startsWith('Mac');

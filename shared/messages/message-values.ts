@@ -87,7 +87,7 @@ export interface MessageValues {
   'editor.id': { id: string | number };
   'editor.idOf': { id: string | number };
   'editor.moveDown': { position: string | number };
-  'editor.moveHandle': { position: string | number };
+  'editor.moveHandle': { down: string | number; position: string | number; up: string | number };
   'editor.moveUp': { position: string | number };
   'editor.moved': { count: string | number; position: string | number };
   'editor.noEmojiOf': { position: string | number };
@@ -247,6 +247,7 @@ export interface MessageValues {
   'importing.take': { title: string | number };
   'importing.undone': { kept: number; removed: number };
   'importing.veryClose': { title: string | number };
+  'keyboard.help': { palette: string | number };
   'library.bulk.export': { count: number };
   'library.bulk.plan': { count: number };
   'library.bulk.planTitle': { count: number };
@@ -396,7 +397,9 @@ export interface MessageValues {
   'sent.percent': { percent: number };
   'sent.statusSet': { status: string | number; title: string | number };
   'sent.voteCount': { count: number };
+  'settings.enterAddsHelp': { keys: string | number };
   'settings.percent': { size: number };
+  'settings.textSizeHelp': { larger: string | number; smaller: string | number };
   'settings.yourEmojiHelp': { count: number };
   'similar.badge': { count: number };
   'similar.count': { count: number };

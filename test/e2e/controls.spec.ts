@@ -167,3 +167,19 @@ test('a menu opens by key at what is chosen, and gives the focus back', async ({
   await expect(items.first()).toBeChecked();
   await expect(items.first()).toBeFocused();
 });
+
+test('shortcuts are shown with the keys of a Mac there, and Option doesn’t change the letter', async ({
+  app: { page },
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('⌘K')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toContainText('⌘S');
+  await page.evaluate(() =>
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '™', code: 'Digit2', altKey: true })),
+  );
+  await expect(page.getByRole('tab', { name: 'Similar' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto(new URL('#/keyboard', page.url()).href);
+  await expect(page.getByText('⇧⌘P')).toBeVisible();
+  await expect(page.getByText('Ctrl')).toBeHidden();
+});

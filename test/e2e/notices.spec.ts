@@ -13,7 +13,7 @@ const goTo = (page: Page, hash: string) =>
 test('a notice with nothing to do goes with its view', async ({ app: { page } }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
   await page.keyboard.press('Control+s');
-  const notice = notices(page).getByText('Kept as draft.');
+  const notice = notices(page).getByText('Saved as a draft.');
   await notice.hover();
   await goTo(page, '#/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
@@ -25,7 +25,7 @@ test('a notice about a question goes once another one is opened', async ({ app: 
   await goTo(page, '#/draft/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('Who');
   await page.keyboard.press('Control+s');
-  const notice = notices(page).getByText('Kept as draft.');
+  const notice = notices(page).getByText('Saved as a draft.');
   await notice.hover();
   await goTo(page, '#/all/1');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea or coffee?');

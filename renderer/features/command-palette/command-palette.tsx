@@ -8,7 +8,7 @@ import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { copyText } from '../../ui/browser/clipboard.ts';
 import { useAnnounce } from '../../ui/feedback/announce.tsx';
-import { Kbd, KeyboardShortcut } from '../../ui/feedback/kbd.tsx';
+import { Kbd } from '../../ui/feedback/kbd.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import { useDeferredEnter } from '../../ui/hooks/use-deferred-enter.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
@@ -102,7 +102,7 @@ function Search(props: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <Kbd>{t('palette.keys.escape')}</Kbd>
+        <Kbd>Esc</Kbd>
       </div>
       <PaletteList
         id={list}
@@ -148,10 +148,10 @@ function PaletteFooter() {
   return (
     <div className={styles.footer}>
       <span>
-        <KeyboardShortcut keys="↑ ↓" /> {t('palette.foot.move')}
+        <Kbd>Up</Kbd> <Kbd>Down</Kbd> {t('palette.foot.move')}
       </span>
       <span>
-        <Kbd>{t('palette.keys.enter')}</Kbd> {t('palette.foot.run')}
+        <Kbd>Enter</Kbd> {t('palette.foot.run')}
       </span>
       <span className={styles.space} />
       <span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { KeyboardShortcut } from '../../ui/feedback/kbd.tsx';
+import { Kbd } from '../../ui/feedback/kbd.tsx';
 import { type HighlightSegment, highlightRanges, highlightSearch } from '../../ui/format/highlight.ts';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -105,7 +105,7 @@ function ActionLine({ item }: { item: Extract<PaletteItem, { kind: 'action' }> }
         <MarkedText of={highlightRanges(item.name, item.marks)} />
       </span>
       {item.reason !== null && <span className={styles.more}>{item.reason}</span>}
-      {keys && <KeyboardShortcut keys={keys} />}
+      {keys && <Kbd>{keys}</Kbd>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Finding } from '../../../shared/question/check-question.ts';
+import { ACTIONS } from '../../actions/action-table.ts';
 import { useAvailableActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -11,6 +12,9 @@ import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './editor-footer.module.css';
 import { countLevels } from './problems/finding-location.ts';
+
+const [SAVE_KEYS] = ACTIONS['question.save'].keys;
+const [NEXT_PROBLEM_KEYS] = ACTIONS['problem.next'].keys;
 
 /** The problem count, which leads to the problems, and the Save button. */
 export function EditorFooter(props: {
@@ -42,7 +46,7 @@ export function EditorFooter(props: {
           <Button
             // For a saved question, the next step is to queue it.
             variant={session.status === 'saved' && session.entry?.question ? 'plain' : 'primary'}
-            keys={t('editor.saveKeys')}
+            keys={SAVE_KEYS}
             busy={props.isSaving}
             disabledReason={isDone ? t('editor.nothingToSave') : null}
             onPress={props.onSave}
@@ -67,7 +71,7 @@ function ProblemCount({ session, onJump }: { session: DraftSession; onJump: () =
     );
   }
   return (
-    <Tooltip text={t('editor.jumpHint')} keys="F8" placement="top">
+    <Tooltip text={t('editor.jumpHint')} keys={NEXT_PROBLEM_KEYS} placement="top">
       <PlainButton
         className={classNames(styles.problems, styles.jump, problems === 0 && styles.warnings)}
         onPress={onJump}

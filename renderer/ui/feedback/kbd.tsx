@@ -1,44 +1,28 @@
+import { Fragment } from 'react';
+import { isMac } from '../browser/platform.ts';
+import { formatShortcut, pressesOf } from '../format/shortcut-format.ts';
 import { useTranslate } from '../messages/use-translate.tsx';
 import styles from './kbd.module.css';
 
-/** Keys whose names are translated. */
-const TRANSLATED_KEYS = [
-  'Ctrl',
-  'Shift',
-  'Del',
-  'Space',
-  'Backspace',
-  'Page',
-  'Up',
-  'Down',
-  'Left',
-  'Right',
-] as const;
-
-/** Returns a function that translates the key names of a shortcut, such as `Strg S`. */
-export function useKeyNames(): (keys: string) => string {
+/** Returns a function that formats a shortcut for this platform and language, such as `Strg+S` or `⌘S`. */
+export function useFormatShortcut(): (keys: string) => string {
   const t = useTranslate();
-  return (keys) =>
-    keys.replaceAll(/[^ ,]+/g, (key) => {
-      const cap = TRANSLATED_KEYS.find((known) => known === key);
-      return cap ? t(`frame.caps.${cap}`) : key;
-    });
+  return (keys) => formatShortcut(keys, { isMac: isMac() }, t);
 }
 
-/** One key, or keys pressed together, such as `Ctrl S`. */
+/** A shortcut as `ACTIONS` writes it, such as `Ctrl Shift P`, or `G, D` for one key after the other. */
 export function Kbd({ children }: { children: string }) {
-  const wordsOf = useKeyNames();
-  return <kbd className={styles.kbd}>{wordsOf(children)}</kbd>;
-}
-
-/** A shortcut such as `Ctrl Shift P`, or `G, D` for one key after the other. */
-export function KeyboardShortcut({ keys }: { keys: string }) {
+  const t = useTranslate();
+  const format = useFormatShortcut();
   return (
     <span className={styles.shortcut}>
-      {keys.split(/(, (?=.))| /).map((key, index) =>
+      {pressesOf(children).map((press, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the keys of an action never change.
-        key === ', ' ? ',' : key && <Kbd key={index}>{key}</Kbd>,
-      )}
+        <Fragment key={index}>
+          {index > 0 && ` ${t('frame.thenKey')} `}
+          <kbd className={styles.kbd}>{format(press)}</kbd>
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useContext } from 'react';
 import { Tooltip as AriaTooltip, TooltipContext, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { useKeyNames } from '../feedback/kbd.tsx';
+import { useFormatShortcut } from '../feedback/kbd.tsx';
 import styles from './tooltip.module.css';
 
 const SHOW_DELAY_MS = 600;
@@ -14,18 +14,21 @@ export function Tooltip(props: {
   text: string;
   /** A keyboard shortcut to show after the text. */
   keys?: string;
+  /** Text to show after it instead, such as a number. */
+  detail?: string;
   placement?: 'top' | 'bottom' | 'right';
   /** Off, without unmounting the control. */
   off?: boolean;
   children: ReactElement;
 }) {
-  const capWords = useKeyNames();
+  const format = useFormatShortcut();
+  const detail = props.keys ? format(props.keys) : props.detail;
   return (
     <TooltipTrigger delay={SHOW_DELAY_MS} closeDelay={HIDE_DELAY_MS} isDisabled={props.off ?? false}>
       {props.children}
       <Bubble placement={props.placement ?? 'bottom'}>
         {props.text}
-        {props.keys && <span className={styles.keys}>{capWords(props.keys)}</span>}
+        {detail && <span className={styles.detail}>{detail}</span>}
       </Bubble>
     </TooltipTrigger>
   );

@@ -1,10 +1,10 @@
 import type { MessageKey, Translate } from '../../../shared/messages/translate.ts';
-import type { Action, ActionGroup } from '../../actions/action-table.ts';
+import { ACTIONS, type Action, type ActionGroup } from '../../actions/action-table.ts';
 import { nameOfAction, useAvailableActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { defineView } from '../../stores/define-view.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
-import { KeyboardShortcut } from '../../ui/feedback/kbd.tsx';
+import { Kbd, useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './keyboard-view.module.css';
@@ -19,6 +19,8 @@ interface KeySection {
   title: string;
   lines: readonly KeyLine[];
 }
+
+const [PALETTE_KEYS] = ACTIONS['app.palette'].keys;
 
 const GROUPS: readonly ActionGroup[] = [
   'question',
@@ -77,7 +79,7 @@ const CONTROLS: readonly { title: ControlKey; lines: readonly [ControlKey, ...ke
   {
     title: 'keyboard.controls.palette.title',
     lines: [
-      ['keyboard.controls.palette.go', 'Up', 'Down', 'Page Up', 'Page Down'],
+      ['keyboard.controls.palette.go', 'Up', 'Down', 'PageUp', 'PageDown'],
       ['keyboard.controls.palette.run', 'Enter'],
       ['keyboard.controls.palette.actions', '>'],
       ['keyboard.controls.palette.emoji', ':'],
@@ -130,13 +132,15 @@ function KeyboardView() {
   const settings = useStore(store);
   const { actions } = useAvailableActions();
   const t = useTranslate();
+  const format = useFormatShortcut();
 
   return (
     <Page title={t('views.keyboard.title')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard. */}
       <section className={styles.body} tabIndex={0} aria-label={t('views.keyboard.title')} data-pane-start="">
         <p className={styles.help}>
-          {t('keyboard.help')} {settings?.singleKeys === false && t('keyboard.lettersOff')}{' '}
+          {t('keyboard.help', { palette: format(PALETTE_KEYS) })}{' '}
+          {settings?.singleKeys === false && t('keyboard.lettersOff')}{' '}
           <a href={router.href({ view: 'settings', page: 'keyboard' })}>{t('keyboard.settings')}</a>
         </p>
         <div className={styles.sections}>
@@ -162,7 +166,7 @@ function Section({ section: { title, lines } }: { section: KeySection }) {
               {keys.map((each, index) => (
                 <span key={each} className={styles.how}>
                   {index > 0 && <span className={styles.or}>{t('keyboard.or')}</span>}
-                  <KeyboardShortcut keys={each} />
+                  <Kbd>{each}</Kbd>
                 </span>
               ))}
             </dd>

@@ -1,18 +1,24 @@
 import { nameOfLanguage } from '../../../shared/messages/ui-language.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import { TEXT_SIZES, type Theme } from '../../../shared/settings-choices.ts';
+import { ACTIONS } from '../../actions/action-table.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { useStore } from '../../stores/primitives/external-store.ts';
 import { Select } from '../../ui/choices/select.tsx';
+import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
 import { useLanguages, useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
 import { SettingGroup, type SettingsPageProps } from './settings-page.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
+const [LARGER_KEYS] = ACTIONS['text.larger'].keys;
+const [SMALLER_KEYS] = ACTIONS['text.smaller'].keys;
+
 export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
   const t = useTranslate();
+  const format = useFormatShortcut();
   const languages = useLanguages();
   const sizes = TEXT_SIZES.map((size) => ({
     id: String(size),
@@ -27,7 +33,7 @@ export function AppearanceSettings({ settings, onChange }: SettingsPageProps) {
       <SettingGroup title={t('settings.reading')}>
         <SettingChoice
           label={t('settings.textSize')}
-          help={t('settings.textSizeHelp')}
+          help={t('settings.textSizeHelp', { larger: format(LARGER_KEYS), smaller: format(SMALLER_KEYS) })}
           choices={sizes}
           value={String(settings.textSize)}
           onChange={(id) => onChange({ textSize: sizes.find((each) => each.id === id)?.size ?? 100 })}

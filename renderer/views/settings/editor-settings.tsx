@@ -2,6 +2,7 @@ import { withSkinTone } from '../../../shared/emoji/skin-tone.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SegmentedControl } from '../../ui/choices/segmented-control.tsx';
+import { useFormatShortcut } from '../../ui/feedback/kbd.tsx';
 import { Emoji } from '../../ui/icons/emoji.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { choicesOf, SettingChoice, SettingRow, SettingSwitch } from './setting-controls.tsx';
@@ -24,6 +25,7 @@ export function EditorSettings({ settings, onChange }: SettingsPageProps) {
       </span>
     ),
   }));
+  const format = useFormatShortcut();
   return (
     <>
       <SettingGroup title={t('settings.options')}>
@@ -35,7 +37,7 @@ export function EditorSettings({ settings, onChange }: SettingsPageProps) {
         />
         <SettingSwitch
           label={t('settings.enterAdds')}
-          help={t('settings.enterAddsHelp')}
+          help={t('settings.enterAddsHelp', { keys: format('Shift Enter') })}
           value={settings.enterAdds}
           onChange={(enterAdds) => onChange({ enterAdds })}
         />

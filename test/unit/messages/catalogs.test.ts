@@ -24,7 +24,7 @@ const SAME = new Set(
   [
     ['', 'QOTD Studio', 'JSON', 'CSV', 'curl', 'Body', 'BOT', ':name:', '🍕 - Pizza', 'Enter', 'Esc'],
     ['Editor', 'Text', 'optional', 'Option', 'Status', 'Import', 'Plan', 'Filter', 'Name', 'Format', 'Emoji'],
-    ['Administrator', 'System', 'Port', 'Proxy', 'Token', 'ms', 's', '—', 'Ctrl S'],
+    ['Administrator', 'System', 'Port', 'Proxy', 'Token', 'ms', 's', '—', 'Plus', 'Minus'],
     ['App', 'URL', 'Original', 'JSON Lines', 'Retry-After'],
   ].flat(),
 );

@@ -88,7 +88,6 @@ function Item(props: {
   onChoose: (index: number) => void;
   children: React.ReactNode;
 }) {
-  const t = useTranslate();
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active one.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys.
@@ -104,7 +103,7 @@ function Item(props: {
       {props.children}
       {props.isActive && (
         <span aria-hidden="true" className={styles.key}>
-          <Kbd>{t('emojiPicker.enterKey')}</Kbd>
+          <Kbd>Enter</Kbd>
         </span>
       )}
     </div>

@@ -9,6 +9,7 @@ import type { Row } from '../../../drafts/draft-content.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { useStore } from '../../../stores/primitives/external-store.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { useFormatShortcut } from '../../../ui/feedback/kbd.tsx';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
@@ -26,6 +27,8 @@ import { type DraggedRow, useOptionDrag } from './use-option-drag.ts';
 
 /** As many as fit on one line. */
 const MAX_SUGGESTIONS = 4;
+
+const MOVE_KEYS = { up: 'Alt Up', down: 'Alt Down' };
 
 interface OptionRowProps {
   row: Row;
@@ -46,6 +49,7 @@ interface OptionRowProps {
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { row, index, count, actions, dragged, onDrag } = props;
   const t = useTranslate();
+  const format = useFormatShortcut();
   const position = index + 1;
   const id = useId();
   const rowRef = useRef<HTMLLIElement>(null);
@@ -93,7 +97,11 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         type="button"
         {...gripProps}
         className={styles.grip}
-        aria-label={t('editor.moveHandle', { position })}
+        aria-label={t('editor.moveHandle', {
+          position,
+          up: format(MOVE_KEYS.up),
+          down: format(MOVE_KEYS.down),
+        })}
         onKeyDown={(event) => {
           const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
           if (step === 0 || event.altKey) return;
@@ -135,7 +143,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
             icon="up"
             size="mini"
             label={t('editor.moveUp', { position })}
-            keys="Alt ↑"
+            keys={MOVE_KEYS.up}
             disabled={index === 0}
             excludeFromTabOrder
             onPress={() => actions.moveBy(row.key, -1)}
@@ -144,7 +152,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
             icon="down"
             size="mini"
             label={t('editor.moveDown', { position })}
-            keys="Alt ↓"
+            keys={MOVE_KEYS.down}
             disabled={index === count - 1}
             excludeFromTabOrder
             onPress={() => actions.moveBy(row.key, 1)}

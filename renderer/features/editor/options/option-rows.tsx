@@ -138,7 +138,7 @@ function AddOptionButton({
       </button>
       {(isFull || enterAdds) && (
         <span className={styles.hint}>
-          {!isFull && <Kbd>{t('editor.enterKey')}</Kbd>}
+          {!isFull && <Kbd>Enter</Kbd>}
           {isFull ? full : t('editor.addsNext')}
         </span>
       )}

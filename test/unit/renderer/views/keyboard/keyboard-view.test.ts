@@ -2,8 +2,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nameOfAction } from '../../../../../renderer/actions/use-actions.ts';
 import { appActions } from '../../../../../renderer/app/view-registry.ts';
+import { formatShortcut } from '../../../../../renderer/ui/format/shortcut-format.ts';
 import { keyMap } from '../../../../../renderer/views/keyboard/keyboard-view.tsx';
 import { inEnglish } from '../../../../support/translations.ts';
+
+const cellOf = (keys: readonly string[], isMac: boolean): string =>
+  keys
+    .map((each) => `\`${formatShortcut(each, { isMac }, inEnglish)}\``)
+    .join(` ${inEnglish('keyboard.or')} `);
 
 /** The text of `docs/guide/keyboard-shortcuts.md`, made of the tables that the app itself uses. */
 function keyboardPage(): string {
@@ -11,18 +17,15 @@ function keyboardPage(): string {
     [
       `## ${title}`,
       '',
-      '| Action | Keys |',
-      '|---|---|',
-      ...lines.map(
-        ({ name, keys }) =>
-          `| ${name} | ${keys.map((each) => `\`${each}\``).join(` ${inEnglish('keyboard.or')} `)} |`,
-      ),
+      '| Action | Windows and Linux | macOS |',
+      '|---|---|---|',
+      ...lines.map(({ name, keys }) => `| ${name} | ${cellOf(keys, false)} | ${cellOf(keys, true)} |`),
     ].join('\n'),
   );
   return `${[
     '# Keyboard shortcuts',
-    'After this page, you can use the app without a mouse. To see this list in the app, press `?`. To find any command, press `Ctrl K`.',
-    `${inEnglish('keyboard.help')} You can turn off shortcuts without Ctrl or Alt in **Settings > Keyboard**.`,
+    'After this page, you can use the app without a mouse. To see this list in the app, press `?`. To find any command, press `Ctrl+K` or `⌘K`.',
+    `You can turn off shortcuts without Ctrl or Alt in **Settings > Keyboard**.`,
     'This page is generated from the table of actions: `npx vitest run keyboard-view -u`.',
     ...sections,
   ].join('\n\n')}\n`;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { formatShortcut } from '../../../../../renderer/ui/format/shortcut-format.ts';
+import { inEnglish } from '../../../../support/translations.ts';
+
+describe('a shortcut', () => {
+  it.each([
+    ['Ctrl S', 'Ctrl+S', '⌘S'],
+    ['Ctrl Shift P', 'Ctrl+Shift+P', '⇧⌘P'],
+    ['Alt Up', 'Alt+↑', '⌥↑'],
+    ['Ctrl Enter', 'Ctrl+Enter', '⌘↩'],
+    ['Ctrl +', 'Ctrl+Plus', '⌘+'],
+    ['Ctrl -', 'Ctrl+Minus', '⌘−'],
+    ['Ctrl ,', 'Ctrl+,', '⌘,'],
+    ['G, P', 'G then P', 'G then P'],
+    ['PageUp', 'Page Up', 'Page Up'],
+    ['F8', 'F8', 'F8'],
+  ])('%s is %s on Windows and Linux, and %s on a Mac', (keys, elsewhere, onMac) => {
+    expect(formatShortcut(keys, { isMac: false }, inEnglish)).toBe(elsewhere);
+    expect(formatShortcut(keys, { isMac: true }, inEnglish)).toBe(onMac);
+  });
+});
