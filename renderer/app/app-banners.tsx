@@ -9,13 +9,13 @@ import { Banner } from '../ui/feedback/banner.tsx';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import styles from './app-banners.module.css';
 
-/** Says that the backend can't be reached, and what to do then. */
+/** Says that the backend can't be reached, and what to do. */
 export const ConnectionBanner = memo(function ConnectionBanner() {
   const t = useTranslate();
   const state = useConnectionState();
   if (!isLost(state)) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <Banner tone="danger" icon="alert">
         {t(`frame.${state}`)}
       </Banner>
@@ -23,7 +23,7 @@ export const ConnectionBanner = memo(function ConnectionBanner() {
   );
 });
 
-/** Says in every view that text is not on disk yet, and why; and to those who can't see it, when it is. */
+/** Says in every view why text isn't on disk yet, and announces when it is. */
 export function DiskBanner(props: { problem: DiskProblem | null; onTryAgain: () => void }) {
   const { problem } = props;
   const t = useTranslate();
@@ -35,7 +35,7 @@ export function DiskBanner(props: { problem: DiskProblem | null; onTryAgain: () 
   }, [problem, announce, t]);
   if (!problem) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       {problem.kind === 'slow' ? (
         <Banner tone="warn" icon="alert">
           {t('frame.diskSlow')}

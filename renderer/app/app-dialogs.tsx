@@ -13,13 +13,13 @@ import { AddFromServiceDialog } from '../views/sync/add-from-service-dialog.tsx'
 import { type OpenTemplateDialog, TemplateDialogs } from '../views/templates/template-dialogs.tsx';
 import type { ImportExport } from './use-import-export.ts';
 
-/** What questions of the service are brought in by: what was named so far, and why it was not enough. */
+/** The first input of the Add from service dialog, and its help text. */
 export interface AddFromServiceRequest {
   first: string;
   help: string | null;
 }
 
-/** Everything that opens in front of the window, each fetched when it is first needed. */
+/** The dialogs of the window, each loaded when it's first opened. */
 export function AppDialogs(props: {
   palette: CommandPaletteState;
   templates: {
@@ -27,15 +27,15 @@ export function AppDialogs(props: {
     begin: (draft: Draft) => Promise<boolean>;
     close: () => void;
   };
-  exchange: ImportExport;
-  /** Null: that dialog is closed. */
+  importExport: ImportExport;
+  /** Null if the dialog is closed. */
   addingFromService: AddFromServiceRequest | null;
   onAddedFromService: () => void;
   onOpen: (id: number) => Promise<void>;
 }) {
-  const { palette, templates, exchange, addingFromService } = props;
+  const { palette, templates, importExport, addingFromService } = props;
   const open = (id: number) => void props.onOpen(id);
-  const tellsOfDamage = useStore(useAppState().recovery).shown.length > 0;
+  const isRecoveryShown = useStore(useAppState().recovery).shown.length > 0;
   const [isReporting, setReporting] = useState(false);
   useActions(
     {
@@ -55,11 +55,11 @@ export function AppDialogs(props: {
           onClose={templates.close}
         />
       )}
-      {tellsOfDamage && <RecoveryDialog />}
+      {isRecoveryShown && <RecoveryDialog />}
       {isReporting && <ProblemReportDialog onClose={() => setReporting(false)} />}
-      {exchange.isOver && <DropHint />}
-      {exchange.importing && <ImportDialog {...exchange.importing} />}
-      {exchange.exporting && <ExportDialog {...exchange.exporting} />}
+      {importExport.isOver && <DropHint />}
+      {importExport.importing && <ImportDialog {...importExport.importing} />}
+      {importExport.exporting && <ExportDialog {...importExport.exporting} />}
       {addingFromService && (
         <AddFromServiceDialog
           {...addingFromService}

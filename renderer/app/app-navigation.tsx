@@ -11,11 +11,11 @@ import { movePane } from '../ui/layout/pane-focus.ts';
 import { useTranslate } from '../ui/messages/use-translate.tsx';
 import { routedViews, views } from './view-registry.ts';
 
-/** The view of the registry that is shown; nothing while the library is. */
+/** The view of the route; nothing for the library. */
 export function CurrentView(props: ViewProps) {
   const route = useStore(useAppState().router);
   if (route.view === 'library') return null;
-  // A view of another question starts over.
+  // Another question gets a new view.
   const key = 'id' in route ? `${route.view}/${route.id}` : route.view;
   return (
     <ViewBoundary key={key}>
@@ -24,7 +24,7 @@ export function CurrentView(props: ViewProps) {
   );
 }
 
-/** Names the document after the view that is shown. */
+/** Sets the document title to the current view's. */
 export function useDocumentTitle(): void {
   const route = useStore(useAppState().router);
   const t = useTranslate();
@@ -36,7 +36,7 @@ export function useDocumentTitle(): void {
   }, [title, t]);
 }
 
-/** Reports an address that leads nowhere, since another view is shown than it asks for. */
+/** Reports an unknown address, for which another view is shown. */
 export function useUnknownAddressToast(): void {
   const lost = useStore(useAppState().router.unknownAddress);
   const t = useTranslate();
@@ -47,25 +47,25 @@ export function useUnknownAddressToast(): void {
   }, [lost, report]);
 }
 
-/** Offers what can be done in every view: to go to a view, section, or pane, and to write a new question. */
+/** Registers the actions of every view: go to a view, section, or pane, and write a new question. */
 export function useAppActions(ports: {
   onNew: () => void;
-  /** The list is about to be shown, and gets the focus. */
+  /** Moves the focus to the list as soon as it's shown. */
   focusList: () => void;
-  /** Moves the focus into what is shown. */
+  /** Moves the focus into the current view. */
   focusShown: () => void;
 }): void {
   const { router } = useAppState();
   const t = useTranslate();
   const focusShown = useEventCallback(ports.focusShown);
-  /** A view that goes takes the focus with it: then it moves to the one that is shown instead. */
+  /** If the previous view had the focus, the current one gets it. */
   const restoreFocus = useEventCallback(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusShown();
     }),
   );
   useEffect(() => {
-    // Back and Forward, as any other step to an address.
+    // Also after Back and Forward.
     addEventListener('popstate', restoreFocus);
     return () => removeEventListener('popstate', restoreFocus);
   }, [restoreFocus]);
@@ -90,9 +90,9 @@ export function useAppActions(ports: {
       'question.new': () => {
         ports.onNew();
       },
-      // The editor saves. Where there is none, the browser's own «Save page» is of no use either.
+      // The editor saves. Without it, the shortcut must not save the page.
       'question.save': { run: () => true, reason: t('actions.reasons.noQuestion') },
-      // The menu of what is open duplicates. Where nothing is, the browser's own «Add bookmark» is of no use either.
+      // The open question's menu duplicates. Without it, the shortcut must not add a bookmark.
       'question.duplicate': { run: () => true, reason: t('actions.reasons.noQuestion') },
       'list.search': focusSearch,
       'pane.next': () => movePane(1),

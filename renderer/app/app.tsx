@@ -31,188 +31,161 @@ import { useInspector } from './inspector.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { useImportExport } from './use-import-export.ts';
-import { useOpenQuestion } from './use-open-question.ts';
+import { type OpenQuestion, useOpenQuestion } from './use-open-question.ts';
 import { Workbench } from './workbench.tsx';
 
-/** The window: which view is shown, and what the views do to each other. */
+/** The window: title bar, sidebar, the current view, and dialogs. It connects the views, which don't know each other. */
 export function App() {
-  const { library, router, settings } = useAppState();
+  // State
+  const { router, settings } = useAppState();
   const t = useTranslate();
-  const route = useStore(router);
-  const single = useMediaQuery(BREAKPOINTS.single);
-  const narrow = useMediaQuery(BREAKPOINTS.narrow);
-  const desk = useOpenQuestion({ single });
-  const { session, openId, place } = desk;
-  const editorFocus = usePaneFocus('editor', session?.phase === 'ready');
-  const listed = useStore(library);
-  const listFocus = usePaneFocus(
-    'list',
-    listed.status !== 'loading' && listed.query.section === place.section,
-    'next-frame',
-  );
-  // Of two requests the last one counts, also if the first one's pane is ready later.
-  const focusEditor = useEventCallback(() => {
-    listFocus.cancel();
-    editorFocus();
-  });
-  const focusList = () => {
-    editorFocus.cancel();
-    listFocus();
-  };
-  useEffect(() => {
-    if (desk.startsNew) focusEditor();
-  }, [desk.startsNew, focusEditor]);
-  const palette = useCommandPalette();
-  const templates = useTemplates({ ...desk, focusEditor });
-  const actions = useQuestionActions({
-    openId,
-    onShow: desk.show,
-    onWrite: focusEditor,
-    flush: desk.flush,
-  });
-
-  useSimilarDraft(session);
-
-  useAppearance(useStore(settings));
-  useAppearanceActions();
-  useSampleActions();
-  useDocumentTitle();
-  useUnknownAddressToast();
-
-  const inLibrary = route.view === 'library';
+  const isSingle = useMediaQuery(BREAKPOINTS.single);
+  const isNarrow = useMediaQuery(BREAKPOINTS.narrow);
+  const isInLibrary = useStore(router).view === 'library';
+  const openQuestion = useOpenQuestion({ isSingle });
+  const { session, openId, libraryRoute, show, flush } = openQuestion;
+  const isListShown = isInLibrary && (!isSingle || libraryRoute.open === null);
+  const isQuestionShown = isInLibrary && (!isSingle || libraryRoute.open !== null);
+  const trashedId = libraryRoute.section === 'trash' ? openId : null;
+  const { focusEditor, focusList, isListLoading } = useLibraryFocus(openQuestion);
   const { closeDrawer, ...inspector } = useInspector({
-    hasQuestion: inLibrary && session !== null,
+    hasQuestion: isInLibrary && session !== null,
     focusEditor,
   });
-  const [addingFromService, setAddingFromService] = useState<AddFromServiceRequest | null>(null);
-  const addFromService = useEventCallback(() => setAddingFromService({ first: '', help: null }));
-  const [shell] = useState(desktopShell);
-  const onMac = isMac();
-  const popMenu = useEventCallback((place: { x: number; y: number }) => void shell?.call('popMenu', place));
-
-  const writeNew = useEventCallback(() => {
-    desk.showNew();
-    focusEditor();
-  });
-  const open = useEventCallback((id: number, how: 'show' | 'focus') => {
-    desk.show(id);
-    if (how === 'focus' || single) focusEditor();
-  });
-  const openFromOutside = useEventCallback(async (id: number) => {
-    // A new draft has its own address once it is on the disk: Back leads there.
-    if (place.open === 'new') await desk.flush();
-    closeDrawer();
-    desk.show(id, 'push');
-    focusEditor();
-  });
-  const begin = useEventCallback((draft: Draft) => void templates.begin(draft));
-  const welcome = useMemo(() => <Welcome onBlank={writeNew} onBegin={begin} />, [writeNew, begin]);
-  const liveService = useMemo(() => <LiveServiceCard narrow={narrow} />, [narrow]);
-  const remove = useEventCallback((id: number, title: string) => void actions.remove(id, title));
-  /** The open question is not in the list any more. */
-  const forget = useEventCallback((ids: readonly number[]) => {
-    if (openId === null || !ids.includes(openId)) return;
-    desk.show(null);
-    if (single) focusList();
-  });
-  const removeAll = useEventCallback(actions.removeAll);
-  const undo = useEventCallback(() => void actions.undo());
-  const exchange = useImportExport({
+  const palette = useCommandPalette();
+  const templates = useTemplates({ ...openQuestion, focusEditor });
+  const importExport = useImportExport({
     openId,
     onImported: () => {
       router.go({ view: 'library', section: 'all', open: null });
       focusList();
     },
   });
-  const exportIds = useEventCallback(exchange.exportIds);
-  const showsList = inLibrary && (!single || place.open === null);
-  const showsOpen = inLibrary && (!single || place.open !== null);
-  const trashedId = place.section === 'trash' ? openId : null;
-  const back = single ? (
-    <IconButton
-      icon="left"
-      label={t('frame.backToList')}
-      onPress={() => {
-        desk.show(null);
-        focusList();
-      }}
-    />
-  ) : null;
+  const actions = useQuestionActions({ openId, onShow: show, onWrite: focusEditor, flush });
+  const [addingFromService, setAddingFromService] = useState<AddFromServiceRequest | null>(null);
+  const [shell] = useState(desktopShell);
+
+  // Effects
+  useSimilarDraft(session);
+  useAppearance(useStore(settings));
+  useAppearanceActions();
+  useSampleActions();
+  useDocumentTitle();
+  useUnknownAddressToast();
+
+  // Handlers
+  const writeNew = useEventCallback(() => {
+    openQuestion.showNew();
+    focusEditor();
+  });
+  const openFromList = useEventCallback((id: number, how: 'show' | 'focus') => {
+    show(id);
+    if (how === 'focus' || isSingle) focusEditor();
+  });
+  const openFromElsewhere = useEventCallback(async (id: number) => {
+    // After the flush, the new draft has an address that Back can return to.
+    if (libraryRoute.open === 'new') await flush();
+    closeDrawer();
+    show(id, 'push');
+    focusEditor();
+  });
+  const backToList = () => {
+    show(null);
+    focusList();
+  };
+  const closeMissing = useEventCallback((missingIds: readonly number[]) => {
+    if (openId === null || !missingIds.includes(openId)) return;
+    show(null);
+    if (isSingle) focusList();
+  });
+  const begin = useEventCallback((draft: Draft) => void templates.begin(draft));
+  const remove = useEventCallback((id: number, title: string) => void actions.remove(id, title));
+  const removeAll = useEventCallback(actions.removeAll);
+  const undo = useEventCallback(() => void actions.undo());
+  const exportIds = useEventCallback(importExport.exportIds);
+  const addFromService = useEventCallback(() => setAddingFromService({ first: '', help: null }));
+  const openMenu = useEventCallback((at: { x: number; y: number }) => void shell?.call('popMenu', at));
   useAppActions({
     onNew: writeNew,
     focusList,
     focusShown: () => {
-      if (showsList) focusList();
-      else if (inLibrary) focusEditor();
+      if (isListShown) focusList();
+      else if (isInLibrary) focusEditor();
       else focusPaneNamed('page');
     },
   });
 
+  // View
+  const welcome = useMemo(() => <Welcome onBlank={writeNew} onBegin={begin} />, [writeNew, begin]);
+  const liveService = useMemo(() => <LiveServiceCard narrow={isNarrow} />, [isNarrow]);
+  const backButton = isSingle ? (
+    <IconButton icon="left" label={t('frame.backToList')} onPress={backToList} />
+  ) : null;
   return (
     <div className={styles.app}>
       <TitleBar
-        isHeading={showsOpen}
+        isHeading={isQuestionShown}
         onFind={palette.open}
-        // macOS has them at the top of the screen.
-        onMenu={shell && !onMac ? popMenu : null}
+        // macOS shows menus at the top of the screen.
+        onMenu={shell && !isMac() ? openMenu : null}
       />
       <AppDialogs
         palette={palette}
         templates={templates}
-        exchange={exchange}
+        importExport={importExport}
         addingFromService={addingFromService}
         onAddedFromService={() => setAddingFromService(null)}
-        onOpen={openFromOutside}
+        onOpen={openFromElsewhere}
       />
-      <SyncActions session={inLibrary ? session : null} onAddFromService={addFromService} />
+      <SyncActions session={isInLibrary ? session : null} onAddFromService={addFromService} />
       {shell && (
         <DesktopIntegration
           link={shell}
-          onMac={onMac}
-          onOpen={(id) => void openFromOutside(id)}
+          onMac={isMac()}
+          onOpen={(id) => void openFromElsewhere(id)}
           onAddFromService={(first, help) => setAddingFromService({ first, help })}
-          onImport={exchange.importFile}
+          onImport={importExport.importFile}
         />
       )}
       <SimilarAnnouncer session={session} />
       <ConnectionBanner />
-      <DiskBanner problem={desk.diskProblem} onTryAgain={() => void desk.flush()} />
-      <div className={classNames(styles.panes, inLibrary && styles.library)}>
+      <DiskBanner problem={openQuestion.diskProblem} onTryAgain={() => void flush()} />
+      <div className={classNames(styles.panes, isInLibrary && styles.library)}>
         <Sidebar onNew={writeNew}>{liveService}</Sidebar>
         <CurrentView
-          onOpen={openFromOutside}
+          onOpen={openFromElsewhere}
           onAddFromService={addFromService}
           onRemove={actions.remove}
           onUndo={undo}
           openId={openId}
         />
-        {showsList && (
+        {isListShown && (
           <ListPane
-            alone={single}
+            alone={isSingle}
             welcome={welcome}
             openId={openId}
-            onOpen={open}
+            onOpen={openFromList}
             onNew={writeNew}
             onRemove={remove}
             onExport={exportIds}
             onUndo={undo}
             onRemoveAll={removeAll}
-            onGone={forget}
+            onGone={closeMissing}
           />
         )}
-        {showsOpen && trashedId !== null && (
+        {isQuestionShown && trashedId !== null && (
           <ViewBoundary key={trashedId}>
-            <TrashedQuestion id={trashedId} leading={back} onGone={forget} />
+            <TrashedQuestion id={trashedId} leading={backButton} onGone={closeMissing} />
           </ViewBoundary>
         )}
-        {showsOpen && trashedId === null && (
+        {isQuestionShown && trashedId === null && (
           <ViewBoundary key={session?.key ?? 'none'}>
             <Workbench
               session={session}
-              isWaiting={listed.status === 'loading'}
-              leading={back}
+              isWaiting={isListLoading}
+              leading={backButton}
               {...inspector}
-              onGo={(id) => void openFromOutside(id)}
+              onGo={(id) => void openFromElsewhere(id)}
               onUndo={undo}
               onRemove={remove}
               onDuplicate={(id) => void actions.duplicate(id)}
@@ -222,4 +195,28 @@ export function App() {
       </div>
     </div>
   );
+}
+
+/** Moves the focus to the list or the editor as soon as it's ready; of two requests, the last one counts. */
+function useLibraryFocus({ session, libraryRoute, startsNew }: OpenQuestion) {
+  const { query, status } = useStore(useAppState().library);
+  const isListLoading = status === 'loading';
+  const requestEditor = usePaneFocus('editor', session?.phase === 'ready');
+  const requestList = usePaneFocus(
+    'list',
+    !isListLoading && query.section === libraryRoute.section,
+    'next-frame',
+  );
+  const focusEditor = useEventCallback(() => {
+    requestList.cancel();
+    requestEditor();
+  });
+  const focusList = () => {
+    requestEditor.cancel();
+    requestList();
+  };
+  useEffect(() => {
+    if (startsNew) focusEditor();
+  }, [startsNew, focusEditor]);
+  return { focusEditor, focusList, isListLoading };
 }

@@ -14,10 +14,10 @@ import { classNames } from '../ui/styles/class-names.ts';
 import type { RequestTarget } from '../views/request-preview/request-preview.tsx';
 import styles from './inspector.module.css';
 
-/** What the inspector shows of the question that is open, in the order of its tabs. */
+/** The tabs of the inspector, in order. */
 export type InspectorTab = 'preview' | 'similar' | 'request';
 
-/** The pane beside the editor. `trailing`: at the end of its head, such as a close button. */
+/** The pane next to the editor. `trailing`: after the tabs, such as a close button. */
 export function Inspector(props: {
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
@@ -44,7 +44,7 @@ export function Inspector(props: {
   );
 }
 
-/** How many similar questions there are, wherever it is not seen otherwise. Nothing where there is none. */
+/** The number of similar questions, as a badge; nothing for 0. */
 function SimilarCount() {
   const { similar } = useAppState();
   const { count } = useStore(similar);
@@ -60,10 +60,7 @@ function SimilarCount() {
   );
 }
 
-/**
- * Opens the drawer, and says what is not seen while it is closed: how many similar questions wait in it. Their number
- * is on the button once one of them is close; in words it is always there.
- */
+/** Opens the inspector's drawer. Its label has the number of similar questions; a badge shows it if one is close. */
 export function InspectorButton(props: { isOpen: boolean; onPress: () => void }) {
   const { similar } = useAppState();
   const { count, hits } = useStore(similar);
@@ -89,11 +86,11 @@ export function InspectorButton(props: { isOpen: boolean; onPress: () => void })
   );
 }
 
-/** What the inspector shows, whichever question is open, and the way into it and back. */
+/** The state of the inspector, the same for all questions. */
 interface InspectorState {
-  /** Whether its drawer is open; null where it stands beside the editor. */
+  /** Whether its drawer is open; null if it's next to the editor. */
   drawerOpen: boolean | null;
-  /** Into it, or back to where one was before. */
+  /** Shows it with the focus, or hides it and returns the focus. */
   onInspector: (shown: boolean) => void;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
@@ -103,17 +100,17 @@ interface InspectorState {
   onLook: (change: Partial<PreviewOptions>) => void;
 }
 
-/** Keeps what the inspector shows, and offers its tabs from wherever a question can be seen. */
+/** The state of the inspector, and the actions that show its tabs. */
 export function useInspector(ports: {
-  /** Whether there is a question to show something of. */
+  /** Whether a question is open. */
   hasQuestion: boolean;
-  /** Where the focus goes when nothing else is there to go back to. */
+  /** Called after hiding if the previous element can't get the focus. */
   focusEditor: () => void;
 }): InspectorState & { closeDrawer: () => void } {
   const t = useTranslate();
   const narrow = useMediaQuery(BREAKPOINTS.narrow);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  // Where it stands beside the editor, no drawer is to come up once the window gets narrow again.
+  // The drawer must not reappear when the window gets narrow again.
   if (!narrow && drawerOpen) setDrawerOpen(false);
   const focusInspector = usePaneFocus('inspector', !narrow || drawerOpen, 'next-frame');
   const [tab, setTab] = useState<InspectorTab>('preview');
@@ -125,7 +122,7 @@ export function useInspector(ports: {
     if (shown) {
       leftFrom.current = document.activeElement;
       focusInspector();
-    } else if (!focusAgain(leftFrom.current)) ports.focusEditor();
+    } else if (!restoreFocus(leftFrom.current)) ports.focusEditor();
   };
   const showTab = (shown: InspectorTab): AvailableAction => ({
     reason: ports.hasQuestion ? null : t('actions.reasons.noQuestion'),
@@ -158,8 +155,8 @@ export function useInspector(ports: {
   };
 }
 
-/** Puts the focus back where it was, if that is still there and can have it. */
-function focusAgain(element: Element | null): boolean {
+/** Returns the focus to an element outside of the inspector. Returns false if that's impossible. */
+function restoreFocus(element: Element | null): boolean {
   if (
     !(element instanceof HTMLElement) ||
     !element.isConnected ||

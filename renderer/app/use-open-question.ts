@@ -8,62 +8,66 @@ import { useStore } from '../stores/primitives/external-store.ts';
 import type { LibraryRoute } from '../stores/router.ts';
 import { useEventCallback } from '../ui/hooks/use-event-callback.ts';
 
-/** The question that is open, and how another one is opened. */
+/** The open question, and how to open another one. */
 export interface OpenQuestion {
-  /** Where in the library one is, also while another view is shown. */
-  place: LibraryRoute;
+  /** The last route in the library, also while another view is shown. */
+  libraryRoute: LibraryRoute;
   openId: number | null;
   session: DraftSession | null;
-  /** What keeps text from the disk, of whatever draft. */
+  /** Set if the disk has a problem with any draft. */
   diskProblem: DiskProblem | null;
-  /** An empty library began with a new question: one can start to type. */
+  /** Whether an empty library opened a new question, so that typing can start. */
   startsNew: boolean;
-  /** Opens a question, or none. `push`: Back leads to the one before, also where the list stands beside it. */
+  /** Opens a question, or none. `push`: Back returns to the previous one even if the list is next to it. */
   show(open: number | null, how?: 'push'): void;
-  /** Opens a question that is not yet written. */
+  /** Opens a new question. */
   showNew(): void;
-  /** Everything typed goes to disk now. */
+  /** Writes everything typed in all drafts now. */
   flush(): Promise<void>;
 }
 
-/** The open question, kept with its place in undo while the route changes. `single`: list or editor, not both. */
-export function useOpenQuestion({ single }: { single: boolean }): OpenQuestion {
+/** Opens questions by route, and keeps the open one while another view is shown. `isSingle`: list or editor, not both. */
+export function useOpenQuestion({ isSingle }: { isSingle: boolean }): OpenQuestion {
   const { connection, events, library, router, settings } = useAppState();
   const route = useStore(router);
   const customEmoji = useStore(settings)?.customEmoji;
   const emoji = useMemo(() => customEmoji ?? [], [customEmoji]);
-  const [place, setPlace] = useState<LibraryRoute>({ view: 'library', section: 'all', open: null });
-  if (route.view === 'library' && route !== place) setPlace(route);
-  /** The number of the new question that «new» stands for. */
+  const [libraryRoute, setLibraryRoute] = useState<LibraryRoute>({
+    view: 'library',
+    section: 'all',
+    open: null,
+  });
+  if (route.view === 'library' && route !== libraryRoute) setLibraryRoute(route);
+  /** The number of the new question in this session. */
   const [fresh, setFresh] = useState(0);
 
   useEffect(
-    () => library.setQuery({ section: place.section, search: '', filter: NO_FILTER }),
-    [library, place.section],
+    () => library.setQuery({ section: libraryRoute.section, search: '', filter: NO_FILTER }),
+    [library, libraryRoute.section],
   );
   const [startsNew, setStartsNew] = useState(false);
   useFirstOpen({
-    route: place,
-    active: route.view === 'library' && !single,
+    route: libraryRoute,
+    active: route.view === 'library' && !isSingle,
     onNew: () => setStartsNew(true),
   });
 
   const { session, diskProblem, flush } = useDraftSession({
     bridge: connection,
-    // What is in the trash is only looked at.
-    target: place.section === 'trash' ? null : targetOf(place.open, fresh),
+    // Questions in the trash can't be edited.
+    target: libraryRoute.section === 'trash' ? null : targetOf(libraryRoute.open, fresh),
     feed: events,
     customEmoji: emoji,
     onCreated: (id, number) => {
       if (number !== fresh) return;
       setFresh(number + 1);
-      if (place.open === 'new') setPlaceOpen(id);
+      if (libraryRoute.open === 'new') setOpen(id);
     },
   });
-  const setPlaceOpen = (id: number) => {
-    const next: LibraryRoute = { ...place, open: id };
+  const setOpen = (id: number) => {
+    const next: LibraryRoute = { ...libraryRoute, open: id };
     if (route.view === 'library') router.go(next, 'replace');
-    else setPlace(next);
+    else setLibraryRoute(next);
   };
   useEffect(
     () =>
@@ -75,18 +79,21 @@ export function useOpenQuestion({ single }: { single: boolean }): OpenQuestion {
   useEffect(() => connection.beforeClose(flush), [connection, flush]);
 
   return {
-    place,
-    openId: typeof place.open === 'number' ? place.open : null,
+    libraryRoute,
+    openId: typeof libraryRoute.open === 'number' ? libraryRoute.open : null,
     session,
     diskProblem,
     startsNew,
     flush,
     show: (open, how) =>
-      router.go({ ...place, open }, how ?? (single || route.view !== 'library' ? 'push' : 'replace')),
+      router.go(
+        { ...libraryRoute, open },
+        how ?? (isSingle || route.view !== 'library' ? 'push' : 'replace'),
+      ),
     showNew() {
       const isUntouched = session === null || session.status === 'new';
-      if (place.open === 'new' && !isUntouched) setFresh(fresh + 1);
-      const section = place.section === 'all' ? 'all' : 'draft';
+      if (libraryRoute.open === 'new' && !isUntouched) setFresh(fresh + 1);
+      const section = libraryRoute.section === 'all' ? 'all' : 'draft';
       router.go({ view: 'library', section, open: 'new' });
     },
   };
@@ -96,13 +103,12 @@ const targetOf = (open: LibraryRoute['open'], fresh: number): DraftTarget | null
   open === null ? null : open === 'new' ? { fresh } : { id: open };
 
 /**
- * Where list and editor stand side by side, the editor is never empty for no reason: the first question of a section
- * opens by itself, and an empty library begins with a new one.
+ * Next to the list, the editor opens the first question of a section automatically, or a new one in an empty library.
  */
 function useFirstOpen(props: {
   route: LibraryRoute;
   active: boolean;
-  /** A new question is about to stand in the editor, and nothing else has the focus. */
+  /** Called if a new question is opened while no element has the focus. */
   onNew: () => void;
 }): void {
   const { route, active } = props;

@@ -9,7 +9,7 @@ import { settingsView } from '../views/settings/settings-view.tsx';
 import { activityView } from '../views/sync/activity-view.tsx';
 import { decisionView } from '../views/sync/decision/decision-view.tsx';
 
-/** Every view that is reached by itself, in the order of the sidebar, the menus, and the command palette. */
+/** The views that have a link in the sidebar, in its order. */
 export const views: readonly View[] = [
   duplicatesView,
   planView,

@@ -76,7 +76,7 @@ export function Workbench(props: {
           }
         />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the editor from wherever in it, Ctrl Z takes back. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and Ctrl+Z work anywhere in the pane. */}
       <div
         className={classNames(styles.inspector, drawerOpen && styles.open)}
         data-pane="inspector"
