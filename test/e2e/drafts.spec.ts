@@ -103,9 +103,10 @@ test('a question is written from start to end with the keyboard alone', { tag: '
   await expect(optionText(2)).toHaveValue('Both, badly');
   await expect(page.getByText('Moved to position 2 of 3')).toBeAttached();
 
+  // Only option 2 has a problem: F8 skips option 1.
+  await page.getByRole('textbox', { name: 'Title' }).focus();
   await keyboard.press('F8');
-  await expect(page.locator(':focus')).toHaveAccessibleName(/Option 2/);
-  await optionText(2).focus();
+  await expect(optionText(2)).toBeFocused();
   await keyboard.press('Alt+ArrowDown');
   for (let letters = 'Both, badly'.length; letters > 0; letters -= 1) await keyboard.press('Backspace');
   await keyboard.press('Backspace');

@@ -152,7 +152,7 @@ test.describe('a link', () => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://adopt/48213');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('A link asks for this question of the service.');
+    await expect(dialog).toContainText('A link refers to this question on the service.');
     await expect(dialog.getByRole('textbox')).toHaveValue('48213');
   });
 
@@ -616,9 +616,7 @@ test('without a keychain a token lasts for the run, unless the author insists', 
 
   const second = await launchDesktop({ browser, userData });
   await enter(second, true);
-  await expect(kept(await second.firstWindow())).toContainText(
-    'Stored unencrypted in a file on this computer',
-  );
+  await expect(kept(await second.firstWindow())).toContainText('Stored unencrypted on this computer.');
   expect(await second.close()).toBe(0);
   expect(await readFile(readable, 'utf8')).toContain(token);
 
@@ -650,7 +648,7 @@ test('a keychain that never responds does not keep the window from opening, and 
   await page.evaluate(() => {
     window.location.hash = '#/local-api';
   });
-  await expect(page.getByText('These tokens are new.')).toBeVisible();
+  await expect(page.getByText('New tokens were created.')).toBeVisible();
   await desktop.evaluate(({ safeStorage }) => Reflect.get(safeStorage, 'behave')('works'));
   await page.evaluate(() => {
     window.location.hash = '#/settings/service';

@@ -46,7 +46,9 @@ test('a library of which all was removed says where that is', async ({ app }) =>
 });
 
 test('what leaves this computer is said with and without a service', async ({ app: { page } }) => {
-  await expect(page.getByText('Nothing leaves this computer until you connect a service.')).toBeVisible();
+  await expect(
+    page.getByText('Your questions stay on this computer until you connect a service.'),
+  ).toBeVisible();
   await call(page, 'settings.set', { syncUrl: 'http://127.0.0.1:9/api/v1' });
   await call(page, 'sync.setToken', { token: 'a-token-of-no-service' });
   await expect(page.getByText('Questions stay on this computer until you queue them.')).toBeVisible();
