@@ -1,6 +1,5 @@
-// Runs a TypeScript entry on a Node that can: `node electron/launch.cjs ENTRY [ARGUMENTS]`.
-// This file itself must run on any Node. npm 11 finds the Node 24 that `npm ci` brings along by itself; npm 10 does
-// not link it, so it is looked for by path.
+// Runs a TypeScript entry on a Node version that supports it: `node electron/launch.cjs ENTRY [ARGUMENTS]`.
+// This file must run on any Node version. npm 10 doesn't link the Node 24 that `npm ci` installs, so it's found by path.
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const path = require('node:path');
@@ -20,7 +19,7 @@ if (major > 22 || (major === 22 && minor >= 19)) {
 } else if (existsSync(bundled)) {
   const env = { ...process.env, PATH: `${path.dirname(bundled)}${path.delimiter}${process.env.PATH ?? ''}` };
   const child = spawn(bundled, [file, ...args], { stdio: 'inherit', env });
-  // Ctrl C in a terminal reaches the child by itself; a script tells this process alone.
+  // A terminal sends Ctrl+C to the child as well; a script signals only this process.
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   });
@@ -29,17 +28,16 @@ if (major > 22 || (major === 22 && minor >= 19)) {
   child.on('exit', (code) => process.exit(code ?? 1));
 } else {
   process.stderr.write(
-    `QOTD Studio needs Node 22.19 or newer; this is ${process.versions.node}. ` +
-      'On Linux and Windows `npm ci` brings Node 24 along, unless told to omit optional packages; ' +
-      'elsewhere, install it from https://nodejs.org.\n',
+    `error: QOTD Studio requires Node.js 22.19 or later, but this is ${process.versions.node}.\n` +
+      'On Linux and Windows, run `npm ci` to install Node.js 24 for this project. Include optional packages.\n' +
+      'On macOS, install Node.js from https://nodejs.org.\n',
   );
   process.exit(3);
 }
 
 /**
- * Calls `end` where the npm that runs this as a script of this project was ended by a signal: npm gives it to the shell in
- * between, which ends and tells nobody, and what it ran would go on for ever. Windows has no such signals, and there a process
- * keeps the number of a parent that has ended.
+ * Calls `end` after a signal ended the npm that runs this script of the project. npm signals only its shell, which doesn't
+ * pass signals on, so the script would keep running. On Windows, the parent's ID doesn't change when the parent ends.
  */
 function onNpmEnd(end) {
   if (process.env.npm_package_name !== 'qotd-studio' || process.platform === 'win32') return;

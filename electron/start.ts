@@ -96,7 +96,7 @@ async function electronProgram(): Promise<string | null> {
   const packageDir = path.join(root, 'node_modules/electron');
   const installed = installedElectron(packageDir, here.env);
   if (installed) return installed;
-  say('Getting Electron, once, about 120 MB.');
+  say('Downloading Electron (about 120 MB, first run only)…');
   const patienceMs = 1000 * (Number(here.env.QOTD_ELECTRON_TIMEOUT) || 20);
   await downloadElectron({ packageDir, patienceMs, signal: stop.signal });
   return installedElectron(packageDir, here.env);

@@ -415,7 +415,7 @@ test('a library that another program has open is said, and ends the app with cod
   const desktop = await launchDesktop({ browser, userData });
   expect(await desktop.exited).toBe(1);
   const folder = path.join(userData, 'library');
-  expect(desktop.said()).toContain(`QOTD Studio could not open: The library in ${folder} is open in another`);
+  expect(desktop.said()).toContain(`Couldn’t open QOTD Studio: The library in ${folder} is open in another`);
   expect(await served.stop()).toBe(0);
 });
 

@@ -63,7 +63,7 @@ test('the command to copy fetches the question, and no token is on the screen be
   await openView(page);
   await sendQuestion(app.api, TEA);
   await expect(rows(page)).toHaveCount(1);
-  await clear(page, 'Delete 1 request from the log?');
+  await clear(page, 'Clear 1 request from the log?');
   await expect(page.getByText('Fetches “Tea or coffee?”.')).toBeVisible();
   for (const token of [app.api.tokens.administrator, app.api.tokens.member])
     expect(await page.content()).not.toContain(token);
@@ -159,7 +159,7 @@ test('calls appear as they come, can be searched, opened and sent again', async 
     await expect(page.getByText('No requests match “nothing like it”')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(rows(page).filter({ hasText: '404' })).toHaveCount(1);
-    await clear(page, 'Delete 4 requests from the log?');
+    await clear(page, 'Clear 4 requests from the log?');
     await expect(page.getByText('No requests yet')).toBeVisible();
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });

@@ -416,7 +416,7 @@ test.describe('a page that', () => {
     await expect
       .poll(() => asked(desktop))
       .toEqual([
-        expect.objectContaining({ message: 'The window does not answer.', buttons: ['Wait', 'Reload'] }),
+        expect.objectContaining({ message: 'The window isn’t responding.', buttons: ['Wait', 'Reload'] }),
       ]);
     expect(desktop.said()).not.toContain('The page ended by itself');
     await press(desktop, 1);
@@ -465,7 +465,7 @@ test.describe('where the service', () => {
     await desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.blur());
     await queue(page, live.api, '☕ - Coffee\n:nosuchcup: - Tea');
     await expect.poll(() => badge(desktop)).toBe(1);
-    expect(await notified(desktop)).toEqual(['1 question needs you']);
+    expect(await notified(desktop)).toEqual(['1 question needs attention']);
     await desktop.evaluate(({ Notification }) => Reflect.get(Notification, 'shown')[0].emit('click'));
     await expect(page).toHaveURL(/#\/attention/);
     const isFocused = () =>
@@ -560,7 +560,7 @@ test('a start that fails is told in the author’s language', async ({ browser, 
   const other = await serve(dataDir);
   const desktop = await launchDesktop({ browser, userData });
   expect(await desktop.exited).toBe(1);
-  expect(desktop.said()).toContain('QOTD Studio konnte nicht öffnen');
+  expect(desktop.said()).toContain('QOTD Studio konnte nicht geöffnet werden');
   expect(desktop.said()).toContain(`Die Bibliothek in ${dataDir} ist in einem anderen Programm geöffnet`);
   await desktop.close();
   await other.stop();

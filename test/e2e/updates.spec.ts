@@ -120,7 +120,7 @@ test('an installation that fails starts this version anew', async ({ browser, us
   await rm(feed.elevate);
   await button(page, 'Restart to update').click();
   expect(await desktop.exited).toBe(1);
-  expect(desktop.said()).toContain('QOTD Studio was not updated');
+  expect(desktop.said()).toContain('Couldn’t update QOTD Studio');
   expect(desktop.said()).toContain('relaunch');
 });
 

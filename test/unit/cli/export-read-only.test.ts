@@ -131,11 +131,11 @@ describe('a library that can only be read, or whose disk is full', () => {
       return { error, words: commandErrorMessage(error) };
     };
     const { error, words } = await failure('EROFS');
-    const sentence = `The library in ${folder.dir} can't be opened: the disk is read-only (EROFS). Nothing was changed. Make sure that you can write to its folder, or copy it to a folder that you can write to and open the copy.`;
+    const sentence = `Couldn't open the library in ${folder.dir}: the disk is read-only (EROFS). Nothing was changed. Allow writing to this folder, or copy the library to a writable folder and open the copy.`;
     expect(words).toBe(`${sentence} To read it without a lock, use \`export\`.`);
     expect(straightQuotes(startupErrorMessage(error, inEnglish))).toBe(sentence);
     expect((await failure('ENOSPC')).words).toBe(
-      `The library in ${folder.dir} can't be opened: the disk is full (ENOSPC). Nothing was changed. Free up space on that disk, and try again.`,
+      `Couldn't open the library in ${folder.dir}: the disk is full (ENOSPC). Nothing was changed. Free up space on that disk and try again.`,
     );
     expect(await readdir(folder.dir)).toEqual([]);
   });

@@ -194,7 +194,7 @@ describe('a failure on a terminal', () => {
     const problem = 'line 3: «\x1b]0;title\x07\x9b2J\x7f\r\ttext 🐔»';
     const details = { path: 'a.jsonl', line: 0, reason: 'not a library', problems: [problem] };
     const words = commandErrorMessage(new AppError('snapshot-unreadable', 'unreadable', details));
-    expect(words).toMatch(/^The snapshot can't be read: a\.jsonl: not a library\..*\n/);
+    expect(words).toMatch(/^Couldn't read the snapshot: a\.jsonl: not a library\..*\n/);
     expect(words).toContain('line 3: «\\x1b]0;title\\x07\\x9b2J\\x7f\\x0d\\x09text 🐔»');
   });
 });

@@ -214,7 +214,7 @@ describe('serve', () => {
         .run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal)
         .catch((error: unknown) => error);
       expect(failure instanceof AppError && commandErrorMessage(failure)).toBe(
-        `The library in ${folder.dir} was written by a newer version of QOTD Studio. Update this one; nothing was changed.`,
+        `A newer version of QOTD Studio wrote the library in ${folder.dir}. Update the app. Nothing was changed.`,
       );
       expect(await readdir(folder.dir, { recursive: true })).toEqual(before);
       expect(await readFile(path.join(folder.dir, 'settings.json'), 'utf8')).toBe('{"theme":"da');

@@ -120,7 +120,7 @@ describe('serve --snapshot', () => {
     [
       'is not there',
       null,
-      /The snapshot can't be read: .*state\.json: the file or folder doesn't exist \(ENOENT\)\. Nothing was changed\.$/,
+      /Couldn't read the snapshot: .*state\.json: the file or folder doesn't exist \(ENOENT\)\. Nothing was changed\.$/,
     ],
     ['is no JSON', '[{', /state\.json: it is not JSON: /],
     [

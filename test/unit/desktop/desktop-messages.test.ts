@@ -13,7 +13,7 @@ describe('why the app could not open', () => {
     const t = desktopTranslate('system', ['fr-FR', 'en-GB', 'de-DE']);
     const error = new AppError('library-too-new', 'no matter', { path: '/home/ada/qotd/library.json' });
     expect(startupErrorMessage(error, t)).toBe(
-      'The library in /home/ada/qotd was written by a newer version of QOTD Studio. Update this one; nothing was changed.',
+      'A newer version of QOTD Studio wrote the library in /home/ada/qotd. Update the app. Nothing was changed.',
     );
   });
 
@@ -24,15 +24,18 @@ describe('why the app could not open', () => {
     ],
     [
       new AppError('library-too-new', '-', { path: '/home/ada/qotd/library.json' }),
-      'wurde von einer neueren Version von QOTD Studio geschrieben.',
+      'Eine neuere Version von QOTD Studio hat die Bibliothek in /home/ada/qotd geschrieben.',
     ],
     [
       new AppError('library-unreadable', '-', { path: '/home/ada/qotd', reason: 'EACCES' }),
-      'Die Bibliothek kann nicht gelesen werden: /home/ada/qotd: Zugriff verweigert (EACCES).',
+      'Die Bibliothek konnte nicht gelesen werden: /home/ada/qotd: Zugriff verweigert (EACCES).',
     ],
-    [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'ENOSPC' }), 'Schaff Platz'],
+    [
+      new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'ENOSPC' }),
+      'Gib auf dem Datenträger Platz frei',
+    ],
     [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'EROFS' }), 'öffne die Kopie'],
-    [new Error('secret of the program'), 'Etwas Unerwartetes ist schiefgegangen.'],
+    [new Error('secret of the program'), 'Ein unerwarteter Fehler ist aufgetreten.'],
   ])('is said in German: %s', (error, sentence) => {
     expect(startupErrorMessage(error, german)).toContain(sentence);
     expect(startupErrorMessage(error, german)).not.toContain('secret');

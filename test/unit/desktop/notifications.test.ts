@@ -58,7 +58,7 @@ test('a notification comes where there are more of them, nobody looks, and for n
   heed(event(3));
   state.isLooking = true;
   heed(event(4));
-  expect(shown.map(({ title }) => title)).toEqual(['1 Frage braucht dich', '3 Fragen brauchen dich']);
+  expect(shown.map(({ title }) => title)).toEqual(['1 Frage ist zu klären', '3 Fragen sind zu klären']);
   shown[1]?.bell.emit('click');
   expect(state.chosen).toBe(1);
 });

@@ -153,7 +153,7 @@ describe('a file of questions written by hand', () => {
       { ...tea, image: 'x' },
     ]);
     expect(fullErrorMessage(failureOf(bad), translateForTerminal).split('\n')).toEqual([
-      "The snapshot can't be read: /states/a.json: 2 problems. Nothing was changed.",
+      "Couldn't read the snapshot: /states/a.json: 2 problems. Nothing was changed.",
       'Question 1, title: The title has 1 character; it needs at least 5.',
       "Question 2, image: This isn't a valid image URL. Use an https:// URL or $$search words$$.",
     ]);

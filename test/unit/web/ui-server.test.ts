@@ -167,7 +167,7 @@ describe('the link', () => {
     expect(again.text).toContain('This link was already used');
     expect(again.text).not.toContain(base);
     expect((await follow(url, { 'accept-language': 'de-CH,en;q=0.5' })).text).toContain(
-      'Dieser Link wurde schon benutzt',
+      'Dieser Link wurde schon verwendet',
     );
     expect((await follow(other.url)).status).toBe(200);
   });

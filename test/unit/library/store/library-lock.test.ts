@@ -322,7 +322,7 @@ describe('a library that could not be locked', () => {
     expect(error.code).toBe('library-in-use');
     expect(commandErrorMessage(error)).toContain("or its drive doesn't support file locks.");
     expect(startupErrorMessage(error, inGerman)).toContain(
-      'oder der Datenträger unterstützt keine Dateisperren.',
+      'oder das Laufwerk unterstützt keine Dateisperren.',
     );
   });
 
@@ -332,9 +332,9 @@ describe('a library that could not be locked', () => {
       throw diskRefusal('ENOLCK', path);
     });
     expect(commandErrorMessage(error)).toBe(
-      `The library in ${folder.dir} can't be opened: the drive doesn't support file locks (ENOLCK). Nothing was changed. Copy the library to a local drive, and open the copy.`,
+      `Couldn't open the library in ${folder.dir}: the drive doesn't support file locks (ENOLCK). Nothing was changed. Copy the library to a local drive and open the copy.`,
     );
-    expect(startupErrorMessage(error, inGerman)).toContain('auf einen lokalen Datenträger');
+    expect(startupErrorMessage(error, inGerman)).toContain('auf ein lokales Laufwerk');
   });
 
   it.skipIf(process.platform === 'win32').each([
@@ -351,11 +351,11 @@ describe('a library that could not be locked', () => {
     await writeFile(precious, 'precious');
     await make(join(dir, 'library.lock'), precious);
     const error = await failureOf(dir, files.lock);
-    const sentence = `The library in ${dir} can't be opened: library.lock is a folder, a link, or a special file (${reason}). Nothing was changed. Delete library.lock, and open the library again. A file that it links to stays.`;
+    const sentence = `Couldn't open the library in ${dir}: library.lock is a folder, a link, or a special file (${reason}). Nothing was changed. Delete library.lock and try again. If it's a link, the file that it points to is kept.`;
     expect(commandErrorMessage(error)).toBe(sentence);
     expect(straightQuotes(startupErrorMessage(error, inEnglish))).toBe(sentence);
     expect(startupErrorMessage(error, inGerman)).toContain(
-      'Lösch library.lock, und öffne die Bibliothek noch einmal.',
+      'Lösche library.lock und versuche es noch einmal.',
     );
     expect(await readFile(precious, 'utf8')).toBe('precious');
     expect([await readdir(dir), await readdir(folder.dir)]).toEqual([
@@ -385,7 +385,7 @@ describe('a library that could not be locked', () => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.dir, 'library.lock.json'));
     expect(commandErrorMessage(await failureOf(folder.dir, files.lock))).toContain(
-      'Delete library.lock.json,',
+      'Delete library.lock.json and try again.',
     );
   });
 
