@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'electron';
-import type { ShellCommand } from '../../shared/bridge/desktop-shell.ts';
+import type { ShellCommand } from '../../shared/bridge/shell-protocol.ts';
 import { maxBytesOf } from '../../shared/import-export/exchange-format.ts';
 
 /** The scheme of links into the app, without its colon. */

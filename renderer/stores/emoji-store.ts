@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createEmojiFinder, type EmojiFinder } from '../../shared/emoji/emoji-finder.ts';
 import {
   type CustomEmoji,
   createEmojiResolver,
   type EmojiNames,
   type EmojiResolver,
 } from '../../shared/emoji/emoji-resolver.ts';
+import { createEmojiFinder, type EmojiFinder } from '../../shared/emoji/emoji-suggestions.ts';
 import { createStore, type Store } from './primitives/external-store.ts';
 
 /** Finds emoji by name and keyword; null until it's loaded. */

@@ -1,3 +1,4 @@
+import { completeEmoji, type EmojiMatch, type EmojiSources } from './emoji-completion.ts';
 import type { EmojiEntry } from './emoji-table.ts';
 
 const STOP_WORDS = new Set(
@@ -106,3 +107,16 @@ function nearestOf(near: readonly RankedEmoji[], count: number): Suggestion['emo
   for (const { name, emoji } of order) if (!different.has(emoji)) different.set(emoji, { name, emoji });
   return [...different.values()].slice(0, count);
 }
+
+/** Finds emoji while writing. */
+export interface EmojiFinder {
+  /** See `matchEmoji`. */
+  match(typed: string, count: number, shelf: Omit<EmojiSources, 'entries'>): EmojiMatch[];
+  /** See `createSuggestEmoji`. */
+  suggest: SuggestEmoji;
+}
+
+export const createEmojiFinder = (entries: readonly EmojiEntry[]): EmojiFinder => ({
+  match: (typed, count, shelf) => completeEmoji(typed, count, { ...shelf, entries }),
+  suggest: createSuggestEmoji(entries),
+});

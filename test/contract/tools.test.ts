@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { libraryHandlers } from '../../electron/host/bridge/library-handlers.ts';
-import { questionHandlers } from '../../electron/host/bridge/question-handlers.ts';
-import { recoveryHandlers } from '../../electron/host/bridge/recovery-handlers.ts';
+import { libraryHandlers, questionHandlers, recoveryHandlers } from '../../electron/host/bridge/handlers.ts';
 import { createEvents } from '../../electron/host/events.ts';
 import { SAMPLE_QUESTIONS } from '../../electron/host/library-admin/sample-questions.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';

@@ -1,6 +1,6 @@
 import { type IpcMain, type IpcMainInvokeEvent, ipcMain, type WebContents } from 'electron';
 import { dispatch, type Handlers, type HostEvent } from '../../../shared/bridge/bridge-protocol.ts';
-import { callShell, type ShellCommand, type ShellHandlers } from '../../../shared/bridge/desktop-shell.ts';
+import { callShell, type ShellCommand, type ShellHandlers } from '../../../shared/bridge/shell-protocol.ts';
 import type { Log } from '../../host/ports.ts';
 import { APP_ORIGIN } from '../window/app-protocol.ts';
 import { CALL_CHANNEL, EVENT_CHANNEL, SHELL_CHANNEL } from './ipc-channels.ts';

@@ -6,7 +6,7 @@ import {
   type Session,
   type WebContents,
 } from 'electron';
-import type { MenuBar, MenuItem } from '../../../shared/bridge/desktop-shell.ts';
+import type { MenuBar, MenuItem } from '../../../shared/bridge/shell-protocol.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
 import type { PlatformFeatures } from '../platform-features.ts';
 import { contextMenu, createSpellCheck } from './context-menu.ts';

@@ -1,5 +1,5 @@
 import { app, type ContextMenuParams, type MenuItemConstructorOptions, type Session } from 'electron';
-import type { MenuBar } from '../../../shared/bridge/desktop-shell.ts';
+import type { MenuBar } from '../../../shared/bridge/shell-protocol.ts';
 import type { DesktopStateFile } from '../desktop-state.ts';
 
 export interface SpellCheck {

@@ -1,9 +1,24 @@
 import type { AppInfo, Handlers } from '../../../shared/bridge/bridge-protocol.ts';
+import type { historyMethods } from '../../../shared/bridge/history-methods.ts';
+import type { libraryMethods } from '../../../shared/bridge/library-methods.ts';
+import type { HandlersOf } from '../../../shared/bridge/method-types.ts';
+import type { questionMethods } from '../../../shared/bridge/question-methods.ts';
+import type { recoveryMethods } from '../../../shared/bridge/recovery-methods.ts';
+import type { similarMethods } from '../../../shared/bridge/similar-methods.ts';
+import type { syncMethods } from '../../../shared/bridge/sync-methods.ts';
+import { AppError } from '../../../shared/errors.ts';
+import type { Entry } from '../../../shared/library/entry.ts';
+import { noFilter } from '../../../shared/library/library-filter.ts';
+import type { Version } from '../../../shared/library/question-versions.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { Events } from '../events.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
 import type { Backups } from '../library/backups/backups.ts';
+import { type KeptVersion, versionOf } from '../library/history/history-format.ts';
+import type { FormerVersions } from '../library/history/question-history.ts';
 import type { Library } from '../library/library.ts';
+import type { IndexQuery } from '../library/search/entry-search.ts';
+import type { Snapshots } from '../library/snapshots/snapshots.ts';
 import type { Store } from '../library/store/entry-store.ts';
 import type { UndoStore } from '../library/undo/undo-store.ts';
 import type { LibraryAdmin } from '../library-admin/library-admin.ts';
@@ -15,14 +30,8 @@ import type { SimilarQuestions } from '../similar/similar-questions.ts';
 import type { LiveSync } from '../sync/live-sync.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import { appHandlers, type ReportSources } from './app-handlers.ts';
-import { historyHandlers } from './history-handlers.ts';
 import { importExportHandlers } from './import-export-handlers.ts';
-import { libraryHandlers } from './library-handlers.ts';
 import { localApiHandlers } from './local-api-handlers.ts';
-import { questionHandlers } from './question-handlers.ts';
-import { recoveryHandlers } from './recovery-handlers.ts';
-import { similarHandlers } from './similar-handlers.ts';
-import { syncHandlers } from './sync-handlers.ts';
 
 interface Backend {
   info: AppInfo;
@@ -94,3 +103,190 @@ export function createHandlers({
     ...syncHandlers(live, settings, settledSettings),
   };
 }
+
+export function libraryHandlers(
+  events: Pick<Events, 'revision'>,
+  library: Library,
+  similar: Pick<SimilarQuestions, 'allLikelyDuplicates'>,
+  admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'snapshots'>,
+): HandlersOf<typeof libraryMethods> {
+  /** With what the filter asks for and an entry does not say by itself. */
+  const complete = async <Query extends IndexQuery>(query: Query): Promise<Query> => {
+    if (query.filter.problems) await library.prepare('problems');
+    if (!query.filter.twin) return query;
+    return { ...query, twins: (await similar.allLikelyDuplicates()).ids };
+  };
+  return {
+    async 'library.list'(query) {
+      const completed = await complete(query);
+      await library.look(completed);
+      // Whoever looks at a list may search it soon.
+      if (query.search === '') void library.prepare('texts');
+      return { revision: events.revision, counts: { ...library.counts }, ...library.list(completed) };
+    },
+    async 'library.ids'(query) {
+      const completed = await complete(query);
+      await library.look(completed);
+      return { ids: library.ids(completed) };
+    },
+    async 'library.facets'({ section }) {
+      await library.prepare('problems');
+      const { ids: twins, isComplete } = await similar.allLikelyDuplicates();
+      const withTwin = {
+        section,
+        search: '',
+        sort: 'created',
+        filter: { ...noFilter(), twin: true },
+        twins,
+      } as const;
+      return { ...library.facets(section), twin: isComplete ? library.ids(withTwin).length : null };
+    },
+    'library.tags': async () => library.tags(),
+    'library.seed': async () => ({ ids: await admin.samples.add() }),
+    'library.reset': async ({ what }) => ({ removed: await admin.reset(what) }),
+    'library.undoReset': async () => ({ count: await admin.snapshots.undo() }),
+  };
+}
+
+export const questionHandlers = (library: Library): HandlersOf<typeof questionMethods> => ({
+  'question.get': async ({ id }) => library.entry(id),
+  'draft.save': (change) => library.saveDraft(change),
+  'draft.discard': ({ id }) => library.discardDraft(id),
+  'question.save': (change) => library.saveQuestion(change),
+  'question.duplicate': ({ id }) => library.duplicate(id),
+  'question.remove': ({ id }) => library.remove(id),
+  'question.restore': ({ id }) => library.restore(id),
+  'questions.remove': async ({ ids }) => ({ ids: await library.removeAll(ids) }),
+  'questions.restore': async ({ ids }) => ({ ids: await library.restoreAll(ids) }),
+  'questions.purge': async ({ ids }) => ({ ids: await library.purgeAll(ids) }),
+  'questions.setPrivateField': async ({ name, values }) => ({
+    before: await library.setPrivateField(name, values),
+  }),
+  'questions.tag': ({ ids, add, remove }) => library.tagAll(ids, { add, remove }),
+  'question.markSent': ({ id, votes, status, messageLink }) =>
+    library.markSent(id, votes, status, messageLink),
+  'question.undoMarkSent': ({ id }) => library.undoMarkSent(id),
+});
+
+export function historyHandlers(
+  library: Pick<Library, 'entry'>,
+  versions: Store['versions'],
+  trails: Pick<UndoStore, 'get' | 'set'>,
+): HandlersOf<typeof historyMethods> {
+  const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
+    const now = versionOf(entry);
+    if (!now) return { versions: [], unread: 0 };
+    const { versions: former, unread } = await versions(entry);
+    return { versions: [now, ...former.reverse()], unread };
+  };
+  return {
+    async 'history.list'({ id }) {
+      const { versions: all, unread } = await everyVersion(library.entry(id));
+      return { versions: all.map(named), unread };
+    },
+    async 'history.get'({ id, version, at }) {
+      const { versions: all } = await everyVersion(library.entry(id));
+      const found = all.find((one) => one.version === version && one.at === at);
+      if (found) return found.question;
+      throw new AppError('no-version', `Version ${version} of question ${id} is not kept.`, { id, version });
+    },
+    async 'undo.get'({ id }) {
+      return { trail: await trails.get(library.entry(id)) };
+    },
+    async 'undo.set'({ id, trail }) {
+      await trails.set(library.entry(id), trail);
+      return {};
+    },
+  };
+}
+
+const named = ({ version, at, by, question: { title } }: KeptVersion): Version => ({
+  version,
+  at,
+  by,
+  title,
+});
+
+export const recoveryHandlers = (
+  recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>,
+  snapshots: Snapshots,
+  backups: Backups,
+): HandlersOf<typeof recoveryMethods> => ({
+  'snapshot.list': () => snapshots.list(),
+  'snapshot.save': ({ name }) => snapshots.save(name),
+  'snapshot.restore': async ({ name }) => ({ count: await snapshots.restore(name) }),
+  'snapshot.remove': async ({ name }) => {
+    await snapshots.remove(name);
+    return {};
+  },
+  'backup.list': () => backups.list(),
+  'backup.make': () => backups.make(),
+  'backup.restore': async ({ name }) => ({ count: await backups.restore(name) }),
+  'recovery.reports': () => recovery.reports(),
+  'recovery.dismiss': async ({ folder }) => {
+    await recovery.dismiss(folder);
+    return {};
+  },
+});
+
+export const similarHandlers = (similar: SimilarQuestions): HandlersOf<typeof similarMethods> => ({
+  'similar.search': ({ id, limit, ...text }) => similar.search(text, { id, limit }),
+  'similar.nearest': async ({ texts }) => ({ hits: await similar.findNearest(texts) }),
+  'similar.explain': async ({ key, ...text }) => similar.explain(text, key),
+  async 'similar.setDifferent'({ a, b, different }) {
+    await similar.setDismissed(a, b, different);
+    return {};
+  },
+  'similar.duplicates': ({ grade, limit }) => similar.duplicatePairs(grade, limit),
+  'similar.twins': async ({ ids }) => ({ ids: await similar.likelyDuplicates(ids) }),
+});
+
+/**
+ * `settledSettings`: the settings once every change is kept that was asked for: a token must not go to the address before.
+ */
+export const syncHandlers = (
+  { sync, transport, tokens }: Pick<LiveSync, 'sync' | 'transport' | 'tokens'>,
+  settings: Pick<SettingsStore, 'get'>,
+  settledSettings: () => Promise<Settings>,
+): HandlersOf<typeof syncMethods> => ({
+  'sync.standing': sync.standing,
+  'sync.activity': sync.activity,
+  'sync.question': sync.question,
+  'sync.queue': sync.queue,
+  'sync.unqueue': sync.unqueue,
+  'sync.round': sync.round,
+  'sync.refresh': sync.refresh,
+  'sync.adopt': sync.adopt,
+  'sync.sendAgain': sync.sendAgain,
+  'sync.createAgain': sync.createAgain,
+  'sync.keepLocal': sync.keepLocal,
+  'sync.resolve': sync.resolve,
+  'sync.goAhead': sync.goAhead,
+  'sync.resume': sync.resume,
+  'sync.awake': sync.awake,
+  'sync.confirmAccount': sync.confirmAccount,
+  'sync.tokenKept': async () => tokens.view(settings.get().syncUrl),
+  async 'sync.retryKeychain'() {
+    await tokens.retryKeychain();
+    sync.onSettingsChange();
+    return tokens.view(settings.get().syncUrl);
+  },
+  'sync.votes': sync.votes,
+  'sync.dismissNamed': sync.dismissNamed,
+  async 'sync.test'({ baseUrl, token, proxy, caFile }) {
+    const { syncUrl, syncProxy, syncCaFile } = await settledSettings();
+    // The kept token of an address goes to that address alone, be it typed or set.
+    const connection = tokens.connection(baseUrl ?? syncUrl);
+    const checks = await transport.test(
+      { ...connection, ...(token !== undefined && { token }) },
+      { proxy: proxy ?? syncProxy, caFile: caFile ?? syncCaFile },
+    );
+    return { checks };
+  },
+  async 'sync.setToken'({ token, insist }) {
+    const { syncUrl } = await settledSettings();
+    await tokens.set(syncUrl, token, insist);
+    sync.onSettingsChange();
+    return tokens.view(syncUrl);
+  },
+});

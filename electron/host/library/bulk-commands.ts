@@ -8,8 +8,8 @@ import {
 } from '../../../shared/library/private-fields.ts';
 import { MAX_TAGS } from '../../../shared/library/tags.ts';
 import type { Clock } from '../ports.ts';
-import { unqueued } from './entry-sync.ts';
 import type { Store } from './store/entry-store.ts';
+import { unqueued } from './sync-commands.ts';
 
 /**
  * What is done to many questions at once: all of it or, where the disk refuses, nothing. What is not there, or does not

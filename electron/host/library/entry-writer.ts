@@ -1,13 +1,20 @@
 import type { Change } from '../../../shared/bridge/bridge-protocol.ts';
 import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
-import type { Draft, Entry, Origin, PendingDraft } from '../../../shared/library/entry.ts';
+import type {
+  Draft,
+  Entry,
+  Origin,
+  PendingDraft,
+  StoredOption,
+  StoredQuestion,
+} from '../../../shared/library/entry.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../../shared/library/entry-draft.ts';
 import { checkQuestion, keepsEveryLimit, resolveOptions } from '../../../shared/question/check-question.ts';
+import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../shared/question/fields.ts';
 import type { Author } from '../../../shared/question/question-schema.ts';
 import type { Clock, Random } from '../ports.ts';
 import type { Store } from './store/entry-store.ts';
-import { editedQuestion, freshQuestion, fromDraft } from './stored-question.ts';
 
 /** How an entry begins, and how it changes. What is done to many at once, and by sync, goes to the store by itself. */
 export interface EntryWriter {
@@ -224,5 +231,54 @@ export function createEntryLookup(entries: Iterable<Entry>): EntryLookup {
     },
     isMessageTaken: (messageID) => entriesOfMessage.has(messageID),
     byKey: (key) => idOfKey.get(key),
+  };
+}
+
+/** The fields of a create or an edit, with resolved options. */
+export interface NewQuestion extends Record<OptionalField, string | null> {
+  title: string;
+  options: StoredOption[];
+}
+
+/** A new question. Its status is 2 (docs/reference/service-api.md 3). */
+export function freshQuestion(input: NewQuestion, author: Author, now: number): StoredQuestion {
+  return {
+    createdAt: new Date(now).toISOString(),
+    author,
+    title: input.title,
+    ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
+    options: input.options,
+    status: 2,
+    sentAt: null,
+    messageID: null,
+    messageLink: null,
+  };
+}
+
+/** The question after an edit. Options with the same emoji and text keep their votes. */
+export function editedQuestion(current: StoredQuestion, input: NewQuestion): StoredQuestion {
+  return { ...current, ...input, options: withVotes(input.options, current.options) };
+}
+
+/** The options with the votes of those before that have the same emoji and text; 0 for others. */
+export function withVotes(next: readonly StoredOption[], previous: readonly StoredOption[]): StoredOption[] {
+  const left = [...previous];
+  return next.map((option) => {
+    const at = left.findIndex((old) => old.emoji === option.emoji && old.text === option.text);
+    const [old] = at < 0 ? [] : left.splice(at, 1);
+    return { ...option, votes: old?.votes ?? 0 };
+  });
+}
+
+/** A draft that keeps every limit as what a save stores. An empty field stays as it was stored, `""` or `null`. */
+export function fromDraft(
+  draft: Draft,
+  options: StoredOption[],
+  current: StoredQuestion | null,
+): NewQuestion {
+  return {
+    title: draft.title,
+    options,
+    ...recordOf(OPTIONAL_FIELDS, (field) => draft[field] || (current?.[field] === '' ? '' : null)),
   };
 }

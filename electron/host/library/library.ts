@@ -5,22 +5,24 @@ import type { Author } from '../../../shared/question/question-schema.ts';
 import type { Clock, Random } from '../ports.ts';
 import { type BulkCommands, createBulkCommands } from './bulk-commands.ts';
 import {
+  createDraftCommands,
+  createEntryLookup,
+  createEntryWriter,
+  type DraftCommands,
+  editedQuestion,
+  freshQuestion,
+  type NewQuestion,
+} from './entry-writer.ts';
+import { createLibraryIndex, type LibraryIndex } from './search/library-index.ts';
+import { createSentCommands, type SentCommands } from './sent-commands.ts';
+import type { Store } from './store/entry-store.ts';
+import {
   createSyncCommands,
   createSyncedIndex,
   type SyncCommands,
   unqueued,
   withCarriedSync,
-} from './entry-sync.ts';
-import {
-  createDraftCommands,
-  createEntryLookup,
-  createEntryWriter,
-  type DraftCommands,
-} from './entry-writer.ts';
-import { createLibraryIndex, type LibraryIndex } from './search/library-index.ts';
-import { createSentCommands, type SentCommands } from './sent-commands.ts';
-import type { Store } from './store/entry-store.ts';
-import { editedQuestion, freshQuestion, type NewQuestion } from './stored-question.ts';
+} from './sync-commands.ts';
 
 /** A saved question under its id. */
 export interface Numbered {

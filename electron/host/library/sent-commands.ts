@@ -3,7 +3,7 @@ import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import type { Status } from '../../../shared/question/question-schema.ts';
 import type { Clock, Random } from '../ports.ts';
 import type { EntryLookup, EntryWriter } from './entry-writer.ts';
-import { withVotes } from './stored-question.ts';
+import { withVotes } from './entry-writer.ts';
 
 /** The first moment that the chat platform's ids can express, milliseconds since 1970. */
 const SNOWFLAKE_EPOCH = 1_420_070_400_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { AppError } from '../../../shared/errors.ts';
-import type { Files, OpenFile } from './files.ts';
+import { type Files, writeAll } from './files.ts';
 
 /** UTF-16 units: large enough that a call of the disk is worth it, small enough that others soon have their turn. */
 const PIECE_LENGTH = 32_768;
@@ -42,17 +42,6 @@ export function diskError(path: string, error: unknown): AppError {
   if (error instanceof AppError) return error;
   const reason = reasonOf(error);
   return new AppError('disk', `The disk refused ${path}: ${reason}`, { path, reason }, { cause: error });
-}
-
-/** Writes all of `data` at `position`, however often the disk takes only a part. Throws the disk's error. */
-export async function writeAll(file: OpenFile, data: Uint8Array, position: number): Promise<void> {
-  let done = 0;
-  while (done < data.length) {
-    const taken = await file.write(done === 0 ? data : data.subarray(done), position + done);
-    // A disk that takes nothing and says nothing would keep this going for ever.
-    if (taken <= 0) throw new Error('nothing was written');
-    done += taken;
-  }
 }
 
 /** As many as make a name that nobody has. */

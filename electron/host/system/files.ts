@@ -48,6 +48,17 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
+/** Writes all of `data` at `position`, however often the disk takes only a part. Throws the disk's error. */
+export async function writeAll(file: OpenFile, data: Uint8Array, position: number): Promise<void> {
+  let done = 0;
+  while (done < data.length) {
+    const taken = await file.write(done === 0 ? data : data.subarray(done), position + done);
+    // A disk that takes nothing and says nothing would keep this going for ever.
+    if (taken <= 0) throw new Error('nothing was written');
+    done += taken;
+  }
+}
+
 type Done<T> = (error: NodeJS.ErrnoException | null, value: T) => void;
 
 /** Node's callbacks as promises: they cost a third of `node:fs/promises`, which counts where a write takes 0.2 ms. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { type ShellCommand, shellCommandSchema } from '../../../shared/bridge/desktop-shell.ts';
+import { type ShellCommand, shellCommandSchema } from '../../../shared/bridge/shell-protocol.ts';
 import type { TokenView } from '../../../shared/sync/sync-views.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
 import type { DesktopShell } from '../../bridge/desktop-shell.ts';

@@ -1,5 +1,5 @@
-import type { MenuBar, MenuItem, MenuRole } from '../../../shared/bridge/desktop-shell.ts';
-import { MENU_ROLES } from '../../../shared/bridge/desktop-shell.ts';
+import type { MenuBar, MenuItem, MenuRole } from '../../../shared/bridge/shell-protocol.ts';
+import { MENU_ROLES } from '../../../shared/bridge/shell-protocol.ts';
 import type { Translate } from '../../../shared/messages/translate.ts';
 import type { Action, ActionId } from '../../actions/action-table.ts';
 import { nameOfAction } from '../../actions/use-actions.ts';

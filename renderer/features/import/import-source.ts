@@ -2,10 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   type ExchangeFormat,
   formatOfName,
+  guessFormat,
+  jsonKind,
   MAX_EXPORT_BYTES,
   maxBytesOf,
 } from '../../../shared/import-export/exchange-format.ts';
-import { guessFormat, jsonKind } from '../../../shared/import-export/guess-format.ts';
 import type { ImportSource, TableChoice } from '../../../shared/import-export/import-preview.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSyncedIndex } from '../../../electron/host/library/entry-sync.ts';
+import { createSyncedIndex } from '../../../electron/host/library/sync-commands.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { exampleEntry } from '../../support/store-entries.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { diskError, replaceFile, textPieces, unlessGone, writeAll } from '../../system/durable-file.ts';
-import type { Files } from '../../system/files.ts';
+import { diskError, replaceFile, textPieces, unlessGone } from '../../system/durable-file.ts';
+import { type Files, writeAll } from '../../system/files.ts';
 import { byteLines } from '../store/format/entry-line.ts';
 import {
   checkHistoryStart,

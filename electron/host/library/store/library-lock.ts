@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { AppError } from '../../../../shared/errors.ts';
-import { diskError, reasonOf, unlessGone, writeAll } from '../../system/durable-file.ts';
+import { diskError, reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { FileLock } from '../../system/file-lock.ts';
-import type { Files } from '../../system/files.ts';
+import { type Files, writeAll } from '../../system/files.ts';
 import { FORMATS, formatHeader } from './format/line-file-format.ts';
 
 const MAX_COMPUTER_LENGTH = 255;

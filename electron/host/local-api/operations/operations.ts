@@ -4,8 +4,8 @@ import { type ApiToken, type Role, roleSchema } from '../../../../shared/local-a
 import { type Operation, operationSchema } from '../../../../shared/local-api/fault.ts';
 import { OPTIONAL_FIELDS, type OptionalField, recordOf } from '../../../../shared/question/fields.ts';
 import type { AbsentFields } from '../../../../shared/settings.ts';
+import type { NewQuestion } from '../../library/entry-writer.ts';
 import type { Library, Numbered } from '../../library/library.ts';
-import type { NewQuestion } from '../../library/stored-question.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import { BODY_ERRORS, type ErrorName } from '../openapi/error-responses.ts';
 import type { NamedSchema } from '../openapi/json-schemas.ts';

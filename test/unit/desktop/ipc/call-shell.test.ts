@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { appActions } from '../../../../renderer/app/view-registry.ts';
 import { createMenuBar } from '../../../../renderer/features/desktop/menu-bar.ts';
-import { callShell, type ShellHandlers, shellMethods } from '../../../../shared/bridge/desktop-shell.ts';
+import { callShell, type ShellHandlers, shellMethods } from '../../../../shared/bridge/shell-protocol.ts';
 import { inEnglish } from '../../../support/translations.ts';
 
 /** A shell that notes what it is given. */

@@ -7,7 +7,7 @@ import {
 import { contextMenu } from '../../../../electron/desktop/menu/context-menu.ts';
 import { appActions, views } from '../../../../renderer/app/view-registry.ts';
 import { createMenuBar } from '../../../../renderer/features/desktop/menu-bar.ts';
-import { type MenuBar, menuBarSchema } from '../../../../shared/bridge/desktop-shell.ts';
+import { type MenuBar, menuBarSchema } from '../../../../shared/bridge/shell-protocol.ts';
 import { inEnglish, inGerman } from '../../../support/translations.ts';
 
 const ports = {

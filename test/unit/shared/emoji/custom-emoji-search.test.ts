@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bestCustomEmoji } from '../../../../shared/emoji/custom-emoji-search.ts';
 import type { CustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
+import { bestCustomEmoji } from '../../../../shared/emoji/emoji-resolver.ts';
 
 const custom = (name: string, ...keywords: string[]): CustomEmoji => ({
   name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomEmoji } from '../../../../shared/emoji/custom-emoji.ts';
-import { createEmojiFinder } from '../../../../shared/emoji/emoji-finder.ts';
+import { createEmojiFinder } from '../../../../shared/emoji/emoji-suggestions.ts';
 import { bundledEmojiEntries } from '../../../../shared/emoji/emoji-table.ts';
 import { isLiteralEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 

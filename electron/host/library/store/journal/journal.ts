@@ -2,8 +2,8 @@ import { basename, join } from 'node:path';
 import { AppError } from '../../../../../shared/errors.ts';
 import type { Entry } from '../../../../../shared/library/entry.ts';
 import type { Log } from '../../../ports.ts';
-import { diskError, reasonOf, unlessGone, writeAll } from '../../../system/durable-file.ts';
-import type { Files, OpenFile } from '../../../system/files.ts';
+import { diskError, reasonOf, unlessGone } from '../../../system/durable-file.ts';
+import { type Files, type OpenFile, writeAll } from '../../../system/files.ts';
 import {
   type EntryLine,
   FORMATS,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { formatSum, sumOf } from '../../../library/store/format/line-file-format.ts';
 import type { Log, Timers } from '../../../ports.ts';
-import { reasonOf, replaceFile, writeAll } from '../../../system/durable-file.ts';
-import type { Files, OpenFile } from '../../../system/files.ts';
+import { reasonOf, replaceFile } from '../../../system/durable-file.ts';
+import { type Files, type OpenFile, writeAll } from '../../../system/files.ts';
 import { tryParseJson } from '../../../system/json-depth.ts';
 import { serialQueue } from '../../../system/serial-queue.ts';
 
