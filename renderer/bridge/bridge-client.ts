@@ -9,7 +9,6 @@ import { eventSchema } from '../../shared/bridge/host-events.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ConnectionState, Transport } from './bridge-transport.ts';
-import { createIpcTransport } from './ipc-transport.ts';
 import { browserPorts, createSocketTransport } from './socket-transport.ts';
 
 /** The bridge to the backend, and the state of the connection. */
@@ -21,11 +20,44 @@ export interface Connection extends Bridge {
   beforeClose(work: () => Promise<void>): () => void;
 }
 
+/** The API that the preload script exposes on `window`. */
+interface PreloadApi {
+  call(method: string, input: unknown): Promise<unknown>;
+  listen(onEvent: (event: unknown) => void): () => void;
+  beforeClose(work: () => Promise<void>): void;
+  shell(method: string, input: unknown): Promise<unknown>;
+  onAsked(onAsked: () => void): void;
+}
+
+declare global {
+  interface Window {
+    readonly qotd?: PreloadApi;
+  }
+}
+
 /** Connects to the backend: through the preload script in Electron, else over a WebSocket. */
 export function connectBridge(): Connection {
   return createConnection(
     window.qotd ? createIpcTransport(window.qotd) : createSocketTransport(browserPorts()),
   );
+}
+
+/** Electron: the backend is always online. */
+function createIpcTransport(preload: PreloadApi): Transport {
+  return {
+    async call(method, input) {
+      try {
+        return await preload.call(method, input);
+      } catch (cause) {
+        throw new AppError('unreachable', `${method} got no answer.`, {}, { cause });
+      }
+    },
+    beforeClose: preload.beforeClose,
+    listen({ onEvent, onState }) {
+      preload.listen(onEvent);
+      onState('online');
+    },
+  };
 }
 
 /** A typed client over a transport. Validates replies and events; rejects with an AppError. */
@@ -80,4 +112,20 @@ function readReply<M extends Method>(method: M, raw: unknown): Output<M> {
   if (!value.success) throw new AppError('internal', `${method} gave a value of an unknown shape.`);
   // Parsed with the schema that this type is inferred from, which TypeScript can't follow.
   return value.data as Output<M>;
+}
+
+/** The ID of the entry that was changed elsewhere, if that is the error; else null. */
+export function conflictingEntryId(error: unknown): number | null {
+  if (!(error instanceof AppError) || error.code !== 'changed-elsewhere') return null;
+  return typeof error.details.id === 'number' ? error.details.id : null;
+}
+
+/** Whether the backend may have processed the request although no response arrived. */
+export const mayHaveReachedBackend = (error: unknown): boolean =>
+  !(error instanceof AppError) || error.code === 'unreachable' || error.code === 'internal';
+
+/** The error as an AppError. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError('internal', 'Unexpected failure of a bridge call.', {}, { cause: error });
 }

@@ -3,16 +3,37 @@ import type { AppError } from '../../shared/errors.ts';
 import type { Draft, Entry } from '../../shared/library/entry.ts';
 import { sameDraft } from '../../shared/library/entry-draft.ts';
 import { emptyDraft } from '../../shared/question/fields.ts';
-import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-errors.ts';
+import { conflictingEntryId, mayHaveReachedBackend, toAppError } from '../bridge/bridge-client.ts';
 import type { Timers } from '../stores/primitives/timers.ts';
 import { type Autosave, createAutosave } from './autosave.ts';
-import { createDiskProblemTracker } from './disk-problem.ts';
-import { draftOf } from './draft-content.ts';
+import { createDiskProblemTracker, type DiskProblem } from './disk-problem.ts';
+import { type DraftContent, draftOf } from './draft-content.ts';
 import { createDraftState, type DraftAction, reduceDraft, restoreUndo } from './draft-reducer.ts';
-import { createDraftVersions } from './draft-versions.ts';
-import type { DraftView, SentDetails } from './draft-view.ts';
+import { type Conflict, createDraftVersions, type DraftStatus } from './draft-versions.ts';
 import { createEditorPositionStore } from './editor-position.ts';
+import { createEntryFetcher, type EntryFetcher } from './entry-fetcher.ts';
 import { createUndoPersistence, type UndoPersistence, type UndoStore } from './undo-persistence.ts';
+
+/** One draft as the UI shows it; a new object after every change. */
+export interface DraftView {
+  /** `gone`: no such entry, or deleted. `unreadable`: couldn't be fetched; `problem` says why. */
+  readonly phase: 'loading' | 'ready' | 'gone' | 'unreadable';
+  /** Null until something of a new draft is on disk. */
+  readonly id: number | null;
+  readonly entry: Entry | null;
+  readonly content: DraftContent;
+  /** The content as it's stored. */
+  readonly draft: Draft;
+  readonly status: DraftStatus;
+  /** Why the newest text isn't on disk, or couldn't be fetched. */
+  readonly problem: AppError | null;
+  /** Set if the disk is the reason that the newest text isn't on it. */
+  readonly diskProblem: DiskProblem | null;
+  /** Set if another client changed the same fields. */
+  readonly conflict: Conflict | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
 
 interface DraftControllerOptions {
   /** Identifies the controller; doesn't change when a new draft gets its ID. */
@@ -41,6 +62,7 @@ export class DraftController {
   readonly #versions = createDraftVersions();
   readonly #diskProblem: ReturnType<typeof createDiskProblemTracker>;
   readonly #autosave: Autosave;
+  readonly #fetcher: EntryFetcher;
   readonly #undoPersistence: UndoPersistence | null;
   #id: number | null;
   #phase: DraftView['phase'];
@@ -52,9 +74,6 @@ export class DraftController {
   #otherProblem: AppError | null = null;
   #isSaveRequested = false;
   #saveCount = 0;
-  /** The newest version announced by an event. It's fetched only if it's newer than the entry known here. */
-  #announcedVersion = 0;
-  #isFetching = false;
   #view: DraftView;
 
   constructor(options: DraftControllerOptions) {
@@ -73,6 +92,11 @@ export class DraftController {
         if (state === 'idle') this.refresh();
         this.#publish();
       },
+    });
+    this.#fetcher = createEntryFetcher({
+      fetch: () => this.#fetch(),
+      knownVersion: () => this.#versions.entry?.version ?? 0,
+      isBusy: () => this.#autosave.state === 'waiting' || this.#autosave.state === 'writing',
     });
     this.#undoPersistence =
       undoStore &&
@@ -166,14 +190,12 @@ export class DraftController {
 
   /** Ends a conflict: applies the other edit, or discards the own one in favor of the saved question. */
   async acceptOther(): Promise<void> {
-    if (!this.#view.conflict) return;
-    const draft = this.#view.conflict === 'edited' ? this.#versions.acceptOther(this.#draft) : null;
-    if (draft) {
-      this.#replace(draft);
-      this.#autosave.schedule();
-    } else {
-      await this.#discardEdit();
-    }
+    const { conflict } = this.#view;
+    if (!conflict) return;
+    const draft = conflict === 'edited' ? this.#versions.acceptOther(this.#draft) : null;
+    if (!draft) return this.discard();
+    this.#replace(draft);
+    this.#autosave.schedule();
     this.#publish();
   }
 
@@ -186,56 +208,36 @@ export class DraftController {
 
   /** Discards the pending edit, so that the question is as last saved. Undo restores the edit. */
   async discard(): Promise<void> {
-    await this.#discardEdit();
-    this.#publish();
-  }
-
-  /** Marks the saved question as sent. Returns false if that failed; `view.problem` says why. */
-  markSent(details: SentDetails): Promise<boolean> {
-    const { bridge } = this.#options;
-    return this.#runCommand((id) =>
-      bridge.call('question.markSent', { ...details, votes: [...details.votes], id }),
+    if (!this.#versions.entry?.question) return;
+    await this.runCommand(
+      (id) => this.#options.bridge.call('draft.discard', { id }),
+      (saved) => {
+        this.#autosave.cancel();
+        this.#replace(this.#versions.discardEdit(saved));
+        this.#writeProblem = null;
+      },
     );
   }
 
-  /** Undoes the last `markSent`. Returns false if that failed. */
-  undoMarkSent(): Promise<boolean> {
-    return this.#runCommand((id) => this.#options.bridge.call('question.undoMarkSent', { id }));
-  }
-
-  async #runCommand(command: (id: number) => Promise<Entry>): Promise<boolean> {
+  /** Writes the draft, then changes the entry by `command`. Returns false if that failed; `view.problem` says why. */
+  async runCommand(
+    command: (id: number) => Promise<Entry>,
+    apply: (reply: Entry) => void = (reply) => this.#applyEntry(reply),
+  ): Promise<boolean> {
     if (this.#id === null) return false;
     await this.#autosave.flush();
     try {
-      this.#applyEntry(await command(this.#id));
+      apply(await command(this.#id));
       this.#otherProblem = null;
       return true;
     } catch (error) {
-      this.#recordCommandFailure(error);
+      this.#otherProblem = toAppError(error);
+      // The command may have arrived nevertheless.
+      this.#fetcher.markStale();
       return false;
     } finally {
       this.#publish();
     }
-  }
-
-  async #discardEdit(): Promise<void> {
-    if (this.#id === null || !this.#versions.entry?.question) return;
-    await this.#autosave.flush();
-    try {
-      const saved = await this.#options.bridge.call('draft.discard', { id: this.#id });
-      this.#autosave.cancel();
-      this.#replace(this.#versions.discardEdit(saved));
-      this.#writeProblem = null;
-      this.#otherProblem = null;
-    } catch (error) {
-      this.#recordCommandFailure(error);
-    }
-  }
-
-  /** The command may have arrived nevertheless, so the entry is fetched again. */
-  #recordCommandFailure(error: unknown): void {
-    this.#otherProblem = toAppError(error);
-    this.#announcedVersion = Number.POSITIVE_INFINITY;
   }
 
   // Writes
@@ -320,33 +322,25 @@ export class DraftController {
 
   /** Fetches the entry the first time, after a failed fetch, and if it's stale. */
   load(): void {
-    if (this.#phase === 'ready') this.refresh();
-    if (this.#phase === 'ready' || this.#isFetching || this.#id === null) return;
+    if (this.#phase === 'ready') this.#fetcher.refresh();
+    if (this.#phase === 'ready' || this.#fetcher.isFetching || this.#id === null) return;
     if (!this.#isLoaded) this.#phase = 'loading';
-    void this.#fetch();
+    void this.#fetcher.fetchNow();
     this.#publish();
   }
 
   /** The entry changed in the library, to `version` if that's known. `load` or `refresh` fetches it. */
-  markStale(version = Number.POSITIVE_INFINITY): void {
-    if (this.#id === null) return;
-    // The event of a write comes before its reply: at a version that's known, something without a version changed.
-    const known = Math.max(this.#announcedVersion, this.#versions.entry?.version ?? 0);
-    this.#announcedVersion = version > known ? version : Number.POSITIVE_INFINITY;
+  markStale(version?: number): void {
+    if (this.#id !== null) this.#fetcher.markStale(version);
   }
 
   /** Fetches the entry if it's stale, unless a write of it is scheduled or in progress. */
   refresh(): void {
-    if (this.#announcedVersion <= (this.#versions.entry?.version ?? 0)) return;
-    if (this.#isFetching || this.#phase === 'loading') return;
-    if (this.#autosave.state === 'waiting' || this.#autosave.state === 'writing') return;
-    void this.#fetch();
+    if (this.#phase !== 'loading') this.#fetcher.refresh();
   }
 
   async #fetch(): Promise<void> {
     if (this.#id === null) return;
-    this.#announcedVersion = 0;
-    this.#isFetching = true;
     try {
       this.#applyEntry(await this.#options.bridge.call('question.get', { id: this.#id }));
       this.#otherProblem = null;
@@ -358,12 +352,10 @@ export class DraftController {
       if (problem.code === 'not-found') this.#phase = 'gone';
       else if (this.#phase === 'loading') this.#phase = 'unreadable';
       this.#otherProblem = problem;
+      throw problem;
+    } finally {
+      this.#publish();
     }
-    this.#publish();
-    this.#isFetching = false;
-    // A failed fetch isn't repeated at once, but after the next write or event.
-    if (this.#otherProblem) this.#announcedVersion = Number.POSITIVE_INFINITY;
-    else this.refresh();
   }
 
   // View

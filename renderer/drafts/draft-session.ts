@@ -3,17 +3,26 @@ import type { Bridge } from '../../shared/bridge/bridge-protocol.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../shared/errors.ts';
 import { checkQuestion, type Finding } from '../../shared/question/check-question.ts';
+import type { Status } from '../../shared/question/question-schema.ts';
 import { type KnownEmoji, useKnownEmoji } from '../stores/emoji-store.ts';
 import type { BackendEvents } from '../stores/primitives/backend-events.ts';
 import { useStore } from '../stores/primitives/external-store.ts';
 import { pageTimers } from '../stores/primitives/timers.ts';
 import type { DiskProblem } from './disk-problem.ts';
-import type { DraftController } from './draft-controller.ts';
+import type { DraftController, DraftView } from './draft-controller.ts';
 import type { DraftAction } from './draft-reducer.ts';
-import type { DraftView, SentDetails } from './draft-view.ts';
 import type { EditorPositionStore } from './editor-position.ts';
 import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-drafts.ts';
 import { bridgeUndoStore } from './undo-persistence.ts';
+
+/** What a question looks like after it was sent. */
+export interface SentDetails {
+  /** One number for each option. */
+  votes: readonly number[];
+  status: Status;
+  /** If absent, the question keeps its link, or gets a generated one. */
+  messageLink?: string;
+}
 
 /** The open draft, its findings, and the commands for it. */
 export interface DraftSession extends DraftView, KnownEmoji {
@@ -98,7 +107,10 @@ export function useDraftSession(options: {
     const all = checkQuestion(draft, resolver);
     return names ? all : all.filter((finding) => finding.code !== 'unknown-emoji-name');
   }, [draft, resolver, names]);
-  const actions = useMemo(() => (controller ? actionsOf(controller, drafts) : null), [controller, drafts]);
+  const actions = useMemo(
+    () => (controller ? actionsOf(controller, drafts, bridge) : null),
+    [controller, drafts, bridge],
+  );
 
   const session = useMemo(
     () => view && actions && { ...view, ...actions, findings, resolver, names, customEmoji },
@@ -107,7 +119,7 @@ export function useDraftSession(options: {
   return { session, diskProblem: useStore(drafts.diskProblem), flush: drafts.flush };
 }
 
-function actionsOf(controller: DraftController, drafts: OpenDrafts) {
+function actionsOf(controller: DraftController, drafts: OpenDrafts, bridge: Bridge) {
   return {
     key: controller.name,
     position: controller.position,
@@ -125,8 +137,11 @@ function actionsOf(controller: DraftController, drafts: OpenDrafts) {
     acceptOther: () => controller.acceptOther(),
     discard: () => controller.discard(),
     keepOwnEdit: () => controller.keepOwnEdit(),
-    markSent: (details: SentDetails) => controller.markSent(details),
-    undoMarkSent: () => controller.undoMarkSent(),
+    markSent: (details: SentDetails) =>
+      controller.runCommand((id) =>
+        bridge.call('question.markSent', { ...details, votes: [...details.votes], id }),
+      ),
+    undoMarkSent: () => controller.runCommand((id) => bridge.call('question.undoMarkSent', { id })),
     reload: () => controller.load(),
   };
 }

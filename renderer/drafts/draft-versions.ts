@@ -1,7 +1,15 @@
 import type { Draft, Entry } from '../../shared/library/entry.ts';
 import { draftOfEntry, draftOfQuestion, sameDraft } from '../../shared/library/entry-draft.ts';
 import { emptyDraft, FIELDS } from '../../shared/question/fields.ts';
-import type { Conflict, DraftStatus } from './draft-view.ts';
+
+/**
+ * `new`: nothing typed yet. `autosaved`: a draft, all of it on disk. `saved`: a question, as shown. `unsaved`: not on disk
+ * yet, or an edit of a question that isn't saved.
+ */
+export type DraftStatus = 'new' | 'autosaved' | 'unsaved' | 'saved';
+
+/** What another client did during the edit: saved the question, or edited it. */
+export type Conflict = 'saved' | 'edited';
 
 /** A text on its way to the disk, and the `saved` count of the question that it's based on. */
 interface PendingWrite {

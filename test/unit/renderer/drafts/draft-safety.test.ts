@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { DraftController } from '../../../../renderer/drafts/draft-controller.ts';
 import { flushOnLeave } from '../../../../renderer/drafts/draft-session.ts';
 import { createOpenDrafts } from '../../../../renderer/drafts/open-drafts.ts';
+import type { Input } from '../../../../shared/bridge/bridge-protocol.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
+import type { FakeHost } from './fake-host.ts';
 import { settle } from './manual-timers.ts';
 import { QUESTION, SAVED, setUp as setUpDrafts } from './open-drafts-fixture.ts';
 
@@ -326,10 +329,16 @@ describe('an edit that is given up', () => {
 });
 
 describe('a question marked as sent', () => {
+  const markSent = (
+    controller: DraftController,
+    host: FakeHost,
+    details: Omit<Input<'question.markSent'>, 'id'>,
+  ) => controller.runCommand((id) => host.call('question.markSent', { ...details, id }));
+
   it('has the status that was chosen', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
-    await controller.markSent({ votes: [3, 1], status: 1 });
+    await markSent(controller, host, { votes: [3, 1], status: 1 });
     expect(host.entries.get(SAVED)?.question).toMatchObject({
       status: 1,
       options: [{ votes: 3 }, { votes: 1 }],
@@ -341,7 +350,7 @@ describe('a question marked as sent', () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     const messageLink = 'https://chat.example/1/2/3';
-    expect(await controller.markSent({ votes: [], status: 3, messageLink })).toBe(true);
+    expect(await markSent(controller, host, { votes: [], status: 3, messageLink })).toBe(true);
     expect(host.entries.get(SAVED)?.question?.messageLink).toBe(messageLink);
   });
 
@@ -349,8 +358,8 @@ describe('a question marked as sent', () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     const before = host.entries.get(SAVED)?.question;
-    await controller.markSent({ votes: [3, 1], status: 3 });
-    expect(await controller.undoMarkSent()).toBe(true);
+    await markSent(controller, host, { votes: [3, 1], status: 3 });
+    expect(await controller.runCommand((id) => host.call('question.undoMarkSent', { id }))).toBe(true);
     expect(host.entries.get(SAVED)?.question).toEqual(before);
     expect(controller.view.entry?.question).toEqual(before);
   });
@@ -359,7 +368,7 @@ describe('a question marked as sent', () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(new AppError('disk', 'full'));
-    expect(await controller.markSent({ votes: [], status: 3 })).toBe(false);
+    expect(await markSent(controller, host, { votes: [], status: 3 })).toBe(false);
     expect(controller.view).toMatchObject({ problem: { code: 'disk' } });
   });
 });
