@@ -6,10 +6,12 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, splitTags, suggestTags } from '../../../shared/library/tags.ts';
 import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import control from '../../ui/fields/control.module.css';
 import field from '../../ui/fields/text-field.module.css';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import menu from '../../ui/overlays/menu.module.css';
+import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './tag-field.module.css';
 
 const MAX_SUGGESTED_TAGS = 8;
@@ -57,7 +59,7 @@ export function TagField(props: {
   };
   return (
     <ComboBox
-      className={field.field ?? ''}
+      className={control.field ?? ''}
       items={suggested.map((tag) => ({ id: tag }))}
       inputValue={typed}
       onInputChange={(text) => {
@@ -76,9 +78,9 @@ export function TagField(props: {
       validationBehavior="aria"
       {...(props.hidesLabel ? { 'aria-label': props.label } : {})}
     >
-      {!props.hidesLabel && <Label className={field.label ?? ''}>{props.label}</Label>}
+      {!props.hidesLabel && <Label className={control.label ?? ''}>{props.label}</Label>}
       <Input
-        className={field.input ?? ''}
+        className={classNames(control.box, field.input)}
         dir="auto"
         maxLength={MAX_TAG_LENGTH * MAX_TAGS}
         onKeyDownCapture={onKeyDown}

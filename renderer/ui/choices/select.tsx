@@ -3,6 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import control from '../fields/control.module.css';
 import { Icon } from '../icons/icon.tsx';
 import menu from '../overlays/menu.module.css';
 import { classNames } from '../styles/class-names.ts';
@@ -22,7 +23,7 @@ export function Select<Id extends string>(props: {
 }) {
   return (
     <AriaSelect
-      className={classNames(styles.select, props.inline && styles.inline, props.className)}
+      className={classNames(control.field, props.inline && styles.inline, props.className)}
       value={props.value}
       onChange={(id) => {
         const chosen = props.choices.find((choice) => choice.id === id);
@@ -30,10 +31,10 @@ export function Select<Id extends string>(props: {
       }}
       {...(props.hidesLabel ? { 'aria-label': props.label } : {})}
     >
-      {!props.hidesLabel && <Label className={styles.label ?? ''}>{props.label}</Label>}
-      <Button className={styles.button ?? ''}>
+      {!props.hidesLabel && <Label className={classNames(control.label, styles.label)}>{props.label}</Label>}
+      <Button className={classNames(control.box, control.row, styles.button)}>
         <SelectValue className={styles.value ?? ''}>{({ selectedText }) => selectedText}</SelectValue>
-        <Icon name="chev-down" className={styles.icon} />
+        <Icon name="chev-down" className={control.icon} />
       </Button>
       <Popover className={menu.popover ?? ''} offset={4}>
         <ListBox className={menu.menu ?? ''} items={props.choices}>

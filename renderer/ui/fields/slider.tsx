@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Slider as AriaSlider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import control from './control.module.css';
 import styles from './slider.module.css';
 
 /** A slider. `onChange` is called when the thumb is released or a key is pressed. `words` formats the value. */
@@ -18,7 +19,7 @@ export function Slider(props: {
   const shown = moving ?? value;
   return (
     <AriaSlider
-      className={styles.slider ?? ''}
+      className={control.field ?? ''}
       value={shown}
       minValue={props.min ?? 0}
       // The value may exceed the slider's range.
@@ -30,9 +31,9 @@ export function Slider(props: {
         if (next !== value) props.onChange(next);
       }}
     >
-      <div className={styles.header}>
-        <Label className={styles.label ?? ''}>{props.label}</Label>
-        <span className={styles.value}>{words(shown)}</span>
+      <div className={control.header}>
+        <Label className={control.label ?? ''}>{props.label}</Label>
+        <span className={control.note}>{words(shown)}</span>
       </div>
       <SliderTrack className={styles.track ?? ''}>
         <div className={styles.line} />

@@ -10,6 +10,7 @@ import {
 import { longTextAttributes } from '../format/long-text.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
+import control from './control.module.css';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps {
@@ -70,14 +71,14 @@ export function TextField(props: TextFieldProps) {
   return (
     <div
       className={classNames(
-        styles.field,
+        control.field,
         invalid && styles.invalid,
         readOnly && styles.readOnly,
         props.className,
       )}
     >
-      <div className={styles.header}>
-        <label htmlFor={id} className={styles.label}>
+      <div className={control.header}>
+        <label htmlFor={id} className={classNames(control.label, styles.label)}>
           {label}
           {tag && <span className={styles.tag}>{tag}</span>}
         </label>
@@ -92,16 +93,20 @@ export function TextField(props: TextFieldProps) {
           {...shared}
           {...longTextAttributes(props.value)}
           rows={props.rows ?? 3}
-          className={classNames(styles.input, styles.area)}
+          className={classNames(control.box, styles.input, styles.area)}
         />
       ) : icon || trailing ? (
-        <div className={classNames(styles.input, styles.wrap)}>
-          {icon && <Icon name={icon} className={styles.icon} />}
-          <input {...shared} inputMode={props.inputMode ?? 'text'} className={styles.bare} />
+        <div className={classNames(control.box, control.row, styles.input, styles.wrap)}>
+          {icon && <Icon name={icon} className={control.icon} />}
+          <input {...shared} inputMode={props.inputMode ?? 'text'} className={control.bare} />
           {trailing}
         </div>
       ) : (
-        <input {...shared} inputMode={props.inputMode ?? 'text'} className={styles.input} />
+        <input
+          {...shared}
+          inputMode={props.inputMode ?? 'text'}
+          className={classNames(control.box, styles.input)}
+        />
       )}
       {(help || problems) && (
         <div id={below} className={styles.below}>
@@ -119,7 +124,10 @@ const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement
 export function Counter(props: { tone?: 'quiet' | 'near' | 'over'; children: ReactNode; id?: string }) {
   const { tone = 'quiet', id } = props;
   return (
-    <span {...(id === undefined ? {} : { id })} className={classNames(styles.counter, styles[tone])}>
+    <span
+      {...(id === undefined ? {} : { id })}
+      className={classNames(control.note, styles.counter, styles[tone])}
+    >
       {tone === 'over' && <Icon name="alert" size={14} />}
       {props.children}
     </span>

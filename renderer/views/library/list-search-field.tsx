@@ -1,10 +1,12 @@
 import { ACTIONS } from '../../actions/action-table.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { Kbd } from '../../ui/feedback/kbd.tsx';
+import control from '../../ui/fields/control.module.css';
 import { useDebouncedSearch } from '../../ui/hooks/use-debounced-search.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './list-search-field.module.css';
 
 /** Searches while typing. Escape clears the field; in an empty field it moves the focus to the list. */
@@ -14,14 +16,14 @@ export function ListSearchField(props: { label: string; value: string; onSearch:
   const [key] = ACTIONS['list.search'].keys;
   return (
     <div className={styles.container}>
-      <div className={styles.field}>
-        <Icon name="search" className={styles.icon} />
+      <div className={classNames(control.box, control.row, styles.field)}>
+        <Icon name="search" className={control.icon} />
         <input
           ref={input}
           type="search"
           aria-label={props.label}
           placeholder={t('list.searchPlaceholder')}
-          className={styles.input}
+          className={control.bare}
           data-search-field=""
           dir="auto"
           autoComplete="off"

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Text } from 'react-aria-components/Text';
 import { TextField } from 'react-aria-components/TextField';
+import control from '../../ui/fields/control.module.css';
 import { Problem } from '../../ui/fields/text-field.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './setting-field.module.css';
@@ -52,7 +53,7 @@ export function SettingField<T>(props: {
     >
       <Input
         ref={input}
-        className={styles.input ?? ''}
+        className={classNames(control.box, styles.input)}
         dir="auto"
         inputMode={props.numeric ? 'numeric' : 'text'}
         autoComplete="off"

@@ -10,9 +10,11 @@ import type { Bridge } from '../../../../shared/bridge/bridge-protocol.ts';
 import type { Summary } from '../../../../shared/library/entry.ts';
 import { useAppState } from '../../../stores/app-state.tsx';
 import { debounceQuery } from '../../../stores/use-bridge-query.ts';
+import control from '../../../ui/fields/control.module.css';
 import { useDeferredEnter } from '../../../ui/hooks/use-deferred-enter.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './question-picker.module.css';
 
 const MAX_OFFERED_QUESTIONS = 30;
@@ -33,7 +35,7 @@ export function QuestionPicker(props: {
     <>
       <Button
         ref={trigger}
-        className={styles.button ?? ''}
+        className={classNames(control.box, control.row, styles.button)}
         aria-label={`${props.label}: ${chosen ? `${chosen.title}, ${t('editor.id', { id: chosen.id })}` : t('localApi.sent.choose')}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -43,7 +45,7 @@ export function QuestionPicker(props: {
           {chosen?.title ?? t('localApi.sent.choose')}
         </span>
         {chosen && <span className={styles.state}>{t('editor.id', { id: chosen.id })}</span>}
-        <Icon name="chev-down" className={styles.icon} />
+        <Icon name="chev-down" className={control.icon} />
       </Button>
       <Popover
         className={styles.popover ?? ''}
@@ -86,7 +88,7 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
     <>
       <SearchField
         aria-label={t('localApi.sent.search')}
-        className={styles.search ?? ''}
+        className={classNames(control.row, styles.search)}
         autoFocus
         value={typed}
         onChange={(next) => {
@@ -94,9 +96,9 @@ function Search({ onChoose }: { onChoose: (id: number) => void }) {
           enter.cancel();
         }}
       >
-        <Icon name="search" className={styles.icon} />
+        <Icon name="search" className={control.icon} />
         <Input
-          className={styles.input ?? ''}
+          className={control.bare ?? ''}
           placeholder={t('localApi.sent.search')}
           dir="auto"
           maxLength={500}

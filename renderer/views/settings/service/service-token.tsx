@@ -8,9 +8,11 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckBox } from '../../../ui/choices/check-box.tsx';
 import { useAnnounce } from '../../../ui/feedback/announce.tsx';
 import { useErrorToast } from '../../../ui/feedback/use-error-toast.ts';
+import control from '../../../ui/fields/control.module.css';
 import { useTranslate } from '../../../ui/messages/use-translate.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import { SettingRow } from '../setting-controls.tsx';
 import styles from './service-settings.module.css';
 
@@ -161,7 +163,7 @@ function TokenDialog(props: {
       <input
         type="password"
         aria-label={t('sync.settings.token')}
-        className={styles.secret}
+        className={classNames(control.box, styles.secret)}
         dir="ltr"
         autoComplete="off"
         spellCheck={false}
