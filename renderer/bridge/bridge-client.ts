@@ -9,6 +9,7 @@ import { eventSchema } from '../../shared/bridge/host-events.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ConnectionState, Transport } from './bridge-transport.ts';
+import type { PreloadApi } from './preload-api.ts';
 import { browserPorts, createSocketTransport } from './socket-transport.ts';
 
 /** The bridge to the backend, and the state of the connection. */
@@ -18,21 +19,6 @@ export interface Connection extends Bridge {
   onState(listener: (state: ConnectionState) => void): () => void;
   /** Delays closing the window until `work` is done, on the desktop. Returns how to stop. */
   beforeClose(work: () => Promise<void>): () => void;
-}
-
-/** The API that the preload script exposes on `window`. */
-interface PreloadApi {
-  call(method: string, input: unknown): Promise<unknown>;
-  listen(onEvent: (event: unknown) => void): () => void;
-  beforeClose(work: () => Promise<void>): void;
-  shell(method: string, input: unknown): Promise<unknown>;
-  onAsked(onAsked: () => void): void;
-}
-
-declare global {
-  interface Window {
-    readonly qotd?: PreloadApi;
-  }
 }
 
 /** Connects to the backend: through the preload script in Electron, else over a WebSocket. */
