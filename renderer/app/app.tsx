@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Draft } from '../../shared/library/entry.ts';
-import { desktopShell } from '../bridge/preload-api.ts';
+import { desktopShell } from '../bridge/bridge-client.ts';
 import { useCommandPalette } from '../features/command-palette/command-palette.tsx';
 import { DesktopIntegration } from '../features/desktop/desktop-integration.tsx';
 import { SimilarAnnouncer, useSimilarDraft } from '../features/similar/similar-draft.ts';

@@ -9,7 +9,6 @@ import { eventSchema } from '../../shared/bridge/host-events.ts';
 import { replySchema } from '../../shared/bridge/reply.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ConnectionState, Transport } from './bridge-transport.ts';
-import type { PreloadApi } from './preload-api.ts';
 import { browserPorts, createSocketTransport } from './socket-transport.ts';
 
 /** The bridge to the backend, and the state of the connection. */
@@ -115,3 +114,14 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError('internal', 'Unexpected failure of a bridge call.', {}, { cause: error });
 }
+
+/** The desktop app around this page. Its replies aren't validated yet. */
+export interface DesktopShell {
+  call(method: string, input: unknown): Promise<unknown>;
+  /** Calls back when commands are waiting. One listener only. */
+  onCommands(onAsked: () => void): void;
+}
+
+/** The desktop app; null in a browser. */
+export const desktopShell = (): DesktopShell | null =>
+  window.qotd ? { call: window.qotd.shell, onCommands: window.qotd.onAsked } : null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type ShellCommand, shellCommandSchema } from '../../../shared/bridge/shell-protocol.ts';
 import type { TokenView } from '../../../shared/sync/sync-views.ts';
 import { useActions, useAvailableActions } from '../../actions/use-actions.ts';
-import type { DesktopShell } from '../../bridge/preload-api.ts';
+import type { DesktopShell } from '../../bridge/bridge-client.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';

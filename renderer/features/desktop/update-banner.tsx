@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UpdateRequest, type UpdateView, updateViewSchema } from '../../../shared/bridge/update-view.ts';
-import type { DesktopShell } from '../../bridge/preload-api.ts';
+import type { DesktopShell } from '../../bridge/bridge-client.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';

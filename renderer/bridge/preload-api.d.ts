@@ -1,0 +1,12 @@
+/** The API that the preload script exposes on `window`. Tests declare their own, so no module exports it. */
+interface PreloadApi {
+  call(method: string, input: unknown): Promise<unknown>;
+  listen(onEvent: (event: unknown) => void): () => void;
+  beforeClose(work: () => Promise<void>): void;
+  shell(method: string, input: unknown): Promise<unknown>;
+  onAsked(onAsked: () => void): void;
+}
+
+interface Window {
+  readonly qotd?: PreloadApi;
+}
