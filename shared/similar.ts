@@ -62,6 +62,8 @@ export const similarHitSchema = z.object({
   state: stateSchema,
   /** When it was sent, milliseconds since 1970; null if it wasn't, or if that is unknown. */
   sentAt: z.int().nullable(),
+  /** The votes of all options; null if it wasn't sent, or if they are unknown. */
+  votes: z.int().nullable(),
   score: z.number().min(0).max(1),
   grade: gradeSchema,
   /** Words of the title that match the compared text. Ascending, without overlaps. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { SimilarHit } from '../../shared/similar.ts';
 import { ACTIONS } from '../actions/action-table.ts';
 import { type AvailableAction, useActions } from '../actions/use-actions.ts';
 import { type PreviewOptions, usePreviewOptions } from '../features/preview/question-preview.tsx';
@@ -44,15 +45,16 @@ export function Inspector(props: {
   );
 }
 
-/** The number of similar questions, as a badge; nothing for 0. */
+/** The number of similar questions, without related ones; nothing if there are none. */
 function SimilarCount() {
   const { similar } = useAppState();
-  const { count } = useStore(similar);
+  const { count, hits } = useStore(similar);
   const t = useTranslate();
   if (!count) return null;
+  const hasLikelyDuplicate = hits.some(isLikelyDuplicate);
   return (
     <>
-      <span className={styles.badge} aria-hidden="true">
+      <span className={classNames(styles.badge, hasLikelyDuplicate && styles.likely)} aria-hidden="true">
         {t('similar.count', { count })}
       </span>
       <VisuallyHidden>{t('similar.badge', { count })}</VisuallyHidden>
@@ -60,14 +62,13 @@ function SimilarCount() {
   );
 }
 
-/** Opens the inspector's drawer. Its label has the number of similar questions; a badge shows it if one is close. */
+/** Opens the drawer. While it is closed, its badge shows the number of similar questions. */
 export function InspectorButton(props: { isOpen: boolean; onPress: () => void }) {
   const { similar } = useAppState();
   const { count, hits } = useStore(similar);
   const t = useTranslate();
   const [keys] = ACTIONS['inspector.toggle'].keys;
-  const isNear = hits.some(({ grade }) => grade !== 'related');
-  const isVeryNear = hits.some(({ grade }) => grade === 'very-close');
+  const hasLikelyDuplicate = hits.some(isLikelyDuplicate);
   return (
     <span className={styles.button}>
       <IconButton
@@ -77,14 +78,16 @@ export function InspectorButton(props: { isOpen: boolean; onPress: () => void })
         expanded={props.isOpen}
         onPress={props.onPress}
       />
-      {isNear && !props.isOpen && (
-        <span className={classNames(styles.waiting, isVeryNear && styles.near)} aria-hidden="true">
-          {t('similar.count', { count: hits.length })}
+      {Boolean(count) && !props.isOpen && (
+        <span className={classNames(styles.count, hasLikelyDuplicate && styles.likely)} aria-hidden="true">
+          {t('similar.count', { count: count ?? 0 })}
         </span>
       )}
     </span>
   );
 }
+
+const isLikelyDuplicate = ({ grade }: SimilarHit): boolean => grade === 'very-close';
 
 /** The state of the inspector, the same for all questions. */
 interface InspectorState {
@@ -92,6 +95,8 @@ interface InspectorState {
   drawerOpen: boolean | null;
   /** Shows it with the focus, or hides it and returns the focus. */
   onInspector: (shown: boolean) => void;
+  /** Shows a tab and moves the focus to it. */
+  onShowTab: (tab: InspectorTab) => void;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
   target: RequestTarget;
@@ -124,11 +129,14 @@ export function useInspector(ports: {
       focusInspector();
     } else if (!restoreFocus(leftFrom.current)) ports.focusEditor();
   };
+  const onShowTab = (shown: InspectorTab) => {
+    setTab(shown);
+    show(true);
+  };
   const showTab = (shown: InspectorTab): AvailableAction => ({
     reason: ports.hasQuestion ? null : t('actions.reasons.noQuestion'),
     run: () => {
-      setTab(shown);
-      show(true);
+      onShowTab(shown);
     },
   });
   useActions(
@@ -145,6 +153,7 @@ export function useInspector(ports: {
   return {
     drawerOpen: narrow ? drawerOpen : null,
     onInspector: show,
+    onShowTab,
     tab,
     onTab: setTab,
     target,

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import type { SimilarHit } from '../../shared/similar.ts';
 import { isUndoShortcut } from '../actions/use-undo-toast.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
 import { Editor } from '../features/editor/editor.tsx';
 import { HistoryDialog } from '../features/history/history-dialog.tsx';
 import { type PreviewOptions, QuestionPreview } from '../features/preview/question-preview.tsx';
 import { PrivateFieldsEditor } from '../features/private-fields/private-fields-editor.tsx';
+import { DuplicateHint } from '../features/similar/duplicate-hint.tsx';
 import { SimilarPanel } from '../features/similar/similar-panel.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -27,6 +29,8 @@ export function Workbench(props: {
   /** Whether the inspector's drawer is open; null if it's next to the editor. */
   drawerOpen: boolean | null;
   onInspector: (shown: boolean) => void;
+  /** Shows a tab of the inspector and moves the focus there. */
+  onShowTab: (tab: InspectorTab) => void;
   tab: InspectorTab;
   onTab: (tab: InspectorTab) => void;
   target: RequestTarget;
@@ -44,6 +48,7 @@ export function Workbench(props: {
   const { session, leading: back, drawerOpen } = props;
   const t = useTranslate();
   const [showsVersions, setShowsVersions] = useState(false);
+  const [previewed, setPreviewed] = useState<SimilarHit | null>(null);
   if (!session) {
     return (
       <main className={styles.nothing} aria-label={t('frame.nothingOpenTitle')} data-pane="editor">
@@ -65,6 +70,15 @@ export function Workbench(props: {
           onRemove={props.onRemove}
           onVersions={() => setShowsVersions(true)}
           leading={back}
+          duplicateHint={
+            <DuplicateHint
+              session={session}
+              onOpen={(hit) => {
+                setPreviewed(hit);
+                props.onShowTab('similar');
+              }}
+            />
+          }
           privateFields={<PrivateFieldsEditor session={session} />}
           notice={<QuestionSyncBanner session={session} onOpen={props.onGo} />}
           queue={<QueueButton session={session} />}
@@ -91,7 +105,14 @@ export function Workbench(props: {
           tab={props.tab}
           onTab={props.onTab}
           preview={<QuestionPreview session={session} look={props.look} onLook={props.onLook} />}
-          similar={<SimilarPanel session={session} onGo={props.onGo} />}
+          similar={
+            <SimilarPanel
+              session={session}
+              previewed={previewed}
+              onPreview={setPreviewed}
+              onGo={props.onGo}
+            />
+          }
           request={<RequestPreview session={session} target={props.target} onTarget={props.onTarget} />}
           trailing={
             drawerOpen !== null && (

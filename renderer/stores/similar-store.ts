@@ -3,6 +3,7 @@ import { COMPARED_FIELDS, type ComparedField, recordOf } from '../../shared/ques
 import type { Settings } from '../../shared/settings.ts';
 import {
   GRADE_NAMES,
+  isCounted,
   type SimilarHit,
   type SimilarProgress,
   type SimilarText,
@@ -43,8 +44,10 @@ export interface SimilarState {
   hits: readonly SimilarHit[];
   /** Null before the first response. */
   progress: SimilarProgress | null;
+  /** Whether the index is complete and all compared titles are embedded, so that the result doesn't change until something does. */
+  isFinal: boolean;
   error: unknown;
-  /** The number of hits; the last draft's one until the first response for this draft, so that it doesn't flicker. */
+  /** The number of hits above Related; the last draft's one until the first response for this draft, so that it doesn't flicker. */
   count: number | null;
 }
 
@@ -70,6 +73,7 @@ const noResults = (): SimilarState => ({
   text: null,
   hits: [],
   progress: null,
+  isFinal: false,
   error: null,
   count: null,
 });
@@ -100,7 +104,7 @@ export function createSimilarStore(ports: {
 
   const searches = createLatestOnly<SearchInput, Output<'similar.search'>>({
     ask: ({ id, text }) => bridge.call('similar.search', { ...text, id, limit: MAX_HITS }),
-    onAnswer(input, { hits, progress }) {
+    onAnswer(input, { hits, progress, isFinal }) {
       lastInput = input;
       found = holdHits(found, hits, input.text.title, MAX_HITS);
       markLikelyDuplicates(input);
@@ -111,8 +115,9 @@ export function createSimilarStore(ports: {
         text: input.text,
         hits: shown,
         progress,
+        isFinal: isFinal && progress.known >= progress.total,
         error: null,
-        count: shown.length,
+        count: countOf(shown),
       });
       if (progress.known < progress.total) refreshAfter(PROGRESS_INTERVAL_MS);
     },
@@ -182,7 +187,8 @@ export function createSimilarStore(ports: {
   ports.events.subscribe({
     onResync: () => refreshAfter(0),
     onEvent(event) {
-      if (event.type === 'similar') refreshAfter(EVENTS_DELAY_MS);
+      // The backend has coalesced these.
+      if (event.type === 'similar') refreshAfter(0);
       if (event.type !== 'library') return;
       // Hits that changed aren't held: the next response has them if they still match.
       const changed = event.ids?.map(keyOf);
@@ -198,7 +204,7 @@ export function createSimilarStore(ports: {
     if (!text || key !== draft?.key) return;
     const shown = visibleHits(text);
     if (shown.some((hit, at) => hit !== hits[at]) || shown.length !== hits.length)
-      store.set({ ...store.get(), hits: shown, count: shown.length });
+      store.set({ ...store.get(), hits: shown, count: countOf(shown) });
   };
 
   ports.settings?.subscribe(applyFilters);
@@ -239,6 +245,8 @@ export function createSimilarStore(ports: {
     },
   };
 }
+
+const countOf = (hits: readonly SimilarHit[]): number => hits.filter(({ grade }) => isCounted(grade)).length;
 
 const keyOf = (id: number): string => `q${id}`;
 

@@ -82,7 +82,7 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
   await test.step('the tab stays chosen, and keeps its own, while another question opens', async () => {
     await row(page, 'Early bird or night owl?').click();
     await expect(tab(page, /^Similar/)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel')).toContainText('No similar questions yet');
+    await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
     await expect(tab(page, /question/)).toHaveCount(0);
   });
 });
@@ -140,7 +140,7 @@ test('what is no duplicate is remembered, also of a draft not stored yet, and Un
   await row(page, DINNER).first().click();
   await expect(title(page)).toHaveValue(DINNER);
   await page.keyboard.press('Alt+2');
-  await expect(page.getByRole('tabpanel')).toContainText('No similar questions yet');
+  await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
 });
 
 test('a similar question opens beside the draft, which keeps its words and its place', async ({ app }) => {
@@ -417,7 +417,7 @@ test('a question that the service named is marked as the service’s, with its o
   await hits(page)
     .getByRole('button', { name: /^Not a duplicate/ })
     .click();
-  await expect(page.getByRole('tabpanel')).toContainText('No similar questions yet');
+  await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
 });
 
 for (const { colorScheme, viewport } of LOOKS) {

@@ -40,7 +40,11 @@ export const searchMethods = {
   },
   search: {
     args: z.tuple([textSchema, querySchema]),
-    result: z.array(z.object({ key: z.int(), score: z.number(), marks: marksSchema })),
+    result: z.object({
+      hits: z.array(z.object({ key: z.int(), score: z.number(), marks: marksSchema })),
+      /** Whether all compared titles were embedded; if not, `onChange` follows. */
+      isFinal: z.boolean(),
+    }),
   },
   explain: { args: z.tuple([textSchema, z.int()]), result: evidenceSchema.nullable() },
   duplicatePairs: {
@@ -66,7 +70,8 @@ export const searchMethods = {
   close: { args: z.tuple([]), result: z.undefined() },
 } as const;
 export type SearchMethod = keyof typeof searchMethods;
-export type SearchHit = z.infer<typeof searchMethods.search.result>[number];
+export type SearchResult = z.infer<typeof searchMethods.search.result>;
+export type SearchHit = z.infer<typeof searchMethods.search.result>['hits'][number];
 export type SearchPair = z.infer<typeof searchMethods.duplicatePairs.result>['pairs'][number];
 
 const methodSchema = z.enum(['update', 'search', 'explain', 'duplicatePairs', 'likelyDuplicates', 'close']);

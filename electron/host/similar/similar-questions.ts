@@ -1,5 +1,5 @@
 import { AppError } from '../../../shared/errors.ts';
-import { type Entry, type StoredQuestion, stateOf } from '../../../shared/library/entry.ts';
+import { type Entry, isSent, type StoredQuestion, stateOf } from '../../../shared/library/entry.ts';
 import {
   type DuplicatePair,
   type Evidence,
@@ -12,10 +12,11 @@ import {
   type SimilarText,
 } from '../../../shared/similar.ts';
 import type { Library, Numbered } from '../library/library.ts';
+import { voteTotal } from '../library/search/entry-search.ts';
 import type { Timers } from '../ports.ts';
 import { throttle } from '../system/throttle.ts';
 import { createIndexFeed, toSimilarText } from './index-feed.ts';
-import type { SearchHit, SearchPair, SearchQuery } from './search-messages.ts';
+import type { SearchHit, SearchPair, SearchQuery, SearchResult } from './search-messages.ts';
 import type { ServiceQuestion } from './similar-file.ts';
 import {
   createSimilarRecords,
@@ -28,11 +29,11 @@ import type { SearchService } from './worker/search-service.ts';
 
 /** Finds similar questions in the library and among those that the live service returned. See docs/similar.md. */
 export interface SimilarQuestions {
-  /** Returns hits, best first, and how complete the index was that was searched. */
+  /** Returns hits, best first, how complete the searched index was, and whether all its titles of interest were embedded. */
   search(
     text: SimilarText,
     options: { id: number | null; limit: number },
-  ): Promise<{ progress: SimilarProgress; hits: SimilarHit[] }>;
+  ): Promise<{ progress: SimilarProgress; isFinal: boolean; hits: SimilarHit[] }>;
   /** Returns the most similar question for each text, null if none is similar. Waits for the index, up to a limit. */
   findNearest(texts: readonly SimilarText[]): Promise<(SimilarHit | null)[]>;
   /** Returns why a question got its score. Rejects with AppError('not-found'). */
@@ -133,18 +134,18 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
   const searchIndex = async (
     text: SimilarText,
     query: Partial<SearchQuery> & { limit: number },
-  ): Promise<{ progress: SimilarProgress; hits: SearchHit[] }> => {
+  ): Promise<SearchResult & { progress: SimilarProgress }> => {
     feed.flush();
     // What changes from here on isn't part of this search: the client is notified of it and searches again if it matters.
     const { progress } = feed;
-    const hits = await search.search(text, {
+    const { hits, isFinal } = await search.search(text, {
       minScore: GRADES.related,
       excludedKeys: [],
       savedOnly: false,
       waitsForEmbeddings: false,
       ...query,
     });
-    return { progress, hits: hits.filter(({ key }) => !feed.isPending(key)) };
+    return { progress, isFinal, hits: hits.filter(({ key }) => !feed.isPending(key)) };
   };
   const toHits = ({ key, score, marks }: SearchHit, serviceScore: number | null): SimilarHit[] => {
     const question = viewOf(key, { marks, serviceScore });
@@ -190,12 +191,16 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
         ...serviceKeysInLibrary(),
         ...(id === null ? [] : [id, ...records.dismissedPairs.of(id)]),
       ];
-      const { progress, hits } = await searchIndex(text, { limit, excludedKeys });
+      const { progress, isFinal, hits } = await searchIndex(text, { limit, excludedKeys });
       const serviceScores = new Map<number, number>();
       if (id !== null)
         for (const [serviceId, score] of records.serviceScores(id))
           serviceScores.set(displayKeyOf(serviceId), score);
-      return { progress, hits: hits.flatMap((hit) => toHits(hit, serviceScores.get(hit.key) ?? null)) };
+      return {
+        progress,
+        isFinal,
+        hits: hits.flatMap((hit) => toHits(hit, serviceScores.get(hit.key) ?? null)),
+      };
     },
     async findNearest(texts) {
       await records.ready;
@@ -286,6 +291,7 @@ function viewEntry(entry: Entry, match: MatchDetails): QuestionView {
     title: question?.title ?? draft?.input.title ?? '',
     state: stateOf(entry),
     sentAt: parseTimestamp(question?.sentAt ?? null),
+    votes: question && isSent(entry) ? voteTotal(question.options) : null,
     messageLink: question?.messageLink ?? null,
     ...match,
   };
@@ -298,6 +304,7 @@ const viewServiceQuestion = ({ question }: ServiceQuestion, match: MatchDetails)
   title: question.question,
   state: question.sentAt === null && question.messageID === null ? 'service' : 'sent',
   sentAt: parseTimestamp(question.sentAt),
+  votes: null,
   messageLink: null,
   ...match,
 });

@@ -33,6 +33,8 @@ export interface EditorProps {
   onDuplicate: (id: number) => void;
   onRemove: (id: number, title: string) => void;
   onVersions: () => void;
+  /** Below the title: a likely duplicate. */
+  duplicateHint?: ReactNode;
   /** Tags and planned date, below the fields. */
   privateFields?: ReactNode;
   /** Sync status, above the fields. */
@@ -104,6 +106,7 @@ function OpenEditor(props: EditorProps) {
 function EditableQuestion({
   session,
   isSent,
+  duplicateHint,
   privateFields,
   notice,
   queue,
@@ -174,6 +177,7 @@ function EditableQuestion({
         <EditorBanners session={session} isSent={isSent} />
         <TitleField {...field('title')} onDone={toOptions} onPaste={titlePaste.onPaste} />
         {titlePaste.prompt}
+        {duplicateHint}
         <OptionsSection
           session={session}
           view={form}

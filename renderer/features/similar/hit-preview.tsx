@@ -18,10 +18,10 @@ import { HighlightedTitle } from '../question/highlighted-title.tsx';
 import { SimilarHitDetails } from '../question/similar-hit-details.tsx';
 import styles from './hit-preview.module.css';
 
-/** A question to read beside the one that is written, which stays where it is. */
+/** A similar question to read next to the open one. */
 export function HitPreview(props: {
   hit: SimilarHit;
-  book: EmojiResolver;
+  emoji: EmojiResolver;
   onBack: () => void;
   onGo: () => void;
 }) {
@@ -35,7 +35,7 @@ export function HitPreview(props: {
   const isGone = entry?.removedAt || (error instanceof AppError && error.code === 'not-found');
   const title = entry ? draftOfEntry(entry).title : hit.title;
   return (
-    <section className={styles.beside} aria-label={t('alike.beside')}>
+    <section className={styles.preview} aria-label={t('alike.beside')}>
       <div className={styles.head}>
         <Button ref={back} variant="ghost" size="small" icon="left" onPress={props.onBack}>
           {t('alike.back')}
@@ -55,10 +55,10 @@ export function HitPreview(props: {
               marks={title === hit.title && title.trim() ? hit.marks : []}
             />
           </h3>
-          <div className={styles.facts}>
+          <div className={styles.details}>
             <SimilarHitDetails hit={hit} now={now} />
           </div>
-          {entry && <QuestionFields entry={entry} book={props.book} />}
+          {entry && <QuestionFields entry={entry} emoji={props.emoji} />}
           <div>
             <Button size="small" onPress={props.onGo}>
               {t('alike.goTo')}
@@ -70,7 +70,7 @@ export function HitPreview(props: {
   );
 }
 
-function QuestionFields({ entry, book }: { entry: Entry; book: EmojiResolver }) {
+function QuestionFields({ entry, emoji }: { entry: Entry; emoji: EmojiResolver }) {
   const t = useTranslate();
   const draft = draftOfEntry(entry);
   const votes = !entry.draft && wasSent(entry) ? entry.question?.options : undefined;
@@ -80,10 +80,10 @@ function QuestionFields({ entry, book }: { entry: Entry; book: EmojiResolver }) 
       {rows.length > 0 && (
         <ul className={styles.options} aria-label={t('questionFields.options')}>
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have no state, and the same option may stand twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state, and options may be equal.
             <li key={at}>
               <span className={styles.emoji}>
-                <Emoji emoji={emojiOf(row.emoji, book)} />
+                <Emoji emoji={emojiOf(row.emoji, emoji)} />
               </span>
               <span className={styles.text} dir="auto">
                 {row.text}
@@ -102,9 +102,9 @@ function QuestionFields({ entry, book }: { entry: Entry; book: EmojiResolver }) 
   );
 }
 
-/** As it would be answered; nothing where nobody knows it. */
-function emojiOf(typed: string, book: EmojiResolver): string {
-  const resolution = book.resolve(typed);
+/** Returns the emoji of an option; empty if it is unknown. */
+function emojiOf(typed: string, resolver: EmojiResolver): string {
+  const resolution = resolver.resolve(typed);
   return 'emoji' in resolution ? resolution.emoji : '';
 }
 
@@ -113,7 +113,7 @@ function Field({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <h4 className={styles.label}>{label}</h4>
-      <p className={styles.written} dir="auto">
+      <p className={styles.value} dir="auto">
         {value}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { memo, useId, useRef, useState } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
-import type { SimilarHit, SimilarText } from '../../../shared/similar.ts';
+import { isCounted, type SimilarHit, type SimilarText } from '../../../shared/similar.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -9,6 +9,7 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useIgnoreShiftedClick } from '../../ui/hooks/use-ignore-shifted-click.ts';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import { GradeLabel } from '../question/grade-label.tsx';
 import { HighlightedTitle } from '../question/highlighted-title.tsx';
 import { SimilarHitDetails } from '../question/similar-hit-details.tsx';
@@ -17,15 +18,15 @@ import { useDismissDuplicate } from '../question/use-dismiss-duplicate.ts';
 import { HitExplanation } from './hit-explanation.tsx';
 import styles from './similar-hits.module.css';
 
-/** The questions that ask much the same, best first. */
+/** A list of similar questions, most similar first. */
 export function SimilarHits(props: {
   session: DraftSession;
   hits: readonly SimilarHit[];
-  /** What they were compared with. */
+  /** The text of the open question. */
   text: SimilarText;
   onOpen: (hit: SimilarHit) => void;
-  /** A hit (its key) has come back that was taken away. */
-  onCameBack: (key: string) => void;
+  /** Called with the key of a dismissed hit after Undo. */
+  onRestored: (key: string) => void;
 }) {
   const { hits, session } = props;
   const { clock } = useAppState();
@@ -33,10 +34,10 @@ export function SimilarHits(props: {
   const now = useNow(clock);
   const [explained, setExplained] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const tell = useDismissHit(session, props.onCameBack);
-  const isMeant = useIgnoreShiftedClick(hits.length);
-  /** The row goes away with its button: before it does, on to the next one, or to the panel. */
-  const goOnFrom = (hit: SimilarHit) => {
+  const dismiss = useDismissHit(session, props.onRestored);
+  const isIntended = useIgnoreShiftedClick(hits.length);
+  /** The row is about to disappear with its focused button. */
+  const focusNext = (hit: SimilarHit) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])];
     const at = rows.findIndex((row) => row.dataset.hit === hit.key);
     const next = (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>('[data-different] button');
@@ -44,9 +45,9 @@ export function SimilarHits(props: {
   };
   const explain = useEventCallback((key: string) => setExplained(explained === key ? null : key));
   const different = useEventCallback((hit: SimilarHit, press: PressEvent) => {
-    if (!isMeant(press)) return;
-    goOnFrom(hit);
-    void tell(hit);
+    if (!isIntended(press)) return;
+    focusNext(hit);
+    void dismiss(hit);
   });
   return (
     <ol ref={list} className={styles.hits} aria-label={t('alike.list')}>
@@ -66,24 +67,24 @@ export function SimilarHits(props: {
   );
 }
 
-/** Remembers that a hit is no duplicate of this draft. A draft has to be on the disk to be remembered. */
-function useDismissHit(
+/** Marks a hit as not a duplicate of the open question, with Undo. A new draft is stored first, since the mark needs its ID. */
+export function useDismissHit(
   session: DraftSession,
-  onCameBack: (key: string) => void,
+  onRestored: (key: string) => void,
 ): (hit: SimilarHit) => Promise<boolean> {
   const { connection, similar } = useAppState();
   const t = useTranslate();
-  const different = useDismissDuplicate();
+  const dismiss = useDismissDuplicate();
   return (hit) => {
     const title = hit.title.trim() || t('similar.untitled');
-    return different({
+    return dismiss({
       said: t('alike.toldDifferent', { title }),
       undone: t('alike.undone', { title }),
       hide() {
         const show = similar.hide(hit.key);
         return () => {
           show();
-          onCameBack(hit.key);
+          onRestored(hit.key);
         };
       },
       async set(isDifferent) {
@@ -94,12 +95,12 @@ function useDismissHit(
   };
 }
 
-/** One question that asks much the same: how near, where it stands, and what to do about it. */
+/** A similar question: its grade, its state, and actions. Related questions are dimmed. */
 const SimilarRow = memo(function SimilarRow(props: {
   hit: SimilarHit;
   /** Milliseconds since 1970. */
   now: number;
-  /** What it was compared with. */
+  /** The text of the open question. */
   text: SimilarText;
   isExplained: boolean;
   onOpen: (hit: SimilarHit) => void;
@@ -111,11 +112,11 @@ const SimilarRow = memo(function SimilarRow(props: {
   const why = useId();
   const title = hit.title.trim() || t('similar.untitled');
   return (
-    <li className={styles.hit} data-hit={hit.key}>
+    <li className={classNames(styles.hit, !isCounted(hit.grade) && styles.related)} data-hit={hit.key}>
       <p className={shared.title} dir="auto">
         {hit.title.trim() ? <HighlightedTitle title={hit.title} marks={hit.marks} /> : title}
       </p>
-      <div className={`${shared.details} ${styles.facts}`}>
+      <div className={`${shared.details} ${styles.details}`}>
         <GradeLabel grade={hit.grade} score={hit.score} />
         <span aria-hidden="true">·</span>
         <SimilarHitDetails hit={hit} now={props.now} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
@@ -14,37 +14,44 @@ import { HitPreview } from './hit-preview.tsx';
 import { SimilarHits } from './similar-hits.tsx';
 import styles from './similar-panel.module.css';
 
-/** What asks much the same as the question that is open, and one of those to read beside it. */
+/** The questions similar to the open one, or one of them to read next to it. */
 export function SimilarPanel(props: {
   session: DraftSession;
-  /** Leaves this question for that one. */
+  /** The hit that is shown instead of the list. */
+  previewed: SimilarHit | null;
+  onPreview: (hit: SimilarHit | null) => void;
+  /** Opens another question. */
   onGo: (id: number) => void;
 }) {
-  const { session } = props;
+  const { session, previewed, onPreview } = props;
   const { similar } = useAppState();
   const state = useStore(similar);
   const panel = useRef<HTMLDivElement>(null);
-  const [beside, setBeside] = useState<SimilarHit | null>(null);
-  const onCameBack = useFocusRestoredRow((key) => rowOf(panel.current, key)?.querySelector('button'));
-  const open = useEventCallback((hit: SimilarHit) => setBeside(hit));
+  const onRestored = useFocusRestoredRow((key) => rowOf(panel.current, key)?.querySelector('button'));
+  const open = useEventCallback((hit: SimilarHit) => onPreview(hit));
   const back = () => {
-    const key = beside?.key;
-    setBeside(null);
-    // Where one came from, once it is there again.
+    const key = previewed?.key;
+    onPreview(null);
+    // After the list is rendered.
     requestAnimationFrame(() => focusHit(panel.current, key));
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !beside) return;
+    if (event.key !== 'Escape' || !previewed) return;
     event.stopPropagation();
     back();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back from wherever in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the preview from any element in it.
     <div ref={panel} className={styles.panel} onKeyDown={onKey}>
-      {beside ? (
-        <HitPreview hit={beside} book={session.resolver} onBack={back} onGo={() => props.onGo(beside.id)} />
+      {previewed ? (
+        <HitPreview
+          hit={previewed}
+          emoji={session.resolver}
+          onBack={back}
+          onGo={() => props.onGo(previewed.id)}
+        />
       ) : state.key === session.key ? (
-        <SearchResults session={session} state={state} onOpen={open} onCameBack={onCameBack} />
+        <SearchResults session={session} state={state} onOpen={open} onRestored={onRestored} />
       ) : null}
     </div>
   );
@@ -62,12 +69,12 @@ function SearchResults(props: {
   session: DraftSession;
   state: SimilarState;
   onOpen: (hit: SimilarHit) => void;
-  onCameBack: (key: string) => void;
+  onRestored: (key: string) => void;
 }) {
   const { session, state } = props;
   const { similar } = useAppState();
   const t = useTranslate();
-  const { status, hits, progress, error } = state;
+  const { status, hits, progress, isFinal, error } = state;
   if (status === 'idle') {
     return (
       <EmptyState icon="twin" title={t('alike.untyped')}>
@@ -86,13 +93,13 @@ function SearchResults(props: {
     );
   }
   if (!progress || !state.text) return <div aria-busy="true" />;
-  const isReading = progress.known < progress.total;
-  // Itself is one of those that the host knows.
+  const isIndexing = progress.known < progress.total;
+  // The open question is indexed too.
   const others = Math.max(0, progress.known - (session.id === null ? 0 : 1));
   const compared = others === 0 ? t('alike.alone') : t('alike.compared', { count: others });
   return (
     <>
-      {isReading && (
+      {isIndexing && (
         <ProgressBar done={progress.known} total={progress.total}>
           {t('alike.reading', { known: progress.known, total: progress.total })}
         </ProgressBar>
@@ -107,13 +114,13 @@ function SearchResults(props: {
             hits={hits}
             text={state.text}
             onOpen={props.onOpen}
-            onCameBack={props.onCameBack}
+            onRestored={props.onRestored}
           />
         </>
       ) : (
-        !isReading && (
-          <EmptyState icon="check" title={t('alike.none')}>
-            {compared}
+        !isIndexing && (
+          <EmptyState icon="twin" title={isFinal ? t('alike.none') : t('alike.noneYet')}>
+            {isFinal ? compared : t('alike.noneYetHelp')}
           </EmptyState>
         )
       )}

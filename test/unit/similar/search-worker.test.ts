@@ -58,7 +58,7 @@ function open(dir: string, program = SEARCH_WORKER, model?: string) {
 /** What a service says of the titles. */
 async function answers(search: SearchService) {
   await search.update(CHANGES, { isNew: true, isComplete: true });
-  const hits = await search.search(textOf('What movie is your favorite?'), ALL);
+  const { hits } = await search.search(textOf('What movie is your favorite?'), ALL);
   const evidence = await search.explain(textOf(TITLES[0] ?? ''), 2);
   const { pairs } = await search.duplicatePairs({ grade: 'related', limit: 9, dismissed: [] });
   const twins = await search.likelyDuplicates(null, []);
@@ -100,7 +100,7 @@ describe('the search worker', () => {
     await using folder = await temporaryFolder();
     const { search } = open(folder.dir, SEARCH_WORKER, MODEL);
     await expect(search.search(textOf('Tea'), { ...ALL, limit: -1 })).rejects.toThrow('limit');
-    expect(await search.search(textOf('Tea'), ALL)).toEqual([]);
+    expect((await search.search(textOf('Tea'), ALL)).hits).toEqual([]);
     await search.close();
     await expect(search.search(textOf('Tea'), ALL)).rejects.toThrow('ended');
   });
@@ -174,7 +174,7 @@ describe('the search worker', () => {
       },
     });
     await search.update(CHANGES, { isNew: true, isComplete: true });
-    const hits = await search.search(textOf('What movie is your favorite?'), ALL);
+    const { hits } = await search.search(textOf('What movie is your favorite?'), ALL);
     expect([hits.map(({ key }) => key), said.length]).toEqual([[2], 1]);
     await search.close();
   });

@@ -83,13 +83,14 @@ export function summarize(entry: Entry, book: EmojiResolver, search: string): Su
     pending: question !== null && entry.draft !== null,
     ...listedPrivateFields(entry),
     sentAt: question?.sentAt ? Date.parse(question.sentAt) : null,
-    votes: question && isSent(entry) ? votesOf(question.options) : null,
+    votes: question && isSent(entry) ? voteTotal(question.options) : null,
     removedAt: entry.removedAt,
     hit: hitLine(entry, search),
   };
 }
 
-const votesOf = (options: readonly { votes: number }[]): number =>
+/** Returns the votes of all options. */
+export const voteTotal = (options: readonly { votes: number }[]): number =>
   options.reduce((sum, { votes }) => sum + votes, 0);
 
 const questionEmoji = (entry: Entry): string[] =>

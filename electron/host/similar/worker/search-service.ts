@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/similar.ts';
 import type { Log, Timers } from '../../ports.ts';
 import type { Files } from '../../system/files.ts';
-import type { IndexChange, SearchHit, SearchPair, SearchQuery } from '../search-messages.ts';
+import type { IndexChange, SearchPair, SearchQuery, SearchResult } from '../search-messages.ts';
 import { createEmbeddings, type Model, type SemanticSimilarity } from './embeddings/embeddings.ts';
 import { createSimilarEngine, type SimilarEngine } from './engine/similar-engine.ts';
 import { createWordData } from './engine/word-forms.ts';
@@ -20,7 +20,7 @@ import { createPairScores, topPairs } from './pair-scores.ts';
 export interface SearchService {
   /** Adds, replaces, or removes questions. `isNew`: the index starts empty. `isComplete`: all questions were sent. */
   update(changes: readonly IndexChange[], state: { isNew: boolean; isComplete: boolean }): Promise<void>;
-  search(text: SimilarText, query: SearchQuery): Promise<SearchHit[]>;
+  search(text: SimilarText, query: SearchQuery): Promise<SearchResult>;
   /** Returns null if there is no such question. */
   explain(text: SimilarText, key: number): Promise<Evidence | null>;
   /** Returns the most similar pairs of the library, of at least a grade, without dismissed ones. Compares for a limited time. */
@@ -264,7 +264,10 @@ function createSearchService(options: SearchServiceOptions): SearchService {
         hits = search();
       }
       void run();
-      return hits.map((hit) => ({ ...hit, marks: searched.marks(text, hit.key) }));
+      return {
+        hits: hits.map((hit) => ({ ...hit, marks: searched.marks(text, hit.key) })),
+        isFinal: embeddings.requestedCount === 0,
+      };
     },
     async explain(text, key) {
       const title = getEngine().titleToEmbed(text);

@@ -10,6 +10,7 @@ export const hitOf = (id: number, more: Partial<SimilarHit> = {}): SimilarHit =>
   title: `Question ${id}?`,
   state: 'ready',
   sentAt: null,
+  votes: null,
   score: 0.9,
   grade: 'very-close',
   marks: [],

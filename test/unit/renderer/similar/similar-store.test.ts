@@ -37,8 +37,8 @@ const start = async () => {
     const counts = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0, all: 0, trash: 0 };
     fake.emit({ type: 'library', revision, ids, counts, entry: null });
   };
-  const answer = (at: number, hits = [hitOf(1)], progress = ALL_KNOWN) =>
-    fake.calls[at]?.answer({ progress, hits });
+  const answer = (at: number, hits = [hitOf(1)], progress = ALL_KNOWN, isFinal = true) =>
+    fake.calls[at]?.answer({ progress, isFinal, hits });
   return { ...fake, timers, store, draw, paint, type, library, answer, look: store.setDraft };
 };
 
@@ -239,6 +239,42 @@ describe('similar questions of a draft', () => {
     await timers.pass(5000);
     await paint();
     expect(calls).toHaveLength(2);
+  });
+
+  it('are listed but not counted if they are only related', async () => {
+    const { paint, type, store, answer } = await start();
+    type('Which season');
+    await paint();
+    await answer(0, [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })]);
+    expect(store.get()).toMatchObject({ count: 2, hits: [{ key: 'q1' }, { key: 'q2' }, { key: 'q3' }] });
+    store.hide('q1');
+    expect(store.get()).toMatchObject({ count: 1, hits: [{ key: 'q2' }, { key: 'q3' }] });
+  });
+
+  it('are final within a second of the last key, once the compared titles are embedded', async () => {
+    const { calls, draw, emit, timers, type, store, answer } = await start();
+    type('Which season');
+    await timers.pass(60);
+    draw();
+    await answer(0, [], ALL_KNOWN, false);
+    expect(store.get()).toMatchObject({ status: 'ready', hits: [], isFinal: false });
+    // The backend waits 300 ms for more titles.
+    await timers.pass(300);
+    emit({ type: 'similar', revision: 1 });
+    await timers.pass(0);
+    draw();
+    expect(calls).toHaveLength(2);
+    await answer(1);
+    expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], isFinal: true });
+    expect(timers.now()).toBeLessThan(1000);
+  });
+
+  it('are not final while the index is incomplete', async () => {
+    const { paint, type, store, answer } = await start();
+    type('Which season');
+    await paint();
+    await answer(0, [], { known: 10, total: 30 });
+    expect(store.get().isFinal).toBe(false);
   });
 
   it('say why they could not be had, and come back with the host', async () => {

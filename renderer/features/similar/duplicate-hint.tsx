@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import type { SimilarHit } from '../../../shared/similar.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useStore } from '../../stores/primitives/external-store.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { formatFullTime, formatRelativeTime } from '../../ui/format/time-format.ts';
+import { useFocusRestoredRow } from '../../ui/hooks/use-focus-restored-row.ts';
+import { useNow } from '../../ui/hooks/use-now.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import shared from '../question/similar-question.module.css';
+import styles from './duplicate-hint.module.css';
+import { useDismissHit } from './similar-hits.tsx';
+
+/** The most similar question if it is a likely duplicate, directly below the title. `SimilarAnnouncer` announces it. */
+export function DuplicateHint(props: { session: DraftSession; onOpen: (hit: SimilarHit) => void }) {
+  const { session } = props;
+  const { similar, clock } = useAppState();
+  const { key, hits } = useStore(similar);
+  const t = useTranslate();
+  const now = useNow(clock);
+  const hint = useRef<HTMLDivElement>(null);
+  const onRestored = useFocusRestoredRow(() => hint.current?.querySelector('button'));
+  const dismiss = useDismissHit(session, onRestored);
+  const [hit] = key === session.key ? hits : [];
+  if (hit?.grade !== 'very-close') return null;
+  const title = hit.title.trim() || t('similar.untitled');
+  const { sentAt, votes } = hit;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form.
+    <div ref={hint} role="group" aria-label={t('similar.twin')} className={styles.hint}>
+      <Icon name="twin" className={styles.icon} />
+      <p className={styles.text}>
+        <span className={styles.label}>{t(`alike.hint.${placeOf(hit)}`)}</span> <bdi>{title}</bdi>
+        {sentAt !== null && (
+          <>
+            {' · '}
+            <time dateTime={new Date(sentAt).toISOString()} title={formatFullTime(sentAt, t)}>
+              {formatRelativeTime(sentAt, now, t('time.locale'))}
+            </time>
+          </>
+        )}
+        {votes !== null && ` · ${t('alike.votes', { count: votes })}`}
+      </p>
+      <div className={shared.actions}>
+        {hit.source === 'library' && (
+          <Button
+            variant="link"
+            className={shared.action}
+            aria-label={t('alike.openThat', { title })}
+            onPress={() => props.onOpen(hit)}
+          >
+            {t('alike.open')}
+          </Button>
+        )}
+        <Button
+          variant="link"
+          className={shared.action}
+          aria-label={t('alike.differentThat', { title })}
+          onPress={() => {
+            focusTitle(hint.current);
+            void dismiss(hit);
+          }}
+        >
+          {t('alike.different')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The hint is about to disappear with its focused button. */
+function focusTitle(hint: HTMLElement | null): void {
+  hint?.closest('main')?.querySelector<HTMLElement>('[data-location="title"]')?.focus();
+}
+
+function placeOf({ source, state, sentAt }: SimilarHit): 'asked' | 'library' | 'service' {
+  if (state === 'sent' || sentAt !== null) return 'asked';
+  return source;
+}
