@@ -16,7 +16,7 @@ import { createServeCommand } from './cli/serve-command.ts';
 import { createSyncCommand } from './cli/sync-command.ts';
 import { openSettings } from './desktop/settings/settings-file.ts';
 
-/** The headless entry: finds the command, runs it, ends with its exit code. */
+/** The command line: finds the command, runs it, and exits with its code. */
 const workers = path.join(import.meta.dirname, '../workers');
 const importWorker = path.join(workers, 'import-worker.mjs');
 const parts = {
@@ -46,18 +46,18 @@ const commands: Command[] = [
   createSyncCommand(parts),
 ];
 
-/** What asks a program to end. */
+/** Signals that ask a process to end. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-// A package below electron-store raises the first one again, which would end this process, or reach a program twice.
+// A dependency of electron-store raises the first signal again, which would end this process or signal a child twice.
 for (const signal of SIGNALS) process.removeAllListeners(signal);
 
-/** For so many milliseconds a signal is the same that came before: the terminal's, which a launcher passes on as well. */
+/** A signal within this time is a repetition: the terminal sends it, and a launcher passes it on. */
 const SAME_SIGNAL_MS = 1000;
 
 const terminal: Terminal = {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
-  onOutFailure: (told) => void process.stdout.on('error', told),
+  onOutFailure: (listener) => void process.stdout.on('error', listener),
   onLine,
   env: process.env,
   stopRequested: stopRequest(),
@@ -71,7 +71,7 @@ async function run([name, ...args]: string[]): Promise<number> {
     return EXIT.done;
   }
   const command = commands.find((one) => one.name === name);
-  // What stands behind -- is another program's.
+  // Arguments after -- belong to another program.
   const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
   if (!command || own.includes('--help')) {
     const unknown = name !== undefined && !command && !/^(--?h(elp)?|help)$/.test(name);
@@ -94,7 +94,7 @@ async function run([name, ...args]: string[]): Promise<number> {
   }
 }
 
-/** Resolves once this program is asked to end. Who asks again later does not want to wait: then the system ends it. */
+/** Resolves when a signal asks this process to end. A later signal ends it without waiting. */
 function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     const listener = () => {
@@ -107,11 +107,11 @@ function stopRequest(): Promise<void> {
   });
 }
 
-/** Tells of the signals that ask a program to end, which then don't end this one. Returns how to stop. */
-function onSignal(told: (signal: NodeJS.Signals) => void): () => void {
-  // Ctrl C in a terminal reaches the programs started from here by itself.
+/** Calls `callback` for signals that ask a process to end, which then don't end this one. Returns how to unsubscribe. */
+function onSignal(callback: (signal: NodeJS.Signals) => void): () => void {
+  // The terminal sends Ctrl+C to child processes too.
   const listener = (signal: NodeJS.Signals) => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) told(signal);
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) callback(signal);
   };
   for (const signal of SIGNALS) process.on(signal, listener);
   return () => {
@@ -120,7 +120,7 @@ function onSignal(told: (signal: NodeJS.Signals) => void): () => void {
 }
 
 function onLine(listener: () => void): () => void {
-  // The system stops a program in the background that reads the terminal, which it does once somebody types there.
+  // The system stops a background process that reads from the terminal.
   if (process.stdin.isTTY && isInBackground()) return () => {};
   const lines = createInterface({ input: process.stdin, terminal: false }).on('line', listener);
   process.stdin.on('error', () => lines.close());
@@ -133,7 +133,7 @@ function onLine(listener: () => void): () => void {
 function isInBackground(): boolean {
   if (process.platform === 'win32') return false;
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(process.pid)], { encoding: 'utf8' });
-  // `+` is the terminal's foreground. Without `ps` most programs are.
+  // `+` marks a process in the foreground. Without `ps`, assume that.
   return Boolean(stdout) && !stdout.includes('+');
 }
 

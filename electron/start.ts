@@ -42,7 +42,7 @@ async function commandToRun([which, ...args]: string[]): Promise<string[] | null
     return which === 'cli' ? await cliCommand(args) : await runApp(args);
   } catch (error) {
     process.exitCode = error instanceof UsageError ? 2 : 3;
-    if (error instanceof UsageError) say(error.message);
+    if (error instanceof UsageError) say(`error: ${error.message}`);
     else say(`error: QOTD Studio couldn't start: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   }
@@ -53,7 +53,7 @@ async function cliCommand(args: string[]): Promise<string[] | null> {
   if (!(await isBuilt(3))) return null;
   if (callerFolder !== undefined) {
     process.chdir(callerFolder);
-    // Some shells, and programs that they start, trust this variable rather than the system.
+    // Some programs use this variable instead of the working directory.
     process.env.PWD = callerFolder;
   }
   return args;
@@ -76,7 +76,7 @@ async function runApp(args: string[]): Promise<string[] | null> {
 async function isBuilt(stopped: number): Promise<boolean> {
   const build = await buildIfStale(root, stop.signal);
   if (build === 'failed')
-    say('The build failed; see the lines above. To restore the expected packages, run `npm ci`.');
+    say('error: The build failed; see the lines above. To restore the expected packages, run `npm ci`.');
   if (build !== 'ready') process.exitCode = build === 'failed' ? 3 : stopped;
   return build === 'ready';
 }

@@ -13,10 +13,10 @@ import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, Usage
 import type { CommandContext } from './open-host.ts';
 import { isLibrary } from './open-host.ts';
 import {
-  breakingOf,
   FILE_HELP,
   FILE_OPTIONS,
   isCanceled,
+  limitSummary,
   problemLine,
   readFileOptions,
   readQuestionFile,
@@ -25,7 +25,7 @@ import {
 
 const HELP = `Usage: check FILE… [options]
 
-Check files of questions against the service's limits. Print one problem per line.
+Check question files against the service's limits. Print one problem per line.
 
 ${FILE_HELP}
 Exit codes: 0 valid, 1 problems found, 2 incorrect usage, 3 a file can't be read.
@@ -33,16 +33,16 @@ Exit codes: 0 valid, 1 problems found, 2 incorrect usage, 3 a file can't be read
 Example: check questions.csv --columns title=Question,options=Answers
 `;
 
-/** `check`: what is wrong with files of questions, before anybody imports them. */
+/** `check`: lists the problems in question files. */
 export function createCheckCommand({ importWorker }: Pick<CommandContext, 'importWorker'> = {}): Command {
   return {
     name: 'check',
-    summary: 'check files of questions against the limits',
+    summary: 'check question files against the limits',
     help: HELP,
     async run(args, terminal) {
       const { values, positionals } = parseArguments(args, FILE_OPTIONS, true);
       if (positionals.length === 0) throw new UsageError('Missing FILE.');
-      for (const file of positionals) await refuseLibrary(file);
+      for (const file of positionals) await rejectLibrary(file);
       const files = positionals.map((file) => ({ file, options: readFileOptions(file, values) }));
       const log = createLog(terminal.err, systemClock.now, false);
       const reader = createImportReader({ program: importWorker, log });
@@ -59,8 +59,8 @@ export function createCheckCommand({ importWorker }: Pick<CommandContext, 'impor
   };
 }
 
-/** Throws UsageError for the folder of a library: what is checked is one file. */
-async function refuseLibrary(file: string): Promise<void> {
+/** Throws UsageError for a library folder: `check` reads only files. */
+async function rejectLibrary(file: string): Promise<void> {
   if (!(await isLibrary(file).catch(() => false))) return;
   throw new UsageError(
     `${file} is a library. Run \`export --data ${file} --format jsonl --out all.jsonl\`, and check that file.`,
@@ -78,7 +78,7 @@ async function checkFile(
   const { out, err } = terminal;
   const source = await readQuestionFile(file);
   if ('unread' in source) {
-    err(`${source.unread}\n`);
+    err(`error: ${source.unread}\n`);
     return EXIT.failed;
   }
   const found: Pick<FileReading, 'problems' | 'problemCount' | 'checked'> =
@@ -95,6 +95,6 @@ async function checkFile(
   if (more > 0) out(`${file}: ${pluralize(more, 'more problem')}.\n`);
   if (isCanceled(found)) return EXIT.failed;
   if (!checked || problems.some(({ level }) => level === 'error')) return EXIT.problems;
-  out(`${file}: ${pluralize(checked.questions, 'question')}. ${breakingOf(checked.breaking)}.\n`);
+  out(`${file}: ${pluralize(checked.questions, 'question')}. ${limitSummary(checked.breaking)}.\n`);
   return checked.breaking > 0 ? EXIT.problems : EXIT.done;
 }

@@ -4,7 +4,7 @@ import { translateForTerminal } from '../../shared/messages/translate.ts';
 import { escapeControls } from './command.ts';
 import { readOnlyReason } from './export-command.ts';
 
-/** Why a command failed: what, where, and which option helps. For a terminal. */
+/** Returns why a command failed and which option helps, for a terminal. */
 export const commandErrorMessage = (error: AppError): string => escapeControls(messageWithAdvice(error));
 
 function messageWithAdvice(error: AppError): string {
@@ -21,6 +21,6 @@ function messageWithAdvice(error: AppError): string {
   }
 }
 
-/** A library could not be opened because nothing can be written there. */
+/** True if the library couldn't be locked because its folder isn't writable. */
 const isLockError = (error: AppError): boolean =>
   readOnlyReason(error) !== null && /[\\/]library\.lock$/.test(String(error.details.path));

@@ -6,22 +6,20 @@ import { type AbsentFields, absentFieldsSchema } from '../../shared/settings.ts'
 import type { GivenTokens } from '../host/local-api/api-tokens.ts';
 import { type Terminal, UsageError } from './command.ts';
 
-/** The live service, as a command is told of it for its own run. */
+/** Options about the live service, for one run. */
 export interface RemoteOptions {
-  /** Its base URL; undefined: the one in the settings. */
+  /** Base URL; undefined for the one in the settings. */
   url?: string | undefined;
   token?: string | undefined;
 }
 
-/** The options as `parseArgs` takes them. */
 export const REMOTE_OPTIONS = { 'remote-url': { type: 'string' } } as const;
 
-/** The lines that help has for them. */
 export const REMOTE_HELP = `  --remote-url URL     set the base URL of the live service for this run, ending in /api/v1 (default: from settings); the
                        token is read from QOTD_REMOTE_TOKEN
 `;
 
-/** What options and environment say. Throws UsageError. */
+/** Returns the values of options and environment variables. Throws UsageError. */
 export function readRemoteOptions(
   values: { 'remote-url'?: string | undefined },
   env: Terminal['env'],
@@ -42,7 +40,7 @@ export function readRemoteOptions(
       "--remote-url can't contain a user name or password. Set the token in QOTD_REMOTE_TOKEN.",
     );
   }
-  // A variable that is set but empty is one that somebody took back.
+  // An empty variable counts as unset.
   const token = env.QOTD_REMOTE_TOKEN || undefined;
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token)) {
     throw new UsageError("QOTD_REMOTE_TOKEN can't contain spaces or non-ASCII characters.");
@@ -50,23 +48,22 @@ export function readRemoteOptions(
   return { url, token };
 }
 
-/** What a command that runs the local API is told about it. */
+/** Options about the local API. */
 export interface LocalApiOptions {
   tokens: GivenTokens;
   faults: readonly Fault[];
   faultSeed: number | undefined;
-  /** Where to write calls: a file, or `-`. */
+  /** File for the request log, or `-` for standard output. */
   log: string | undefined;
-  /** A file that says what the library is to begin with. */
+  /** File with the entries to start from. */
   snapshot: string | undefined;
-  /** `snapshot` may take the place of what was written in the window. */
+  /** Whether `snapshot` may replace questions that were written in the app. */
   replace?: boolean;
-  /** For this run instead of what the settings say. */
+  /** Overrides the setting for this run. */
   absentFields?: AbsentFields | undefined;
   verbose: boolean;
 }
 
-/** The options as `parseArgs` takes them. */
 export const LOCAL_API_OPTIONS = {
   'admin-token': { type: 'string' },
   'member-token': { type: 'string' },
@@ -79,9 +76,8 @@ export const LOCAL_API_OPTIONS = {
   verbose: { type: 'boolean', default: false },
 } as const;
 
-/** The lines that help has for them. */
-export const LOCAL_API_HELP = `  --admin-token T      set the administrator's token (default: QOTD_ADMIN_TOKEN, or a new token)
-  --member-token T     set the member's token (default: QOTD_MEMBER_TOKEN, or a new token)
+export const LOCAL_API_HELP = `  --admin-token T      set the administrator token (default: QOTD_ADMIN_TOKEN, or a new token)
+  --member-token T     set the member token (default: QOTD_MEMBER_TOKEN, or a new token)
   --snapshot FILE      start from a snapshot or a JSON array of questions; the previous state of the library is saved as
                        the snapshot before-last-change
   --replace            let --snapshot also replace questions written in the app
@@ -105,7 +101,7 @@ interface LocalApiValues {
   verbose: boolean;
 }
 
-/** What the options say, with the tokens of the environment. Throws UsageError. */
+/** Returns the options, with tokens from the environment. Throws UsageError. */
 export function readLocalApiOptions(values: LocalApiValues, env: Terminal['env']): LocalApiOptions {
   return {
     tokens: readTokens(values, env),
@@ -136,7 +132,7 @@ function absentFieldsOf(text: string | undefined): AbsentFields | undefined {
 }
 
 function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
-  // A variable that is set but empty is one that somebody took back: no token.
+  // An empty variable counts as unset.
   const administrator = values['admin-token'] ?? (env.QOTD_ADMIN_TOKEN || undefined);
   const member = values['member-token'] ?? (env.QOTD_MEMBER_TOKEN || undefined);
   const tokens = {
@@ -144,25 +140,25 @@ function readTokens(values: LocalApiValues, env: Terminal['env']): GivenTokens {
     ...(member !== undefined && { member: usableToken('member', member) }),
   };
   if (administrator !== undefined && administrator === member) {
-    throw new UsageError('The administrator and the member must have different tokens.');
+    throw new UsageError('The administrator token and the member token must be different.');
   }
   return tokens;
 }
 
-/** RFC 6750 section 2.1: what may stand behind `Bearer`. */
+/** Throws UsageError for a token that can't follow `Bearer` (RFC 6750, section 2.1). */
 function usableToken(role: string, token: string): string {
   if (!/^[A-Za-z0-9\-._~+/]+=*$/.test(token)) {
-    throw new UsageError(`The ${role}'s token can contain only letters, digits, and - . _ ~ + /`);
+    throw new UsageError(`The ${role} token can contain only letters, digits, and - . _ ~ + / characters.`);
   }
   return token;
 }
 
-/** Which faults are on, in a line; nothing where none is. */
+/** Returns a line with the active faults, or an empty string. */
 export function formatFaults({ faults, seed }: Faults): string {
   return faults.length === 0 ? '' : `Faults: ${faults.map(formatFault).join(', ')} (seed ${seed})\n`;
 }
 
-/** What `--fault SPEC`, given any number of times, asks for. Throws UsageError. */
+/** Parses the values of `--fault`. Throws UsageError. */
 export function readFaults(specs: readonly string[]): Fault[] {
   if (specs.length > MAX_FAULTS) throw new UsageError(`You can use --fault at most ${MAX_FAULTS} times.`);
   return specs.map((spec) => {
@@ -172,7 +168,7 @@ export function readFaults(specs: readonly string[]): Fault[] {
   });
 }
 
-/** What `--fault-seed N` asks for. Throws UsageError. */
+/** Parses the value of `--fault-seed`. Throws UsageError. */
 function faultSeedOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const seed = faultsSchema.shape.seed.safeParse(/^\d{1,10}$/.test(text) ? Number(text) : null);

@@ -1,28 +1,28 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * The text with control characters written out, such as `\x1b`, and line ends left as they are. What stands in a
- * foreign file could otherwise move the cursor, or give the terminal orders.
+ * Returns the text with escaped control characters, such as `\x1b`, except line breaks. Text from a file could otherwise
+ * control the terminal.
  */
 export const escapeControls = (text: string): string =>
   text.replace(CONTROL, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
 const CONTROL = /[^\P{Cc}\n]/gu;
 
-/** How a command ends: 0 done, 1 problems found, 2 used wrongly, 3 could not run. */
+/** Exit codes: 0 done, 1 problems found, 2 incorrect usage, 3 couldn't run. */
 export const EXIT = { done: 0, problems: 1, usage: 2, failed: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Where a command writes, and what it may read of its surroundings. */
+/** The output and environment of a command. */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
-  /** Tells when standard output takes nothing any more. Where it is missing that can't happen. */
-  onOutFailure?(told: (error: Error) => void): void;
-  /** Calls `listener` for each line of standard input: in a terminal, for each Enter. Returns how to stop. */
+  /** Calls `listener` when standard output fails. Missing if that can't happen. */
+  onOutFailure?(listener: (error: Error) => void): void;
+  /** Calls `listener` for each line of standard input: in a terminal, for each Enter. Returns how to unsubscribe. */
   onLine?(listener: () => void): () => void;
   env: Readonly<Record<string, string | undefined>>;
-  /** Resolves when somebody asks the process to stop. */
+  /** Resolves when the process is asked to stop. */
   stopRequested: Promise<void>;
 }
 
@@ -30,21 +30,18 @@ export interface Command {
   name: string;
   /** One line for the list of commands. */
   summary: string;
-  /** What follows the name, with a line for each option. */
+  /** The text for `--help`. */
   help: string;
-  /** Resolves with the exit code: one of `EXIT`, or that of a program which it ran. */
+  /** Resolves with the exit code: one of `EXIT`, or that of a program that the command ran. */
   run(args: string[], terminal: Terminal): Promise<number>;
 }
 
-/** The command line is used wrongly. The message says how and what is right. */
+/** Incorrect usage. The message says what's wrong and what to do. */
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/**
- * The options of a command, and what stands beside them. Throws UsageError for an option that there is not, one without
- * its value, and for what belongs to none.
- */
+/** Returns the options and positional arguments. Throws UsageError for unknown options, missing values, and unexpected arguments. */
 export function parseArguments<O extends Options>(args: string[], options: O, allowPositionals = false) {
   const checked = checkedArguments(args, options, allowPositionals);
   try {
@@ -54,7 +51,7 @@ export function parseArguments<O extends Options>(args: string[], options: O, al
   }
 }
 
-/** The same arguments, values that begin with a hyphen joined to their options: Node takes them only like this. */
+/** Returns the arguments with values that begin with a hyphen joined to their options, as Node requires. Throws UsageError. */
 function checkedArguments(args: string[], options: Options, allowPositionals: boolean): string[] {
   const { tokens } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true });
   const toJoin = new Set<number>();

@@ -18,17 +18,17 @@ import {
 } from './command-options.ts';
 import { type CommandContext, openHost } from './open-host.ts';
 
-/** Tells of signals that ask this process to end, and keeps them from ending it. Returns how to stop. */
-type OnSignal = (told: (signal: NodeJS.Signals) => void) => () => void;
+/** Calls `listener` for signals that ask this process to end, which then don't end it. Returns how to unsubscribe. */
+type OnSignal = (listener: (signal: NodeJS.Signals) => void) => () => void;
 
-/** As shells have it, for what could not be run, and for what is not there. */
+/** Exit codes of shells. */
 const NOT_RUN = 126;
 const NOT_FOUND = 127;
 const SIGNALLED = 128;
 
 /**
- * Runs a program on this process's own terminal, hands signals on to it, and gives its exit code: 128 and the number
- * of the signal that ended it; 127 where there is no such program, 126 where it can't be started, with the reason.
+ * Runs a program in this process's terminal, passes signals on, and returns its exit code: 128 plus the number of the signal
+ * that ended it, 127 if it wasn't found, or 126 if it couldn't be started.
  */
 async function runProgram(
   command: string,
@@ -43,7 +43,7 @@ async function runProgram(
   const child = spawn(command, args, { stdio: 'inherit', env: options.env });
   const stop = options.onSignal((signal) => child.kill(signal));
   child.on('error', (error) => {
-    // A signal that could not be handed on is an error as well.
+    // A signal that can't be passed on is an error too.
     if (child.pid !== undefined) return;
     const reason = reasonOf(error);
     options.onNotStarted(
@@ -77,13 +77,13 @@ interface ExecParts extends CommandContext {
 }
 
 interface ExecOptions extends LocalApiOptions {
-  /** Undefined: a library for this run alone. */
+  /** Undefined for a temporary library. */
   data: string | undefined;
   command: string;
   args: readonly string[];
 }
 
-/** `exec`: a command, such as a test suite, with the local API beside it. */
+/** `exec`: runs a command, such as a test suite, with a local API. */
 export function createExecCommand(app: ExecParts): Command {
   return {
     name: 'exec',
@@ -108,16 +108,16 @@ async function execIn(
   app: ExecParts,
   terminal: Terminal,
 ): Promise<number> {
-  const { host, started, close } = await openHost(
+  const { host, startMessage, close } = await openHost(
     app,
     { ...options, data, apiPort: 0 },
     { terminal, announced: Promise.resolve() },
   );
   try {
-    if (started !== null && options.data !== undefined) terminal.err(`${started}\n`);
+    if (startMessage !== null && options.data !== undefined) terminal.err(`${startMessage}\n`);
     const { url, problem } = await host.localApi.start();
     if (problem) throw new AppError(problem.code, "The local API couldn't start.", problem.details);
-    // Whoever reads what failed is to know that some of it was meant to.
+    // Failures of the command may be caused by faults.
     terminal.err(formatFaults(host.localApi.status().faults));
     return await runProgram(options.command, options.args, {
       env: {

@@ -13,17 +13,17 @@ import { createNodeFiles, type Files } from '../host/system/files.ts';
 import { createLog } from '../host/system/log.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import type { CommandContext } from './open-host.ts';
-import { isLibrary, noLibrary, withHost } from './open-host.ts';
+import { isLibrary, noLibraryMessage, withHost } from './open-host.ts';
 import { readFormat } from './question-file.ts';
 
 const READ_ONLY: ReadonlySet<unknown> = new Set(['EROFS', 'EACCES', 'EPERM']);
 
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 
-/** The disk's reason where a library could not be opened because nothing may be written there; else null. */
+/** Returns the system's error code if a library couldn't be opened because it's read-only, or null. */
 export const readOnlyReason = (error: unknown): string | null => reasonAmong(READ_ONLY, error);
 
-/** The same if the disk is full, too: reading needs no room. */
+/** Also returns the code if the disk is full: reading needs no space. */
 const unwritableReason = (error: unknown): string | null => reasonAmong(READ_ONLY.union(FULL), error);
 
 function reasonAmong(reasons: ReadonlySet<unknown>, error: unknown): string | null {
@@ -31,7 +31,7 @@ function reasonAmong(reasons: ReadonlySet<unknown>, error: unknown): string | nu
   return reasons.has(error.details.reason) ? String(error.details.reason) : null;
 }
 
-/** An export of a library as its files are, and a word about that. Throws what `readLibrary` does. */
+/** Exports a library from its files without a lock, and says so. Throws like `readLibrary`. */
 async function exportUnlocked(
   data: string,
   options: { format: ExchangeFormat; files: Files; reason: string; terminal: Pick<Terminal, 'err'> },
@@ -77,11 +77,11 @@ type Exported = ReturnType<ImportExport['export']>;
 interface ExportCall {
   data: string;
   format: ExchangeFormat;
-  /** Undefined: standard output. */
+  /** Undefined for standard output. */
   out: string | undefined;
 }
 
-/** `export`: the whole library as a file. */
+/** `export`: writes the whole library to a file. */
 export function createExportCommand(app: CommandContext): Command {
   return {
     name: 'export',
@@ -98,10 +98,10 @@ async function exportLibrary(
 ): Promise<ExitCode> {
   const files = app.files ?? createNodeFiles();
   if (!(await isLibrary(data, files))) {
-    terminal.err(`${noLibrary(data)}\n`);
+    terminal.err(`error: ${noLibraryMessage(data)}\n`);
     return EXIT.failed;
   }
-  // Whoever reads may have seen enough, as in `export … | head`.
+  // A reader can stop early, as in `export … | head`.
   let isRead = true;
   terminal.onOutFailure?.(() => {
     isRead = false;
@@ -119,14 +119,14 @@ async function exportLibrary(
       return write(exchange.export(format));
     });
   } catch (error) {
-    // What came later is about the file that was to be written.
+    // A later error is about the output file.
     const reason = isOpen ? null : unwritableReason(error);
     if (reason === null) throw error;
     return write(await exportUnlocked(data, { format, files, reason, terminal }));
   }
 }
 
-/** Whoever looks sees the old file or the new one. Throws AppError('disk'). */
+/** Replaces the file in one step. Throws AppError('disk'). */
 async function writeFile(files: Files, file: string, pieces: Iterable<string>): Promise<void> {
   try {
     await replaceFile(files, file, pieces);

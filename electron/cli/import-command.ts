@@ -18,10 +18,10 @@ import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, Usage
 import type { CommandContext } from './open-host.ts';
 import { isLibrary, withHost } from './open-host.ts';
 import {
-  breakingOf,
   FILE_HELP,
   FILE_OPTIONS,
   isCanceled,
+  limitSummary,
   problemLine,
   readFileOptions,
   readQuestionFile,
@@ -62,7 +62,7 @@ interface ImportCall {
   json: boolean;
 }
 
-/** `import`: questions of a file into the library. */
+/** `import`: adds questions from a file to a library. */
 export function createImportCommand(app: CommandContext): Command {
   return {
     name: 'import',
@@ -75,26 +75,26 @@ export function createImportCommand(app: CommandContext): Command {
 async function importFile(call: ImportCall, app: CommandContext, terminal: Terminal): Promise<ExitCode> {
   const source = await readQuestionFile(call.file);
   if ('unread' in source) {
-    terminal.err(`${source.unread}\n`);
+    terminal.err(`error: ${source.unread}\n`);
     return EXIT.failed;
   }
   const outcome =
     'problem' in source
       ? { ...NOTHING_DONE, report: refusal([source.problem]) }
       : await importText(source.text, call, app, terminal);
-  tell(outcome, call, terminal);
+  printOutcome(outcome, call, terminal);
   if (isCanceled(outcome.report)) return EXIT.failed;
   return outcome.report.state === 'refused' ? EXIT.problems : EXIT.done;
 }
 
 interface Outcome {
   report: ImportReport;
-  /** Whether the library held anything before. */
-  heldSome: boolean;
-  /** Questions that were queued for the live service. */
+  /** False if the library was empty before. */
+  hadEntries: boolean;
+  /** Number of queued questions. */
   queued: number;
 }
-const NOTHING_DONE = { heldSome: false, queued: 0 };
+const NOTHING_DONE = { hadEntries: false, queued: 0 };
 
 async function importText(
   text: string,
@@ -104,31 +104,31 @@ async function importText(
 ): Promise<Outcome> {
   const signal = stopSignal(terminal);
   if (!(await isLibrary(data))) {
-    // Neither a dry run nor a file with errors makes a library where there is none.
+    // A dry run or a file with errors doesn't create a library.
     const report = await planForNone(text, { read, app, terminal, signal });
     if (dryRun || report.state === 'refused') return { ...NOTHING_DONE, report };
   }
   return withHost(app, { data, terminal }, async (host) => {
     const known = new Set(savedIds(host, () => true));
-    const heldSome = [...host.library.entries()].length > 0;
+    const hadEntries = [...host.library.entries()].length > 0;
     const report = await host.admin.exchange.import(text, { ...read, dryRun }, { signal });
     const isFit = fitForService(host);
     const added = queue
       ? savedIds(host, (entry) => !known.has(entry.id) && isWrittenInApp(entry) && isFit(entry))
       : [];
     const { queued } = await queueQuestions(host, added);
-    return { report, heldSome, queued: queued.length };
+    return { report, hadEntries, queued: queued.length };
   });
 }
 
-/** Whether a question keeps every limit, as far as this library's emoji tell. An entry comes as it is, also where it does not. */
+/** Returns whether a question meets all limits with this library's custom emoji. Entries of an export can exceed limits. */
 function fitForService({ settings }: Host): (entry: Entry) => boolean {
   const book = createEmojiResolver(bundledEmojiNames(), settings.get().customEmoji);
   return ({ question }) =>
     question !== null && keepsEveryLimit(checkQuestion(draftOfQuestion(question), book));
 }
 
-/** What a file would make of a library that is not there yet. */
+/** Returns what an import into a new library would add. */
 async function planForNone(
   text: string,
   {
@@ -157,7 +157,7 @@ async function planForNone(
   }
 }
 
-function tell(outcome: Outcome, call: ImportCall, { out, err }: Terminal): void {
+function printOutcome(outcome: Outcome, call: ImportCall, { out, err }: Terminal): void {
   const { report, queued } = outcome;
   const { file, json } = call;
   if (json) {
@@ -166,25 +166,26 @@ function tell(outcome: Outcome, call: ImportCall, { out, err }: Terminal): void 
   }
   for (const problem of report.problems) err(problemLine(file, problem));
   const more = report.problemCount - report.problems.length;
-  if (more > 0) err(`${more} more problems. Run \`check ${file}\` to list all.\n`);
+  if (more > 0) err(`${pluralize(more, 'more problem')}. Run \`check ${file}\` to list them.\n`);
   if (isCanceled(report)) return;
-  if (report.state === 'refused') err(`Nothing was imported from ${file}.\n`);
+  if (report.state === 'refused')
+    err(`error: Nothing was imported from ${file}. Fix the problems and try again.\n`);
   else out(`${sentenceOf(outcome, call)}\n`);
 }
 
-function sentenceOf({ report, heldSome, queued }: Outcome, { file, data, queue }: ImportCall): string {
+function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue }: ImportCall): string {
   const { added, skipped, renumbered, breaking, state } = report;
   const parts = [pluralize(added.questions, 'question'), pluralize(added.drafts, 'draft')];
-  if (added.removed > 0) parts.push(`${added.removed} removed`);
+  if (added.removed > 0) parts.push(pluralize(added.removed, 'deleted question'));
   const sum = added.questions + added.drafts + added.removed;
   return [
     `${state === 'planned' ? 'Would import' : 'Imported'} ${parts.join(', ')} from ${file}.`,
-    breaking > 0 ? `${breakingOf(breaking)}.` : '',
+    breaking > 0 ? `${limitSummary(breaking)}.` : '',
     skipped.same > 0 ? `Skipped ${skipped.same}: already in the library.` : '',
     skipped.older > 0 ? `Skipped ${skipped.older}: the library has newer versions.` : '',
     renumbered > 0 ? `Assigned new IDs to ${renumbered}: theirs were in use.` : '',
     state === 'done' && queue ? `Queued ${pluralize(queued, 'question')} for the live service.` : '',
-    state === 'done' && sum > 0 && heldSome
+    state === 'done' && sum > 0 && hadEntries
       ? `The previous state of ${data} is saved as the snapshot ${AUTOMATIC}.`
       : '',
   ]

@@ -44,7 +44,7 @@ interface MarkOptions {
   json: boolean;
 }
 
-/** `mark-sent`: the «Mark as sent» tool, for scripts. */
+/** `mark-sent`: marks a question as sent, for scripts. */
 export function createMarkSentCommand(app: CommandContext): Command {
   return {
     name: 'mark-sent',
@@ -60,12 +60,12 @@ async function markSent(options: MarkOptions, app: CommandContext, terminal: Ter
   try {
     const question = await withHost(app, { data, terminal }, ({ library }) => markIn(library, options));
     terminal.out(
-      options.json ? `${JSON.stringify(factsOf(id, question))}\n` : `${sentenceOf(id, question)}\n`,
+      options.json ? `${JSON.stringify(jsonOf(id, question))}\n` : `${sentenceOf(id, question)}\n`,
     );
     return EXIT.done;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
-    terminal.err(`${error.message}\n`);
+    terminal.err(`error: ${error.message}\n`);
     return EXIT.problems;
   }
 }
@@ -74,7 +74,8 @@ async function markSent(options: MarkOptions, app: CommandContext, terminal: Ter
 async function markIn(library: Library, options: MarkOptions): Promise<StoredQuestion> {
   const { id, votes, status, messageLink } = options;
   const { question, removedAt } = library.entry(id);
-  if (removedAt !== null) throw new AppError('not-found', `Question ${id} was removed.`, { id });
+  if (removedAt !== null)
+    throw new AppError('not-found', `Question ${id} was deleted. Restore it in the app first.`, { id });
   if (!question)
     throw new AppError('not-found', `Question ${id} is a draft. Save it in the app first.`, { id });
   const { length } = question.options;
@@ -90,7 +91,7 @@ async function markIn(library: Library, options: MarkOptions): Promise<StoredQue
 
 const votesOf = ({ options }: StoredQuestion): number[] => options.map(({ votes }) => votes);
 
-const factsOf = (id: number, question: StoredQuestion) => ({
+const jsonOf = (id: number, question: StoredQuestion) => ({
   id,
   status: question.status,
   sentAt: question.sentAt,
@@ -100,7 +101,7 @@ const factsOf = (id: number, question: StoredQuestion) => ({
 });
 
 const sentenceOf = (id: number, question: StoredQuestion): string =>
-  `Question ${id} has status ${question.status}, message ${question.messageID} and votes ${votesOf(question).join(', ')}.`;
+  `Marked question ${id}: status ${question.status}, message ID ${question.messageID}, votes ${votesOf(question).join(', ')}.`;
 
 function readOptions(args: string[]): MarkOptions {
   const { values, positionals } = parseArguments(args, OPTIONS, true);
@@ -120,7 +121,7 @@ function readOptions(args: string[]): MarkOptions {
 }
 
 function readVotes(text: string | undefined, random: boolean): MarkOptions['votes'] {
-  if (random && text !== undefined) throw new UsageError('Give --votes or --random-votes, not both.');
+  if (random && text !== undefined) throw new UsageError('Use --votes or --random-votes, not both.');
   if (random) return 'random';
   if (text === undefined) return [];
   const parts = text.split(',').map((part) => part.trim());
@@ -133,7 +134,7 @@ function readVotes(text: string | undefined, random: boolean): MarkOptions['vote
 function readStatus(text = '3'): Status {
   const status = statusSchema.safeParse(/^\d$/.test(text) ? Number(text) : null);
   if (status.success) return status.data;
-  throw new UsageError(`--status takes 0, 1, 2 or 3, not ${JSON.stringify(text)}.`);
+  throw new UsageError(`--status must be 0, 1, 2, or 3, not ${JSON.stringify(text)}.`);
 }
 
 function readLink(text: string | undefined): string | undefined {

@@ -9,16 +9,16 @@ export interface BrowserEnvironment {
   env: Readonly<Record<string, string | undefined>>;
   /** As in `process.platform`. */
   platform: string;
-  /** Runs as root, which only Unix knows. */
+  /** True if the process runs as root. */
   asRoot: boolean;
-  /** The folder where the file is written; without it the system's for such files. */
+  /** Folder for the file (default: the system's folder for temporary files). */
   parent?: string;
 }
 
 /**
- * Opens a link in the default browser, where there is one. Every program on the computer can read arguments, so the browser
- * gets the path of a file that only you can read, and the file goes on to the link. `done`: when the file can be removed.
- * Resolves once it is removed. A browser that doesn't open is no error. Rejects where the file can't be written.
+ * Opens a link in the default browser, if there is one. All programs can read arguments, so the browser opens a private file
+ * that redirects to the link. The file is deleted after `done` resolves. A browser that doesn't open isn't an error. Rejects if
+ * the file can't be written.
  */
 export async function openBrowser(
   url: string,
@@ -27,7 +27,7 @@ export async function openBrowser(
 ): Promise<void> {
   const opener = openerOf(place);
   if (!opener) return;
-  // `mkdtemp` makes a folder that only its owner can enter. A browser from a snap sees no /tmp and no hidden folder.
+  // `mkdtemp` creates a private folder. A browser from a snap can't read /tmp or hidden folders.
   const parent = place.parent ?? (existsSync('/snap') ? homedir() : tmpdir());
   const folder = await mkdtemp(path.join(parent, 'qotd-studio-'));
   try {
@@ -43,7 +43,7 @@ export async function openBrowser(
   }
 }
 
-/** The program that opens a file, with its first arguments; null where no browser can or should open. */
+/** Returns the program that opens a file, with its first arguments, or null if no browser can or should open. */
 function openerOf({ env, platform, asRoot }: BrowserEnvironment): [string, ...string[]] | null {
   if (env.BROWSER === 'none') return null;
   if (platform === 'darwin') return ['open'];

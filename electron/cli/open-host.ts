@@ -17,27 +17,24 @@ import { escapeControls, type Terminal } from './command.ts';
 import type { LocalApiOptions, RemoteOptions } from './command-options.ts';
 import { openRequestLog, type RequestLogFile } from './request-log-file.ts';
 
-/** Of each kind so many are named; the report has all of them. */
+/** Of each kind; the report has all of them. */
 const MAX_LISTED = 10;
 
-/**
- * What opening the library in `dir` found damaged, and what became of it, as lines for a terminal. Null where somebody changed
- * files with another program and nothing is missing: that is as it should be.
- */
+/** Returns a recovery report as lines for a terminal, or null if another program changed files and nothing is missing. */
 export function formatDamage(report: RecoveryReport, dir: string): string | null {
   const { files, restored, lost, folder } = report;
   if (lost.length === 0 && files.every(({ kind }) => kind === 'changed-outside')) return null;
   const lines = [
     `The library had damaged files: ${pluralize(files.length, 'problem')}.`,
-    ...named(files, fileLine),
-    ...named(restored, restoredLine),
-    ...named(lost, lostLine),
+    ...listed(files, fileLine),
+    ...listed(restored, restoredLine),
+    ...listed(lost, lostLine),
     `The original files and report.json are in ${path.join(dir, 'set-aside', folder)}.`,
   ];
   return escapeControls(`${lines.join('\n')}\n`);
 }
 
-function named<T>(all: readonly T[], line: (one: T) => string): string[] {
+function listed<T>(all: readonly T[], line: (one: T) => string): string[] {
   const more = all.length - MAX_LISTED;
   const onOneLine = (text: string) => text.replaceAll(/[\n\r\u2028\u2029]+/gu, ' ');
   return [
@@ -54,12 +51,12 @@ const restoredLine = ({ id, title, from }: Restored): string =>
 
 const lostLine = ({ id, hint }: Lost): string => `Lost${id === null ? '' : `, question ${id}`}: ${hint}`;
 
-/** What the entry knows and the commands need. */
+/** What the entry point passes to commands. */
 export interface CommandContext {
   version: string;
-  /** The settings that are kept in a folder. */
+  /** Opens the settings in a folder. */
   openSettings: (options: { dir: string; log: Log; keepDamaged: QuarantineFiles }) => Promise<SettingsStore>;
-  /** The disk; the real one unless a test says otherwise. */
+  /** Replaced in tests. */
   files?: Files;
   /** See `HostOptions`. */
   searchWorker?: string;
@@ -70,28 +67,28 @@ export interface CommandContext {
 interface OpenHost {
   host: Host;
   log: Log;
-  /** What `--snapshot` did, in a sentence; null without it. */
-  started: string | null;
+  /** What `--snapshot` did, as a sentence, or null without it. */
+  startMessage: string | null;
   close(): Promise<void>;
 }
 
 /**
- * The host without a window, over the library in a folder, with its faults, its log of calls and its first state as
- * told; the local API is not started yet. What was found damaged is told on standard error. `announced`: until then standard output belongs to the command.
- * Throws what `createHost` does, AppError('snapshot-unreadable'), AppError('bad-input').
+ * Opens the backend on a library, applies `--snapshot`, faults, and the request log, and prints damage to standard error. The
+ * local API isn't started. `announced` resolves when the request log may use standard output. Throws like `createHost`, and
+ * AppError('snapshot-unreadable') or AppError('bad-input').
  */
 export async function openHost(
   app: CommandContext,
   options: LocalApiOptions & {
     data: string;
     apiPort?: number | undefined;
-    /** Without it nothing is sent to the live service. */
+    /** If missing, nothing is sent to the live service. */
     remote?: RemoteOptions | undefined;
   },
   { terminal, announced }: { terminal: Terminal; announced: Promise<void> },
 ): Promise<OpenHost> {
   const log = createLog(terminal.err, systemClock.now, options.verbose);
-  await refuseFile(options.data);
+  await rejectFile(options.data);
   const began = systemClock.now();
   const host = await createHost({
     dataDir: options.data,
@@ -120,33 +117,33 @@ export async function openHost(
     importWorker: app.importWorker,
     referenceDir: app.referenceDir,
   });
-  let calls: RequestLogFile | null = null;
+  let requestLog: RequestLogFile | null = null;
   const close = async () => {
     await host.close();
-    await calls?.close();
+    await requestLog?.close();
   };
   try {
     for (const report of await host.handlers['recovery.reports']({})) {
       if (report.at >= began) terminal.err(formatDamage(report, options.data) ?? '');
     }
     host.localApi.setFaults(options.faults, options.faultSeed);
-    const started =
+    const startMessage =
       options.snapshot === undefined
         ? null
         : await startFrom(host, options.snapshot, options.replace ?? false);
     if (options.log !== undefined) {
-      calls = await openRequestLog(options.log, { terminal, log, announced });
-      host.requests.subscribe(calls.write);
+      requestLog = await openRequestLog(options.log, { terminal, log, announced });
+      host.requests.subscribe(requestLog.write);
     }
-    return { host, log, started, close };
+    return { host, log, startMessage, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** Throws AppError('bad-input') where a file is in the place of the folder; all else is seen when it is opened. */
-async function refuseFile(data: string): Promise<void> {
+/** Throws AppError('bad-input') if the path is a file. */
+async function rejectFile(data: string): Promise<void> {
   const found = await stat(data).catch(() => null);
   if (found && !found.isDirectory()) throw new AppError('bad-input', `${data} is a file, not a folder.`);
 }
@@ -156,57 +153,53 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
     if (!(error instanceof AppError) || error.code !== 'bad-input') throw error;
     throw new AppError(
       'bad-input',
-      `${error.message} Use another folder, or --replace to replace them; they are saved as the snapshot ${AUTOMATIC} first.`,
+      `${error.message} Use another folder, or use --replace. The library is then saved as the snapshot ${AUTOMATIC} first.`,
     );
   });
-  const now = `The library starts from ${file} (${count} ${count === 1 ? 'entry' : 'entries'}).`;
-  return kept ? `${now} Its previous state is saved as the snapshot ${AUTOMATIC}.` : now;
+  const message = `The library starts from ${file} (${count} ${count === 1 ? 'entry' : 'entries'}).`;
+  return kept ? `${message} Its previous state was saved as the snapshot ${AUTOMATIC}.` : message;
 }
 
-/** Settings that a command line can give for one run. */
+/** Settings that options can override for one run. */
 type RunSettings = Pick<SettingsPatch, 'absentFields' | 'syncUrl'>;
 
-/**
- * The settings with other choices for this run. They are not kept, and each goes as soon as somebody makes that choice
- * himself.
- */
+/** Returns settings with overrides for this run. An override isn't stored, and ends when the setting is changed. */
 export function withRunSettings(
   settings: SettingsStore,
   { absentFields, syncUrl }: RunSettings,
 ): SettingsStore {
-  const lasting: Partial<Settings> = {
+  const overrides: Partial<Settings> = {
     ...(absentFields !== undefined && { absentFields }),
     ...(syncUrl !== undefined && { syncUrl }),
   };
-  const get = () => ({ ...settings.get(), ...lasting });
+  const get = () => ({ ...settings.get(), ...overrides });
   return {
     get,
     async set(patch) {
       await settings.set(patch);
-      if (patch.absentFields !== undefined) delete lasting.absentFields;
-      if (patch.syncUrl !== undefined) delete lasting.syncUrl;
+      if (patch.absentFields !== undefined) delete overrides.absentFields;
+      if (patch.syncUrl !== undefined) delete overrides.syncUrl;
       return get();
     },
   };
 }
 
-/** Whether there is a library in a folder, or what is left of one. Opening it would make one. Throws AppError('library-too-new'), ('library-unreadable'). */
+/** Returns whether a folder contains a library, or files of one. Throws AppError('library-too-new'), ('library-unreadable'). */
 export const isLibrary = (dir: string, files: Files = createNodeFiles()): Promise<boolean> =>
   holdsLibrary(files, dir);
 
-/** Said where a folder holds no library. */
-export const noLibrary = (dir: string): string =>
-  `There is no library in ${dir}. serve and import make one where --data names a new folder.`;
+export const noLibraryMessage = (dir: string): string =>
+  `There's no library in ${dir}. To create one, use \`serve\` or \`import\`.`;
 
-/** Throws AppError('bad-input') where there is no library in a folder, and what `isLibrary` does. */
+/** Throws AppError('bad-input') if a folder doesn't contain a library, and like `isLibrary`. */
 export async function requireLibrary(dir: string): Promise<void> {
-  await refuseFile(dir);
-  if (!(await isLibrary(dir))) throw new AppError('bad-input', noLibrary(dir));
+  await rejectFile(dir);
+  if (!(await isLibrary(dir))) throw new AppError('bad-input', noLibraryMessage(dir));
 }
 
 /**
- * Does something with the library in a folder, made where it is missing, and waits for the disk. Nothing listens
- * meanwhile, and without `remote` nothing is sent. Throws what `createHost` does.
+ * Runs `work` with the library in a folder, which is created if needed, and waits for the disk. No server runs meanwhile, and
+ * without `remote` nothing is sent. Throws like `createHost`.
  */
 export async function withHost<T>(
   app: CommandContext,

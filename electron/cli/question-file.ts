@@ -13,6 +13,7 @@ import {
 } from '../../shared/import-export/exchange-format.ts';
 import { fullSystemErrorMessage } from '../../shared/messages/error-message.ts';
 import { translateForTerminal } from '../../shared/messages/translate.ts';
+import { pluralize } from '../../shared/text/pluralize.ts';
 import { decodeFile, type ReadOptions } from '../host/import-export/read-by-format.ts';
 import {
   type ColumnNames,
@@ -24,14 +25,12 @@ import {
 import { reasonOf } from '../host/system/durable-file.ts';
 import { type Terminal, UsageError } from './command.ts';
 
-/** The options about a file of questions as `parseArgs` takes them. */
 export const FILE_OPTIONS = {
   format: { type: 'string' },
   columns: { type: 'string', multiple: true },
   'max-questions': { type: 'string' },
 } as const;
 
-/** The lines that help has for them. */
 export const FILE_HELP = `  --format F           set the format: json, jsonl, csv, or text (default: by the file extension: .json, .jsonl .ndjson,
                        .csv .tsv, .txt)
   --columns F=NAME,…   set the CSV column of a field, such as title=Question; repeat for options in several columns:
@@ -40,16 +39,14 @@ export const FILE_HELP = `  --format F           set the format: json, jsonl, cs
                        ${MAX_EXPORT_ENTRIES}; files can have ${MAX_IMPORT_BYTES / 1024 ** 2} MiB, exports ${MAX_EXPORT_BYTES / 1024 ** 2} MiB
 `;
 
-/** A format that somebody typed. Throws UsageError. */
+/** Parses the value of `--format`. Throws UsageError. */
 export function readFormat(typed: string): ExchangeFormat {
   const format = exchangeFormatSchema.safeParse(typed);
   if (format.success) return format.data;
-  throw new UsageError(
-    `--format takes ${exchangeFormatSchema.options.join(', ')}, not ${JSON.stringify(typed)}.`,
-  );
+  throw new UsageError(`--format must be json, jsonl, csv, or text, not ${JSON.stringify(typed)}.`);
 }
 
-/** How to read a file, by the options and its name. Throws UsageError, and AppError('bad-input') for a folder whose name doesn't tell. */
+/** Returns how to read a file, from the options and its name. Throws UsageError, or AppError('bad-input') for a folder. */
 export function readFileOptions(
   file: string,
   values: {
@@ -77,8 +74,8 @@ function readMaxQuestions(typed: string | undefined): number | undefined {
 }
 
 /**
- * `title=Question,options=Answer 1,options=Answer 2`. A heading may have a comma in it, unless a field and = follow. Throws
- * UsageError.
+ * Parses `title=Question,options=Answer 1,options=Answer 2`. A column name can contain a comma, unless a field and = follow.
+ * Throws UsageError.
  */
 function readColumns(typed: readonly string[]): ColumnNames {
   const fields = INPUT_COLUMNS.join('|');
@@ -94,17 +91,17 @@ function readColumns(typed: readonly string[]): ColumnNames {
     }
     const headings = columns[column] ?? [];
     if (headings.length > 0 && !maySpread(column)) {
-      throw new UsageError(`--columns takes one column for ${column}; only options can have several.`);
+      throw new UsageError(`--columns accepts one column for ${column}. Only options can have several.`);
     }
     columns[column] = [...headings, name.join('=')];
   }
   return columns;
 }
 
-/** What a file is shows in so many bytes. */
+/** Enough to recognize an export by its header. */
 const FORMAT_SAMPLE_CHARACTERS = 100;
 
-/** The text of a file, or what is wrong with it; `unread`, a sentence, where the disk did not give it. */
+/** Returns the text of a file, a problem with it, or `unread`: why it couldn't be read, as a sentence. */
 export async function readQuestionFile(
   file: string,
 ): Promise<{ text: string } | { problem: FileProblem } | { unread: string }> {
@@ -112,7 +109,7 @@ export async function readQuestionFile(
   try {
     let bytes = 0;
     let most = MAX_IMPORT_BYTES;
-    // One byte more than may be taken tells that there are too many. A pipe can be read as well.
+    // Reads 1 byte more than the limit to detect larger files. The file can be a pipe.
     for await (const chunk of createReadStream(file, { end: MAX_EXPORT_BYTES })) {
       chunks.push(Buffer.from(chunk));
       bytes += chunk.length;
@@ -128,30 +125,32 @@ export async function readQuestionFile(
   return decodeFile(Buffer.concat(chunks));
 }
 
-/** One problem on a line, as compilers have it: file, line, place, sentence. */
+/** Formats a problem like a compiler: file, line, field, sentence. */
 export function problemLine(file: string, problem: FileProblem): string {
   const { level, line, path } = problem;
   const place = [line === null ? file : `${file}:${line}`, path].filter((part) => part !== '').join(': ');
   return `${place}: ${level === 'note' ? 'note: ' : ''}${adviceOf(problem)}\n`;
 }
 
-/** What is wrong and what to do, with the option that helps. */
+/** Returns what's wrong and which option helps. */
 function adviceOf({ message, fault }: FileProblem): string {
   if (fault?.code !== 'too-many-questions') return message;
   return `${message.replace(/ Split .*$/, '')} Split the file, or raise the limit with --max-questions.`;
 }
 
-/** Whether reading a file ended because the command was to stop. */
+/** True if reading was canceled. */
 export const isCanceled = ({ problems }: { problems: readonly FileProblem[] }): boolean =>
   problems.some(({ fault }) => fault?.code === 'canceled');
 
-/** A signal that is aborted when the command is to stop. */
+/** Returns a signal that aborts when the process is asked to stop. */
 export function stopSignal({ stopRequested }: Terminal): AbortSignal {
   const stop = new AbortController();
   void stopRequested.then(() => stop.abort());
   return stop.signal;
 }
 
-/** How many questions of several break a limit, as a sentence without a full stop. */
-export const breakingOf = (count: number): string =>
-  count === 0 ? 'No limits exceeded' : `${count} of them ${count === 1 ? 'breaks' : 'break'} a limit`;
+/** Returns how many questions exceed a limit, as a sentence without a period. */
+export const limitSummary = (count: number): string =>
+  count === 0
+    ? 'No limits exceeded'
+    : `${pluralize(count, 'question')} ${count === 1 ? 'exceeds' : 'exceed'} a limit`;

@@ -30,7 +30,7 @@ interface QueueOptions {
   json: boolean;
 }
 
-/** `queue`: questions to be sent to the live service. */
+/** `queue`: queues questions for the live service. */
 export function createQueueCommand(app: CommandContext): Command {
   return {
     name: 'queue',
@@ -50,11 +50,11 @@ async function queue(
     return queueQuestions(host, ids === 'all' ? savedIds(host, isWrittenInApp) : ids);
   });
   if (json) terminal.out(`${JSON.stringify(result)}\n`);
-  else terminal.out(`${pluralize(result.queued.length, 'question')} queued.\n`);
-  // Nothing is amiss where the service has it already.
-  const amiss = ids === 'all' ? [] : result.left.filter(({ why }) => why !== 'same');
-  for (const { id, why } of amiss) terminal.err(`error: Couldn't queue question ${id}: ${REASONS[why]}.\n`);
-  return amiss.length > 0 ? EXIT.problems : EXIT.done;
+  else terminal.out(`Queued ${pluralize(result.queued.length, 'question')}. To send them, run \`sync\`.\n`);
+  // A question that's already synced isn't a failure.
+  const failed = ids === 'all' ? [] : result.left.filter(({ why }) => why !== 'same');
+  for (const { id, why } of failed) terminal.err(`error: Couldn't queue question ${id}: ${REASONS[why]}.\n`);
+  return failed.length > 0 ? EXIT.problems : EXIT.done;
 }
 
 type Queued = Awaited<ReturnType<Host['sync']['queue']>>;
@@ -67,17 +67,17 @@ const REASONS: Readonly<Record<Queued['left'][number]['why'], string>> = {
   'other-account': 'it belongs to another account',
 };
 
-/** Whether it may be queued without being named: what tests made, and samples, are not to be published by the way. */
+/** False for samples and questions from tests, which are queued only by ID. */
 export const isWrittenInApp = ({ origin }: Entry): boolean => origin === 'app';
 
-/** Saved questions that are not removed, by id. */
+/** Returns the IDs of saved questions that aren't deleted, in order. */
 export const savedIds = ({ library }: Host, isWanted: (entry: Entry) => boolean): number[] =>
   [...library.entries()]
     .filter((entry) => entry.question !== null && entry.removedAt === null && isWanted(entry))
     .map(({ id }) => id)
     .sort((a, b) => a - b);
 
-/** Queues them, as many at a time as the host takes. */
+/** Queues questions in batches of the bridge's maximum. */
 export async function queueQuestions({ handlers }: Host, ids: readonly number[]): Promise<Queued> {
   const result: Queued = { queued: [], left: [] };
   for (let at = 0; at < ids.length; at += MAX_IDS_PER_CALL) {

@@ -10,29 +10,37 @@ import type { Log } from '../host/ports.ts';
 import { reasonOf } from '../host/system/durable-file.ts';
 import type { Terminal } from './command.ts';
 
-/** Where calls are written as they end. */
+/** A request log outside of the app. */
 export interface RequestLogFile {
-  write(call: LoggedRequest): void;
-  /** Waits until everything is written. */
+  write(request: LoggedRequest): void;
+  /** Resolves when everything is written. */
   close(): Promise<void>;
 }
 
-/** Whoever runs this may read the log, nobody else: it says who asked for what. */
+/** Only the owner can read the log. */
 const PRIVATE_FILE_MODE = 0o600;
 
-/** A call as one line of JSON. The list of what it says is complete: no bodies, no headers, no tokens. */
-function requestLine(call: LoggedRequest): string {
-  const { at, method, path, status, phrase, ms, faults, caller, requestBytes, responseBytes } = call;
+/** Returns a request as one line of JSON, without bodies, headers, and tokens. */
+function requestLine(request: LoggedRequest): string {
+  const { at, method, path, status, phrase, ms, faults, caller, requestBytes, responseBytes } = request;
   const profile = caller?.profileId ?? null;
-  const moment = new Date(at).toISOString();
-  const line = { at: moment, method, path, status, phrase, ms, faults, profile, requestBytes, responseBytes };
+  const timestamp = new Date(at).toISOString();
+  const line = {
+    at: timestamp,
+    method,
+    path,
+    status,
+    phrase,
+    ms,
+    faults,
+    profile,
+    requestBytes,
+    responseBytes,
+  };
   return `${JSON.stringify(line)}\n`;
 }
 
-/**
- * Appends calls to a file, made where it is missing. Throws AppError('bad-input') where it can't be opened. If it
- * can't be written any more later on, `log` is told once, and calls are written no more.
- */
+/** Appends requests to a file. Throws AppError('bad-input') if it can't be opened. If writing fails later, it stops with a warning. */
 export async function openRequestLogFile(path: string, log: Log): Promise<RequestLogFile> {
   const stream = await openToAppend(path).catch((error: unknown) => {
     const code = reasonOf(error);
@@ -42,20 +50,20 @@ export async function openRequestLogFile(path: string, log: Log): Promise<Reques
         : fullSystemErrorMessage(code, translateForTerminal);
     throw new AppError('bad-input', `Couldn't write the request log to ${path}: ${reason}.`);
   });
-  let works = true;
+  let isWritable = true;
   stream.on('error', (error) => {
-    if (works) log.warn('Stopped writing the request log', { path, reason: reasonOf(error) });
-    works = false;
+    if (isWritable) log.warn('Stopped writing the request log', { path, reason: reasonOf(error) });
+    isWritable = false;
   });
   return {
-    write(call) {
-      if (works) stream.write(requestLine(call));
+    write(request) {
+      if (isWritable) stream.write(requestLine(request));
     },
-    close: () => (works ? new Promise((resolve) => stream.end(() => resolve())) : Promise.resolve()),
+    close: () => (isWritable ? new Promise((resolve) => stream.end(() => resolve())) : Promise.resolve()),
   };
 }
 
-/** Opening a pipe that nobody reads would wait for a reader for ever, so it is tried without waiting first. */
+/** Tries without waiting first: opening a pipe without a reader would block forever. */
 async function openToAppend(path: string): Promise<WriteStream> {
   const { O_WRONLY, O_APPEND, O_CREAT, O_NONBLOCK = 0 } = constants;
   const tried = await open(path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK, PRIVATE_FILE_MODE);
@@ -69,23 +77,23 @@ async function openToAppend(path: string): Promise<WriteStream> {
 }
 
 /**
- * What `--log FILE|-` asks for: calls go to a file, or to standard output once the addresses were `announced` there.
- * Throws AppError('bad-input') where the file can't be opened.
+ * Opens the request log for `--log FILE` or `--log -`. Standard output is used after `announced` resolves. Throws
+ * AppError('bad-input') if the file can't be opened.
  */
 export async function openRequestLog(
   target: string,
   { terminal, log, announced }: { terminal: Terminal; log: Log; announced: Promise<void> },
 ): Promise<RequestLogFile> {
   if (target !== '-') return openRequestLogFile(path.resolve(target), log);
-  let works = true;
+  let isWritable = true;
   terminal.onOutFailure?.((error) => {
-    if (works) log.warn('Stopped writing the request log', { path: '-', reason: reasonOf(error) });
-    works = false;
+    if (isWritable) log.warn('Stopped writing the request log', { path: '-', reason: reasonOf(error) });
+    isWritable = false;
   });
   return {
-    write(call) {
+    write(request) {
       void announced.then(() => {
-        if (works) terminal.out(requestLine(call));
+        if (isWritable) terminal.out(requestLine(request));
       });
     },
     close: async () => {},

@@ -52,13 +52,13 @@ interface ServeOptions extends LocalApiOptions {
 }
 
 export interface ServeParts extends CommandContext {
-  /** The folder of the built interface. */
+  /** The folder of the built UI. */
   assetsDir: string;
-  /** Opens a link in the browser, and removes what it needs for that after `done`. Without it no browser opens. */
+  /** Opens a link in the browser, and cleans up after `done`. Without it, no browser opens. */
   openBrowser?: (url: string, done: Promise<void>) => Promise<void>;
 }
 
-/** `serve`: the local API, and with `--ui` the app itself, without Electron. */
+/** `serve`: runs the local API and, with `--ui`, the app for a browser. */
 export function createServeCommand(app: ServeParts): Command {
   return {
     name: 'serve',
@@ -70,7 +70,7 @@ export function createServeCommand(app: ServeParts): Command {
 
 async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal): Promise<ExitCode> {
   const announced = Promise.withResolvers<void>();
-  const { host, log, started, close } = await openHost(app, options, {
+  const { host, log, startMessage, close } = await openHost(app, options, {
     terminal,
     announced: announced.promise,
   });
@@ -92,7 +92,11 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
     const openApp = ui && options.open && app.openBrowser ? appOpener(ui, app.openBrowser, log) : () => {};
     const { faults } = host.localApi.status();
     const { created } = host.apiTokens;
-    announce({ api, problem, ui: ui?.createLink().url ?? null, created, faults, started }, options, terminal);
+    announce(
+      { api, problem, ui: ui?.createLink().url ?? null, created, faults, startMessage },
+      options,
+      terminal,
+    );
     announced.resolve();
     openApp();
     if (ui) {
@@ -112,7 +116,7 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
   }
 }
 
-/** Opens the app in the browser, by a link of its own: the one in the terminal stays for another browser. */
+/** Opens the app in the browser with a separate link, so that the one in the terminal isn't used up. */
 function appOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, log: Log): () => void {
   return () => {
     const { url, ended } = ui.createLink();
@@ -124,8 +128,8 @@ const linkLine = (url: string, json: boolean): string =>
   json ? `${JSON.stringify({ ui: url })}\n` : `Open this in your browser: ${url}\n`;
 
 /**
- * Starts the local API and gives its address. Where only the window was asked for, a port that is taken is a `problem`,
- * in a sentence; else it ends the command.
+ * Starts the local API and returns its URL. With `--ui` and without `--port`, a port in use is returned as `problem`, a
+ * sentence. Otherwise, throws AppError.
  */
 async function startApi(
   host: Host,
@@ -143,43 +147,48 @@ async function startApi(
 
 interface Announcement {
   api: string | null;
-  /** Why it does not run though it should. */
+  /** Why the local API couldn't start. */
   problem: string | null;
   ui: string | null;
   created: readonly ApiToken[];
   faults: Faults;
   /** What `--snapshot` did. */
-  started: string | null;
+  startMessage: string | null;
 }
 
 function announce(
-  { api, problem, ui, created, faults, started }: Announcement,
+  { api, problem, ui, created, faults, startMessage }: Announcement,
   { json, data }: ServeOptions,
   { out, err }: Terminal,
 ): void {
-  // Tokens created here go where people look, never into the line that programs read and log.
-  const tokens = created.map((one) => `Token of ${nameOf(one)}, for this run: ${one.token}\n`).join('');
-  const state = started === null ? '' : `${started}\n`;
+  // New tokens are never in the JSON line, because programs log it.
+  const tokens = created.map((one) => `${nameOf(one)} for this run: ${one.token}\n`).join('');
+  const state = startMessage === null ? '' : `${startMessage}\n`;
   if (json) {
     err(state + tokens);
     const specs = faults.faults.map(formatFault);
-    const wrong = specs.length > 0 && { faults: specs, faultSeed: faults.seed };
-    const reason = problem !== null && { problem };
-    out(`${JSON.stringify({ api, ui, data, pid: process.pid, ...wrong, ...reason })}\n`);
+    const line = {
+      ...{ api, ui, data, pid: process.pid },
+      ...(specs.length > 0 && { faults: specs, faultSeed: faults.seed }),
+      ...(problem !== null && { problem }),
+    };
+    out(`${JSON.stringify(line)}\n`);
     return;
   }
   const app = ui
     ? `${linkLine(ui, false)}The link works once and expires after ${LINK_MINUTES} minutes. To get another link, press Enter.\n`
     : '';
-  const address = api ?? (problem === null ? 'off' : `not running. ${problem} Change the port in Settings.`);
+  const url = api ?? (problem === null ? 'off' : `not running. ${problem} Change the port in Settings.`);
   out(
-    `${app}Local API: ${address}\n${formatFaults(faults)}Library: ${data}\n${state}${tokens}Press Ctrl+C to stop.\n`,
+    `${app}Local API: ${url}\n${formatFaults(faults)}Library: ${data}\n${state}${tokens}Press Ctrl+C to stop.\n`,
   );
 }
 
-/** The two that every library begins with by their role, others by name: quoted, since a name may hold anything. */
-const nameOf = ({ id, role, author }: ApiToken): string =>
-  id === role ? `the ${role}` : `the ${role} ${JSON.stringify(author.globalName)}`;
+/** Returns, for example, `Member token`, with the quoted name for tokens that were added in the app. */
+const nameOf = ({ id, role, author }: ApiToken): string => {
+  const kind = role === 'member' ? 'Member token' : 'Administrator token';
+  return id === role ? kind : `${kind} ${JSON.stringify(author.globalName)}`;
+};
 
 const OPTIONS = {
   ...LOCAL_API_OPTIONS,

@@ -16,10 +16,10 @@ import {
 import { REMOTE_HELP, REMOTE_OPTIONS, type RemoteOptions, readRemoteOptions } from './command-options.ts';
 import { type CommandContext, requireLibrary, withHost } from './open-host.ts';
 
-/** What `sync` calls the state of a question. */
-type RoundState = 'synced' | 'waiting' | 'unknown' | 'conflict' | 'refused' | 'paused';
+/** States in the output of `sync`. */
+type OutputState = 'synced' | 'waiting' | 'unknown' | 'conflict' | 'refused' | 'paused';
 
-const STATES: Readonly<Record<Exclude<SyncState, 'held'>, RoundState>> = {
+const STATES: Readonly<Record<Exclude<SyncState, 'held'>, OutputState>> = {
   waiting: 'waiting',
   sending: 'waiting',
   synced: 'synced',
@@ -30,17 +30,16 @@ const STATES: Readonly<Record<Exclude<SyncState, 'held'>, RoundState>> = {
   paused: 'paused',
 };
 
-/** Of what is held, those that the service does not take; with the others the two sides disagree. */
-const NOT_TAKEN: readonly (SyncReason | undefined)[] = ['forbidden', 'gone', 'no-address'];
+/** Reasons for attention that count as `refused`; all others count as `conflict`. */
+const REJECTED: readonly (SyncReason | undefined)[] = ['forbidden', 'gone', 'no-address'];
 
-/** The state of a row, in the fewer words of scripts. */
-const roundState = ({ state, why }: SyncRow): RoundState =>
-  state === 'held' ? (NOT_TAKEN.includes(why?.code) ? 'refused' : 'conflict') : STATES[state];
+const outputState = ({ state, why }: SyncRow): OutputState =>
+  state === 'held' ? (REJECTED.includes(why?.code) ? 'refused' : 'conflict') : STATES[state];
 
-/** Nothing goes on with these before a person has acted. */
-const needsPerson = (state: RoundState): boolean => state !== 'synced' && state !== 'waiting';
+/** True if sync can't continue without a choice. */
+const needsAttention = (state: OutputState): boolean => state !== 'synced' && state !== 'waiting';
 
-/** The status that the service responded with, for whoever reads its log. */
+/** The status of the service's response. */
 const STATUSES: Readonly<Partial<Record<SyncReason, number>>> = {
   unauthorized: 401,
   forbidden: 403,
@@ -49,7 +48,7 @@ const STATUSES: Readonly<Partial<Record<SyncReason, number>>> = {
   'rate-limited': 429,
 };
 
-/** Why a question is as it is, in one sentence; empty where there is nothing to say. */
+/** Returns the reason for a question's state as one sentence, or an empty string. */
 export function whySentence(row: SyncRow): string {
   if (row.state === 'synced' && !row.why) return '';
   const sentence = syncRowMessage(row, translateToEnglish, (at) => new Date(at).toISOString(), null);
@@ -81,12 +80,12 @@ const OPTIONS = {
 interface SyncOptions {
   data: string;
   remote: RemoteOptions;
-  /** What the author says of an account that nobody can tell; null: nothing. */
+  /** The answer to whether it's the same account, or null. */
   account: 'same' | 'another' | null;
   json: boolean;
 }
 
-/** `sync`: one round of the queue. */
+/** `sync`: sends the queue once. */
 export function createSyncCommand(app: CommandContext): Command {
   return {
     name: 'sync',
@@ -103,19 +102,19 @@ async function sync(
 ): Promise<ExitCode> {
   await requireLibrary(data);
   const results = await withHost(app, { data, terminal, remote }, async (host) => {
-    await refuseUnready(host.sync);
+    await requireConnection(host.sync);
     const before = new Set((await openRows(host.sync)).map(({ id }) => id));
     const standing = await Promise.race([round(host.sync, account), terminal.stopRequested.then(() => null)]);
     const rows = (await allRows(host.sync)).filter((row) => before.has(row.id) || isOpen(row));
-    // The wait may be over by the time that the rows are read, and with it their reason.
+    // The wait and its reason may have ended before the rows were read.
     const wait = standing?.wait ?? null;
     return rows.map((row) => resultOf(row.state === 'waiting' ? { ...row, why: row.why ?? wait } : row));
   });
-  tell(results, json, terminal);
-  return results.some(({ state }) => needsPerson(state)) ? EXIT.problems : EXIT.done;
+  printResults(results, json, terminal);
+  return results.some(({ state }) => needsAttention(state)) ? EXIT.problems : EXIT.done;
 }
 
-/** One round, and a second one where the first came to the question that `account` answers. */
+/** Syncs once, and again if the first sync asked for the account and `account` answers. */
 async function round(live: Sync, account: SyncOptions['account']): Promise<SyncStatus> {
   const standing = await live.round();
   if (account === null || standing.pause?.code !== 'account-unsure') return standing;
@@ -123,8 +122,8 @@ async function round(live: Sync, account: SyncOptions['account']): Promise<SyncS
   return live.round();
 }
 
-/** Throws UsageError where nothing can be sent. */
-async function refuseUnready(live: Sync): Promise<void> {
+/** Throws UsageError if the base URL or the token is missing. */
+async function requireConnection(live: Sync): Promise<void> {
   const { setUp } = await live.standing();
   if (setUp === 'no-address') {
     throw new UsageError('Missing base URL of the live service. Use --remote-url, or set it in the app.');
@@ -132,12 +131,12 @@ async function refuseUnready(live: Sync): Promise<void> {
   if (setUp === 'no-token') throw new UsageError('Missing token for this base URL. Set QOTD_REMOTE_TOKEN.');
 }
 
-const PAGE = 500;
+const ROWS_PER_PAGE = 500;
 
 async function allRows(live: Sync): Promise<SyncRow[]> {
   const found: SyncRow[] = [];
   for (;;) {
-    const { total, rows } = await live.activity({ offset: found.length, limit: PAGE });
+    const { total, rows } = await live.activity({ offset: found.length, limit: ROWS_PER_PAGE });
     found.push(...rows);
     if (rows.length === 0 || found.length >= total) return found.sort((a, b) => a.id - b.id);
   }
@@ -145,27 +144,27 @@ async function allRows(live: Sync): Promise<SyncRow[]> {
 
 const openRows = async (live: Sync): Promise<SyncRow[]> => (await allRows(live)).filter(isOpen);
 
-/** Queued, or in need of somebody. */
+/** True if the question is queued or needs attention. */
 const isOpen = ({ state }: SyncRow): boolean => state !== 'synced' && state !== 'changed';
 
 interface Result {
   id: number;
-  state: RoundState;
+  state: OutputState;
   remoteId: number | null;
   why: string;
 }
 
 const resultOf = (row: SyncRow): Result => ({
   id: row.id,
-  state: roundState(row),
+  state: outputState(row),
   remoteId: row.remoteId,
   why: whySentence(row),
 });
 
-function tell(results: readonly Result[], json: boolean, { out, err }: Terminal): void {
-  const count = (wanted: (state: RoundState) => boolean) =>
+function printResults(results: readonly Result[], json: boolean, { out, err }: Terminal): void {
+  const count = (wanted: (state: OutputState) => boolean) =>
     results.filter(({ state }) => wanted(state)).length;
-  const persons = count(needsPerson);
+  const unresolved = count(needsAttention);
   const waiting = count((state) => state === 'waiting');
   if (json) for (const result of results) out(`${JSON.stringify(result)}\n`);
   else {
@@ -179,9 +178,9 @@ function tell(results: readonly Result[], json: boolean, { out, err }: Terminal)
       )} synced.\n`,
     );
   }
-  if (persons > 0)
+  if (unresolved > 0)
     err(
-      `${pluralize(persons, 'question')} ${persons === 1 ? 'needs' : 'need'} attention. Open the app to resolve ${persons === 1 ? 'it' : 'them'}.\n`,
+      `${pluralize(unresolved, 'question')} ${unresolved === 1 ? 'needs' : 'need'} attention. Open the app to resolve ${unresolved === 1 ? 'it' : 'them'}.\n`,
     );
   else if (waiting > 0) err(`${pluralize(waiting, 'question')} still queued. Run sync again to retry.\n`);
 }

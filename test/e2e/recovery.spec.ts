@@ -131,9 +131,7 @@ test.describe('a library that another program changes while it is open', () => {
     const { page } = app;
     await edit(file, TEA.title, 'By hand?');
     await expect(changed(page)).toContainText('Question 1, “Tea, coffee or juice?”');
-    await expect(changed(page)).toContainText(
-      'It stays as it is here; the other version is in the folder below.',
-    );
+    await expect(changed(page)).toContainText('Your version was kept; the other is in the folder below.');
     await changed(page).getByRole('button', { name: 'Remind me next time' }).click();
     await expect(title(page)).toHaveValue('Tea, coffee or juice?');
 

@@ -53,7 +53,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
   };
   const latest = (id: number): Entry => {
     const entry = store.latest(id);
-    if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
+    if (!entry) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
     return entry;
   };
   const change = (id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry> => {

@@ -139,7 +139,7 @@ export function createLibrary({
     look: catalogue.look,
     entry(id) {
       const entry = store.entries.get(id);
-      if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
+      if (!entry) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
       return entry;
     },
     find: (id) => store.entries.get(id),
@@ -157,7 +157,7 @@ export function createLibrary({
     },
     async editQuestion(id, edit) {
       const current = numbered(latest(id));
-      if (!current) throw new AppError('not-found', `No question has the id ${id}.`, { id });
+      if (!current) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
       const question = editedQuestion(current.question, edit(current.question));
       // What a bot tries out here is published nowhere, also where the question was queued before.
       await writing.save(id, 'api', (entry) => ({ question, sync: unqueued(entry).sync }));

@@ -128,7 +128,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
 
   const entryOf = (id: number): Entry => {
     const entry = repository.latest(id);
-    if (!entry) throw new AppError('not-found', `No question has the id ${id}.`, { id });
+    if (!entry) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
     return entry;
   };
 

@@ -49,11 +49,11 @@ describe('check', () => {
       'a.txt:5: title: The title has 4 characters; it needs at least 5.',
       'a.txt:6: options: No emoji at the start. Use the format <emoji> - <text>.',
       expect.stringMatching(/^a\.txt:7: options: note: Unknown emoji :nobody_knows:/),
-      'a.txt: 2 questions. 1 of them breaks a limit.',
+      'a.txt: 2 questions. 1 question exceeds a limit.',
       'b.csv:5: title: The title has 1 character; it needs at least 5.',
       'b.csv:5: options: The question has 1 option; it needs at least 2.',
       'b.csv:5: options: Line 1: no emoji at the start. Use the format <emoji> - <text>.',
-      'b.csv: 2 questions. 1 of them breaks a limit.',
+      'b.csv: 2 questions. 1 question exceeds a limit.',
       '',
     ]);
   });
@@ -74,7 +74,7 @@ describe('check', () => {
     expect(code).toBe(EXIT.failed);
     expect(out).toContain('b.txt: 1 question.');
     expect(err).toBe(
-      "Couldn't read a.txt: the file or folder doesn't exist (ENOENT).\nCouldn't read folder.csv: the path is a folder (EISDIR).\n",
+      "error: Couldn't read a.txt: the file or folder doesn't exist (ENOENT).\nerror: Couldn't read folder.csv: the path is a folder (EISDIR).\n",
     );
   });
 
@@ -108,10 +108,10 @@ describe('check', () => {
   it.each([
     [[], /Missing FILE/],
     [['a.data'], /Can't detect the format of .*\. Use --format/],
-    [['a.csv', '--format', 'xml'], /--format takes json, jsonl, csv, text, not "xml"/],
+    [['a.csv', '--format', 'xml'], /--format must be json, jsonl, csv, or text, not "xml"/],
     [['a.csv', '--columns', 'heading=Question'], /--columns must be FIELD=NAME/],
     [['a.csv', '--columns', 'title='], /--columns must be FIELD=NAME/],
-    [['a.csv', '--columns', 'title=A,title=B'], /takes one column for title/],
+    [['a.csv', '--columns', 'title=A,title=B'], /accepts one column for title/],
     [['a.csv', '--nonsense'], /nonsense/],
   ])('says what is wrong with %j', async (args, sentence) => {
     await expect(check({}, ...args)).rejects.toThrow(UsageError);

@@ -56,7 +56,7 @@ describe('the program ends', () => {
     await close();
     expect(await run('mark-sent', '9', '--data', at('library'))).toEqual({
       code: 1,
-      said: 'No question has the id 9.',
+      said: 'error: No question has the ID 9.',
     });
   });
 

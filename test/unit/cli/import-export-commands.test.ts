@@ -55,7 +55,7 @@ describe('export and import', () => {
     expect(await run('import', file, '--data', folder.at('new'))).toEqual({
       code: EXIT.done,
       out: expect.stringMatching(
-        /^Imported 1 question, 1 draft, 1 removed from .* 1 of them breaks a limit\.\n$/,
+        /^Imported 1 question, 1 draft, 1 deleted question from .* 1 question exceeds a limit\.\n$/,
       ),
       err: expect.stringMatching(/:3: .*options: The question has 0 options; it needs at least 2\.\n$/),
     });
@@ -89,7 +89,7 @@ describe('import', () => {
     );
     expect({ code, out }).toEqual({
       code: EXIT.done,
-      out: `Would import 1 question, 1 draft from ${folder.at('a.txt')}. 1 of them breaks a limit.\n`,
+      out: `Would import 1 question, 1 draft from ${folder.at('a.txt')}. 1 question exceeds a limit.\n`,
     });
     expect(err.split('\n')[0]).toBe(
       `${folder.at('a.txt')}:5: title: The title has 4 characters; it needs at least 5.`,
@@ -115,7 +115,7 @@ describe('import', () => {
     await writeFile(folder.at('a.txt'), TEXT);
     for (const library of ['new', 'lib']) {
       const { out } = await run('import', folder.at('a.txt'), '--data', folder.at(library));
-      expect(out).toMatch(/ 1 of them breaks a limit\.\n$/);
+      expect(out).toMatch(/ 1 question exceeds a limit\.\n$/);
     }
   });
 
@@ -167,7 +167,7 @@ describe('import', () => {
     const { code, err } = await run('import', folder.at('a.csv'), '--data', folder.at('lib'));
     expect({ code, err }).toEqual({
       code: EXIT.failed,
-      err: `Couldn't read ${folder.at('a.csv')}: the file or folder doesn't exist (ENOENT).\n`,
+      err: `error: Couldn't read ${folder.at('a.csv')}: the file or folder doesn't exist (ENOENT).\n`,
     });
   });
 
@@ -212,7 +212,7 @@ describe('export', () => {
     const { code, err } = await run('export', '--data', folder.at('new'), '--format', 'json');
     expect({ code, err }).toEqual({
       code: EXIT.failed,
-      err: `There is no library in ${folder.at('new')}. serve and import make one where --data names a new folder.\n`,
+      err: `error: There's no library in ${folder.at('new')}. To create one, use \`serve\` or \`import\`.\n`,
     });
     expect(await readdir(folder.at())).not.toContain('new');
   });
@@ -220,7 +220,7 @@ describe('export', () => {
   it.each([
     [['--format', 'json'], /Missing --data DIR/],
     [['--data', 'x'], /Missing --format/],
-    [['--data', 'x', '--format', 'xml'], /--format takes/],
+    [['--data', 'x', '--format', 'xml'], /--format must be/],
     [['--data', 'x', '--format', 'csv', '--out', ''], /--out requires/],
     [['a.json', '--data', 'x', '--format', 'csv'], /a\.json/],
   ])('says what is wrong with %j', async (args, sentence) => {

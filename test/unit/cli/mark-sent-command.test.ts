@@ -36,7 +36,7 @@ describe('mark-sent', () => {
     const args = ['1', '--votes', '3, 5,0', '--status', '1', '--message-link', link];
     expect(await run(folder.dir, ...args)).toEqual({
       code: EXIT.done,
-      out: 'Question 1 has status 1, message 1420000000000000009 and votes 3, 5, 0.\n',
+      out: 'Marked question 1: status 1, message ID 1420000000000000009, votes 3, 5, 0.\n',
       err: '',
     });
     const { library, close } = await openLibrary(folder.dir);
@@ -69,9 +69,9 @@ describe('mark-sent', () => {
   });
 
   it.each([
-    ['9', /No question has the id 9\./],
+    ['9', /No question has the ID 9\./],
     ['2', /Question 2 is a draft/],
-    ['3', /Question 3 was removed\./],
+    ['3', /Question 3 was deleted\. Restore it in the app first\./],
   ])('ends with 1 for question %s, with a sentence', async (id, sentence) => {
     await using folder = await temporaryFolder();
     await fill(folder.dir);
@@ -90,7 +90,7 @@ describe('mark-sent', () => {
     [['1', '--votes', '1,-2,3'], /--votes must be whole numbers/],
     [['1', '--votes', ''], /--votes must be whole numbers/],
     [['1', '--votes', '1,2,3', '--random-votes'], /not both/],
-    [['1', '--status', '4'], /--status takes 0, 1, 2 or 3, not "4"/],
+    [['1', '--status', '4'], /--status must be 0, 1, 2, or 3, not "4"/],
     [['1', '--message-link', 'chat'], /--message-link must be an http: or https: URL/],
     [['1', '--votes', '1'], /--votes has 1 number, but question 1 has 3 options\./],
     [['1', '--votes', '-1,2,3'], /--votes must be whole numbers/],
@@ -108,7 +108,7 @@ describe('mark-sent', () => {
     const dir = path.join(folder.dir, 'nowhere');
     const failure = await run(dir, '1').catch((error: unknown) => error);
     expect(failure instanceof AppError && commandErrorMessage(failure)).toContain(
-      `There is no library in ${dir}. `,
+      `There's no library in ${dir}. `,
     );
     expect(await readdir(folder.dir)).toEqual([]);
   });

@@ -18,9 +18,9 @@ describe('serve', () => {
     [[], /Missing --data DIR/],
     [['--data', 'x', '--port', 'http'], /--port must be a number from 0 to 65535, not "http"/],
     [['--data', 'x', '--port', '65536'], /--port must be a number/],
-    [['--data', 'x', '--admin-token', 'a b'], /administrator's token can contain only/],
-    [['--data', 'x', '--admin-token', 'same', '--member-token', 'same'], /must have different tokens/],
-    [['--data', 'x', '--admin-token', ''], /administrator's token can contain only/],
+    [['--data', 'x', '--admin-token', 'a b'], /administrator token can contain only/],
+    [['--data', 'x', '--admin-token', 'same', '--member-token', 'same'], /must be different/],
+    [['--data', 'x', '--admin-token', ''], /administrator token can contain only/],
     [['--data', 'x', '--remote-url', 'ftp://qotd.example/api/v1'], /--remote-url must be an https: URL/],
     [['--data', 'x', '--nonsense'], /^Unknown option: --nonsense\.$/],
     [['--data', 'x', '-v'], /^Unknown option: -v\.$/],
@@ -57,7 +57,7 @@ describe('serve', () => {
     expect(await ended).toBe(EXIT.done);
     expect(written.out + written.err).not.toContain('canary');
     // The member's was made for this run: it has to be told, or nobody could use it.
-    expect(written.err).toMatch(/Token of the member, for this run: mem_[\w-]{32}\n/);
+    expect(written.err).toMatch(/Member token for this run: mem_[\w-]{32}\n/);
   });
 
   it('gives another link to the app for each Enter, as text or as a line of JSON', async () => {
@@ -122,10 +122,8 @@ describe('serve', () => {
     await Promise.race([started, ended]);
     stop();
     expect(await ended).toBe(EXIT.done);
-    expect(written.out).toMatch(/^Token of the member, for this run: mem_[\w-]{32}$/m);
-    expect(written.out).toMatch(
-      /^Token of the administrator "Ann\\nToken of", for this run: adm_[\w-]{32}$/m,
-    );
+    expect(written.out).toMatch(/^Member token for this run: mem_[\w-]{32}$/m);
+    expect(written.out).toMatch(/^Administrator token "Ann\\nToken of" for this run: adm_[\w-]{32}$/m);
     expect(written.out).not.toContain('canary');
     const kept = await readFile(path.join(folder.dir, 'settings.json'), 'utf8');
     expect(kept).not.toMatch(/canary|adm_|mem_/);

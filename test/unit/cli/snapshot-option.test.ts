@@ -67,7 +67,7 @@ describe('serve --snapshot', () => {
     await first.close();
     const { err } = await serveFrom(data, file, async () => {}, ['--json', '--replace']);
     expect(err).toBe(
-      `The library starts from ${file} (1 entry). Its previous state is saved as the snapshot before-last-change.\n`,
+      `The library starts from ${file} (1 entry). Its previous state was saved as the snapshot before-last-change.\n`,
     );
     const { library, tools, close } = await openLibrary(data);
     expect(library.counts.all).toBe(1);
@@ -101,7 +101,7 @@ describe('serve --snapshot', () => {
     await writeFile(file, JSON.stringify(BY_HAND));
     await serveFrom(data, file);
     const { err } = await serveFrom(data, file, async () => {}, ['--json']);
-    expect(err).toContain('Its previous state is saved as the snapshot before-last-change.');
+    expect(err).toContain('Its previous state was saved as the snapshot before-last-change.');
   });
 
   it('begins with a snapshot of another library', async () => {

@@ -162,4 +162,4 @@ export function createUndoStore({
   };
 }
 
-const notFound = (id: number): AppError => new AppError('not-found', `No question has the id ${id}.`, { id });
+const notFound = (id: number): AppError => new AppError('not-found', `No question has the ID ${id}.`, { id });

@@ -29,7 +29,7 @@ describe('bridge of the interface', () => {
   });
 
   it('rejects with the problem of a reply', async () => {
-    const problem = { code: 'not-found', message: 'No question has the id 7.', details: { id: 7 } };
+    const problem = { code: 'not-found', message: 'No question has the ID 7.', details: { id: 7 } };
     const { connection } = start({ ok: false, problem });
     const failure = await connection.call('question.get', { id: 7 }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AppError);
