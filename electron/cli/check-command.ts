@@ -86,7 +86,7 @@ async function checkFile(
       ? { problems: [source.problem], problemCount: 1, checked: null }
       : await reader.read(
           source.text,
-          { how: { mode: 'check', ...options }, book: createEmojiResolver(bundledEmojiNames(), []) },
+          { how: { mode: 'check', ...options }, emojiResolver: createEmojiResolver(bundledEmojiNames(), []) },
           { signal: stopSignal(terminal) },
         );
   const { problems, problemCount, checked } = found;

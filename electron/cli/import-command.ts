@@ -123,9 +123,9 @@ async function importText(
 
 /** Returns whether a question meets all limits with this library's custom emoji. Entries of an export can exceed limits. */
 function fitForService({ settings }: Host): (entry: Entry) => boolean {
-  const book = createEmojiResolver(bundledEmojiNames(), settings.get().customEmoji);
+  const emojiResolver = createEmojiResolver(bundledEmojiNames(), settings.get().customEmoji);
   return ({ question }) =>
-    question !== null && keepsEveryLimit(checkQuestion(draftOfQuestion(question), book));
+    question !== null && keepsEveryLimit(checkQuestion(draftOfQuestion(question), emojiResolver));
 }
 
 /** Returns what an import into a new library would add. */
@@ -138,7 +138,7 @@ async function planForNone(
     signal,
   }: { read: ReadOptions; app: CommandContext; terminal: Terminal; signal: AbortSignal },
 ): Promise<ImportReport> {
-  const book = createEmojiResolver(bundledEmojiNames(), []);
+  const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
   const log = createLog(terminal.err, systemClock.now, false);
   const reader = createImportReader({ program: app.importWorker, log });
   const exchange = createImportExport({
@@ -147,7 +147,7 @@ async function planForNone(
     reader,
     clock: systemClock,
     random: nodeRandom,
-    book: () => book,
+    emojiResolver: () => emojiResolver,
     author: () => defaultSettings().author,
   });
   try {

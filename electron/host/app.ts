@@ -1,13 +1,14 @@
 import type { AppInfo, Handlers, HostEvent } from '../../shared/bridge/bridge-protocol.ts';
 import { isPurged } from '../../shared/library/entry.ts';
-import { emojiBookOf } from './bridge/emoji-in-questions.ts';
+import { createEmojiResolverSource } from './bridge/emoji-in-questions.ts';
 import { createHandlers } from './bridge/handlers.ts';
-import { createEvents } from './events.ts';
+import { createEvents, type Events } from './events.ts';
 import { createImportJobs } from './import-export/import-jobs.ts';
 import { createImportReader } from './import-export/import-worker-client.ts';
 import { openBackups } from './library/backups/backups.ts';
 import { createLibrary, type Library } from './library/library.ts';
 import { summarize } from './library/search/entry-search.ts';
+import type { Store } from './library/store/entry-store.ts';
 import { createLibraryFiles } from './library/store/load/library-files.ts';
 import { openStore } from './library/store/open-store.ts';
 import { createUndoStore } from './library/undo/undo-store.ts';
@@ -86,120 +87,30 @@ export interface Host {
 
 const SYNC_EVENT_INTERVAL_MS = 200;
 
+/** What every service gets: the ports, and the library's folder. */
+interface Context extends Pick<HostOptions, 'clock' | 'timers' | 'random' | 'files' | 'log'> {
+  dir: string;
+  events: Events;
+}
+
 /**
- * Opens the library and composes everything over it. The local API is not started yet.
+ * Opens the library and composes the services over it. The local API isn't started.
  * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable') or ('disk').
  */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { log, tail } = withRecentLines(options.log, options.clock.now);
-  const { clock, timers, random } = options;
-  const files = createLibraryFiles(options.files, options.dataDir);
-  const system = { dir: options.dataDir, clock, timers, random, files, log };
+  const { dataDir, clock, timers, random, platform, shell, version } = options;
   const events = createEvents();
-  const store = await openStore({
-    ...system,
-    watch: watchFolder,
-    otherFiles: [SIMILAR_FILE, EMBEDDING_CACHE_FILE],
-  });
-  store.recovery.onChange(() => events.emit({ type: 'recovery' }));
-  const closeStore = async (error: unknown): Promise<never> => {
-    await store.close();
-    throw error;
-  };
-  const settings = await options.openSettings(store.recovery.keep).catch(closeStore);
-  const apiTokens = await openApiTokens({
-    settings,
-    vault: options.vault,
-    given: options.givenTokens ?? {},
-    random,
-    log,
-    onChange: () => {
-      events.emit({ type: 'settings', settings: settings.get() });
-      events.emit({ type: 'profiles' });
-    },
-  }).catch(closeStore);
-  const book = emojiBookOf(() => settings.get().customEmoji);
-  const author = () => settings.get().author;
-  const library = createLibrary({ store, clock, random, book, author });
-  /** Not for what was deleted for good. */
-  const hasUndo = (id: number): boolean => {
-    const entry = library.find(id);
-    return entry !== undefined && !isPurged(entry);
-  };
-  const similar = createSimilarQuestions({
-    ...system,
-    library,
-    setAside: store.recovery,
-    search:
-      options.searchWorker === undefined
-        ? createLocalSearch(system)
-        : createSearchWorkerClient({ ...system, program: options.searchWorker }),
-    ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
-    onChange: () => events.emit({ type: 'similar' }),
-  });
-  library.subscribe(similar.reindex);
-  const trails = createUndoStore({ ...system, isKnown: hasUndo });
-  library.subscribe((ids) => {
-    void trails.forget(ids?.filter((id) => !hasUndo(id)) ?? []);
-    const entry = ids?.length === 1 && ids[0] !== undefined ? library.find(ids[0]) : undefined;
-    events.emit({
-      type: 'library',
-      ids,
-      counts: { ...library.counts },
-      entry: entry ? { version: entry.version, row: summarize(entry, book(), '') } : null,
-    });
-  });
-  const reader = createImportReader({ program: options.importWorker, log });
-  const admin = await openLibraryAdmin({
-    ...system,
-    library,
-    reader,
-    book,
-    author,
-    onSnapshots: () => events.emit({ type: 'snapshots' }),
-  });
-  const backups = await openBackups({
-    ...system,
-    library,
-    snapshots: admin.snapshots,
-    onChange: () => events.emit({ type: 'backups' }),
-  });
-  const live = await openLiveSync({
-    ...system,
-    library,
-    latest: store.latest,
-    book,
-    settings,
-    vault: options.liveVault ?? createMemoryVault(),
-    givenToken: options.givenLiveToken,
-    openTransport: options.openTransport ?? openOfflineTransport,
-    setAside: store.recovery,
-    storeSimilar: similar.recordServiceQuestions,
-    onChange: throttle(() => events.emit({ type: 'sync' }), {
-      pause: SYNC_EVENT_INTERVAL_MS,
-      timers,
-      isNeeded: () => events.hasListeners,
-    }),
-  });
-  const { requests, localApi } = composeLocalApi({
-    ...system,
-    library,
-    findSimilar: similar.findSaved,
-    tokens: apiTokens.list,
-    book,
-    settings,
-    port: options.apiPort,
-    version: options.version,
-    referenceDir: options.referenceDir,
-    events,
-  });
+  const files = createLibraryFiles(options.files, dataDir);
+  const context: Context = { dir: dataDir, clock, timers, random, files, log, events };
+
+  const storage = await openStorage(options, context);
+  const services = await openServices(options, context, storage);
+  const { store, settings, apiTokens } = storage;
+  const { library, similar, undoHistories, reader, admin, backups, live, localApi, requests } = services;
+
   const handlers = createHandlers({
-    info: {
-      version: options.version,
-      shell: options.shell,
-      platform: options.platform,
-      dataDir: options.dataDir,
-    },
+    info: { version, shell, platform, dataDir },
     events,
     library,
     admin,
@@ -209,7 +120,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       isNeeded: () => events.hasListeners,
     }),
     versions: store.versions,
-    trails,
+    undoHistories,
     backups,
     recovery: store.recovery,
     similar,
@@ -228,6 +139,22 @@ export async function createHost(options: HostOptions): Promise<Host> {
       }),
     },
   });
+
+  const close = () =>
+    closeAll(
+      {
+        'The reader of files': () => reader.close(),
+        'The search for similar questions': () => similar.stop(),
+        'The local API': () => localApi.stop(),
+        Sync: () => live.close(),
+        'The last backup': () => backups.close(),
+        'The file of similar questions': () => similar.close(),
+        'The undo history': () => undoHistories.close(),
+        'The library': () => store.close(),
+      },
+      (step, error) => log.error(`${step} could not be closed`, error),
+    );
+
   return {
     handlers,
     library,
@@ -239,21 +166,125 @@ export async function createHost(options: HostOptions): Promise<Host> {
     settings,
     apiTokens,
     subscribe: events.subscribe,
-    close: () =>
-      closeAll(
-        {
-          'The reader of files': () => reader.close(),
-          'The search for similar questions': () => similar.stop(),
-          'The local API': () => localApi.stop(),
-          Sync: () => live.close(),
-          'The last backup': () => backups.close(),
-          'What similar questions remember': () => similar.close(),
-          'What undo remembers': () => trails.close(),
-          'The library': () => store.close(),
-        },
-        (step, error) => log.error(`${step} could not be closed`, error),
-      ),
+    close,
   };
+}
+
+interface Storage {
+  store: Store;
+  settings: SettingsStore;
+  apiTokens: ApiTokens;
+}
+
+/** Opens and locks the library, then reads the settings and the tokens in its folder. */
+async function openStorage(options: HostOptions, context: Context): Promise<Storage> {
+  const { events, random, log } = context;
+  const store = await openStore({
+    ...context,
+    watch: watchFolder,
+    otherFiles: [SIMILAR_FILE, EMBEDDING_CACHE_FILE],
+  });
+  store.recovery.onChange(() => events.emit({ type: 'recovery' }));
+  try {
+    const settings = await options.openSettings(store.recovery.store);
+    const apiTokens = await openApiTokens({
+      settings,
+      vault: options.vault,
+      given: options.givenTokens ?? {},
+      random,
+      log,
+      onChange: () => {
+        events.emit({ type: 'settings', settings: settings.get() });
+        events.emit({ type: 'profiles' });
+      },
+    });
+    return { store, settings, apiTokens };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Composes what works with an open library. Nothing is sent or served yet. */
+async function openServices(options: HostOptions, context: Context, storage: Storage) {
+  const { clock, timers, random, log, events } = context;
+  const { store, settings, apiTokens } = storage;
+  const emojiResolver = createEmojiResolverSource(() => settings.get().customEmoji);
+  const author = () => settings.get().author;
+  const library = createLibrary({ store, clock, random, emojiResolver, author });
+  const similar = createSimilarQuestions({
+    ...context,
+    library,
+    quarantine: store.recovery,
+    search:
+      options.searchWorker === undefined
+        ? createLocalSearch(context)
+        : createSearchWorkerClient({ ...context, program: options.searchWorker }),
+    ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
+    onChange: () => events.emit({ type: 'similar' }),
+  });
+  library.subscribe(similar.reindex);
+
+  const hasUndo = (id: number): boolean => {
+    const entry = library.find(id);
+    return entry !== undefined && !isPurged(entry);
+  };
+  const undoHistories = createUndoStore({ ...context, isKnown: hasUndo });
+  library.subscribe((ids) => {
+    void undoHistories.remove(ids?.filter((id) => !hasUndo(id)) ?? []);
+    const entry = ids?.length === 1 && ids[0] !== undefined ? library.find(ids[0]) : undefined;
+    events.emit({
+      type: 'library',
+      ids,
+      counts: { ...library.counts },
+      entry: entry ? { version: entry.version, row: summarize(entry, emojiResolver(), '') } : null,
+    });
+  });
+
+  const reader = createImportReader({ program: options.importWorker, log });
+  const admin = await openLibraryAdmin({
+    ...context,
+    library,
+    reader,
+    emojiResolver,
+    author,
+    onSnapshots: () => events.emit({ type: 'snapshots' }),
+  });
+  const backups = await openBackups({
+    ...context,
+    library,
+    snapshots: admin.snapshots,
+    onChange: () => events.emit({ type: 'backups' }),
+  });
+  const live = await openLiveSync({
+    ...context,
+    library,
+    latest: store.latest,
+    emojiResolver,
+    settings,
+    vault: options.liveVault ?? createMemoryVault(),
+    givenToken: options.givenLiveToken,
+    openTransport: options.openTransport ?? openOfflineTransport,
+    quarantine: store.recovery,
+    storeSimilar: similar.recordServiceQuestions,
+    onChange: throttle(() => events.emit({ type: 'sync' }), {
+      pause: SYNC_EVENT_INTERVAL_MS,
+      timers,
+      isNeeded: () => events.hasListeners,
+    }),
+  });
+  const { requests, localApi } = composeLocalApi({
+    ...context,
+    library,
+    findSimilar: similar.findSaved,
+    tokens: apiTokens.list,
+    emojiResolver,
+    settings,
+    port: options.apiPort,
+    version: options.version,
+    referenceDir: options.referenceDir,
+  });
+  return { library, similar, undoHistories, reader, admin, backups, live, localApi, requests };
 }
 
 /** Folders that a report of a problem does not name, and what it has for them. */

@@ -89,12 +89,12 @@ export const importReportSchema = z.object({
 export type ImportReport = z.infer<typeof importReportSchema>;
 
 /** Characters of a text that are looked at. */
-const LOOKED_AT = 20_000;
+const SAMPLE_LENGTH = 20_000;
 
 /** What pasted text seems to be: JSON by its first character, a table by the cells of its first lines, else plain lines. */
 export function guessFormat(text: string): ExchangeFormat {
   const start = text
-    .slice(0, LOOKED_AT)
+    .slice(0, SAMPLE_LENGTH)
     .replace(/^\ufeff/u, '')
     .trimStart();
   if (start.startsWith('{') || start.startsWith('[')) return jsonKind(start);
@@ -104,7 +104,7 @@ export function guessFormat(text: string): ExchangeFormat {
 
 /** One value on each line, or one value over all. */
 export function jsonKind(text: string): 'json' | 'jsonl' {
-  const [first = '', second] = text.trimStart().slice(0, LOOKED_AT).split(/\r?\n/u, 2);
+  const [first = '', second] = text.trimStart().slice(0, SAMPLE_LENGTH).split(/\r?\n/u, 2);
   return first.startsWith('{') && second?.trimStart().startsWith('{') && isWhole(first) ? 'jsonl' : 'json';
 }
 

@@ -20,20 +20,20 @@ export const SECTIONS = [...STATES, 'all', 'trash'] as const;
 export const SORTS = ['edited', 'created', 'title', 'sent', 'planned'] as const;
 
 /** What of an entry tells its state. */
-interface Standing {
+interface StateSource {
   question: { sentAt: string | null; messageID: string | null } | null;
   sync?: { hold: object | null; remoteId: number | null } | undefined;
 }
 
 /** Whether its question was sent: it has a message id or a sent time. */
-export const isSent = ({ question }: Pick<Standing, 'question'>): boolean =>
+export const isSent = ({ question }: Pick<StateSource, 'question'>): boolean =>
   question !== null && (question.sentAt !== null || question.messageID !== null);
 
 /**
  * The state of an entry: something about it waits for the author, it is only a draft, it was sent (a message id or a
  * sent time), it is on the live service, or it is saved and ready.
  */
-export function stateOf({ question, sync }: Standing): State {
+export function stateOf({ question, sync }: StateSource): State {
   if (sync?.hold) return 'attention';
   if (!question) return 'draft';
   if (isSent({ question })) return 'sent';

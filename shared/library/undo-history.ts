@@ -31,7 +31,7 @@ const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
 /** The text behind a step; null where it is no step from this text. */
-function walk(draft: Draft, step: Step): Draft | null {
+function applyStep(draft: Draft, step: Step): Draft | null {
   const next = { ...draft };
   for (const { field, at, out, in: put } of step) {
     const text = next[field];
@@ -46,7 +46,7 @@ export function textsOf({ from, steps, position }: UndoHistory): Draft[] | null 
   const texts = [from];
   let last = from;
   for (const step of steps) {
-    const next = walk(last, step);
+    const next = applyStep(last, step);
     if (!next) return null;
     texts.push(next);
     last = next;
@@ -66,7 +66,7 @@ export function createUndoHistory(
   let first = 0;
   let end = steps.length;
   // The oldest first. What can be redone goes only where nothing is left to undo, the latest first.
-  const fits = () => room >= sizeOf(texts[first]) + FRAME;
+  const fits = () => room >= sizeOf(texts[first]) + JSON_OVERHEAD;
   while (!fits() && first < position) room += sizes[first++] ?? 0;
   while (!fits() && end > position) room += sizes[--end] ?? 0;
   const from = texts[first];
@@ -74,7 +74,7 @@ export function createUndoHistory(
 }
 
 /** What a trail has around its text and steps. */
-const FRAME = 100;
+const JSON_OVERHEAD = 100;
 
 const sizeOf = (value: Draft | Step | undefined): number => JSON.stringify(value)?.length ?? 0;
 

@@ -89,7 +89,7 @@ function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
   return [];
 }
 
-const NEAREST_SHOWN = 3;
+const MAX_SUGGESTED_NAMES = 3;
 
 /** Checks the lines of one source one after the other; remembers which emoji were there. */
 function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding[] {
@@ -104,7 +104,7 @@ function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding
     }
     unknownNames += 1;
     const { name } = resolution;
-    const nearest = unknownNames > LIMITS.options.max ? [] : resolver.nearest(name, NEAREST_SHOWN);
+    const nearest = unknownNames > LIMITS.options.max ? [] : resolver.nearest(name, MAX_SUGGESTED_NAMES);
     return [finding('unknown-emoji-name', 'options', line, { name, nearest }), ...checkRepeated(line, typed)];
   }
 

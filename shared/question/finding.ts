@@ -46,7 +46,7 @@ type FindingOf<C extends FindingCode> = {
 export type Finding = { [C in FindingCode]: FindingOf<C> }[FindingCode];
 
 /** The severity of a code. The local API also rejects what it can't resolve. */
-const GRAVITY = {
+const SEVERITIES = {
   'too-short': 'problem',
   'too-long': 'problem',
   'may-be-refused': 'advice',
@@ -65,15 +65,15 @@ const GRAVITY = {
 
 /** What the local API refuses a question for. */
 export type RefusedCode = {
-  [C in FindingCode]: (typeof GRAVITY)[C] extends 'advice' ? never : C;
+  [C in FindingCode]: (typeof SEVERITIES)[C] extends 'advice' ? never : C;
 }[FindingCode];
 
 /** Whether the local API refuses a question for what has this code. */
 export const isRefusedCode = (code: string): code is RefusedCode =>
-  Object.entries(GRAVITY).some(([known, gravity]) => known === code && gravity !== 'advice');
+  Object.entries(SEVERITIES).some(([known, gravity]) => known === code && gravity !== 'advice');
 
 /** All of them, in the order of the table above. */
-export const REFUSED_CODES: readonly RefusedCode[] = Object.keys(GRAVITY).filter(isRefusedCode);
+export const REFUSED_CODES: readonly RefusedCode[] = Object.keys(SEVERITIES).filter(isRefusedCode);
 
 /** One finding, as grave as its code is. */
 export function finding<C extends FindingCode>(
@@ -82,7 +82,7 @@ export function finding<C extends FindingCode>(
   line: number | null,
   details: FindingFacts[C],
 ) {
-  const gravity = GRAVITY[code];
+  const gravity = SEVERITIES[code];
   const level: Finding['level'] = gravity === 'problem' ? 'problem' : 'warning';
   return { level, refusedLocally: gravity !== 'advice', code, path, line, details };
 }

@@ -22,8 +22,8 @@ export const MUTANTS: readonly Mutant[] = [
       },
       {
         file: 'electron/host/library/store/journal/journal.ts',
-        from: 'let tookMs = 0;',
-        to: 'let tookMs = 0; let later: Promise<unknown> = Promise.resolve();',
+        from: 'let lastWriteMs = 0;',
+        to: 'let lastWriteMs = 0; let later: Promise<unknown> = Promise.resolve();',
       },
     ],
   },

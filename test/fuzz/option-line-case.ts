@@ -5,7 +5,7 @@ import type { Random } from '../support/random.ts';
 import { anyText, goodEmoji, grammarText, plainText } from './text.ts';
 
 /** Parses, writes, checks and resolves option lines of any kind; says what did not hold. */
-export function runOptionLineCase(random: Random, book: EmojiResolver): string[] {
+export function runOptionLineCase(random: Random, emojiResolver: EmojiResolver): string[] {
   const source = anySource(random);
   const shown = JSON.stringify(source).slice(0, 300);
   try {
@@ -14,10 +14,12 @@ export function runOptionLineCase(random: Random, book: EmojiResolver): string[]
     const again = parseOptions(formatOptions(options)).flatMap((line) => (line.ok ? [line.option] : []));
     const findings = checkQuestion(
       { title: anyText(random), options: source, image: anyText(random), description: anyText(random) },
-      book,
+      emojiResolver,
     );
-    const resolved = resolveOptions(source, book);
-    const resolvable = options.filter(({ emoji }) => book.resolve(emoji).kind !== 'not-an-emoji').length;
+    const resolved = resolveOptions(source, emojiResolver);
+    const resolvable = options.filter(
+      ({ emoji }) => emojiResolver.resolve(emoji).kind !== 'not-an-emoji',
+    ).length;
     const rows = readRows(source);
     return [
       ...(same(options, again) ? [] : [`written and read again it is another: ${shown}`]),

@@ -52,7 +52,11 @@ export async function runRound(options: RoundOptions): Promise<number[]> {
     report.add({ kind: 'serverErrors', number: null, what: `the host logged: ${text}` });
   const api = await openApiSide(LANES, logged);
   const bridge = await openBridgeSide(logged);
-  const work = createWork(options, { api, bridge, book: createEmojiResolver(bundledEmojiNames(), []) });
+  const work = createWork(options, {
+    api,
+    bridge,
+    emojiResolver: createEmojiResolver(bundledEmojiNames(), []),
+  });
   await Promise.all([...Array.from({ length: LANES }, (_, lane) => work.runLane(lane)), work.runBridge()]);
   await nameCulprit(options, work.underWay(), [api.host, bridge.host]);
   for (const what of [...(await api.close()), ...(await bridge.close())])
@@ -63,11 +67,14 @@ export async function runRound(options: RoundOptions): Promise<number[]> {
 interface Sides {
   api: ApiSide;
   bridge: BridgeSide;
-  book: EmojiResolver;
+  emojiResolver: EmojiResolver;
 }
 
 /** The cases of a round, each in its lane; those of the bridge in one of their own, in their order. */
-function createWork({ seed, numbers, only, report, onCase }: RoundOptions, { api, bridge, book }: Sides) {
+function createWork(
+  { seed, numbers, only, report, onCase }: RoundOptions,
+  { api, bridge, emojiResolver }: Sides,
+) {
   const left = new Set(numbers);
   const underWay = new Set<number>();
   const isBridge = (number: number) => caseOf(seed, number).sort === 'bridge';
@@ -96,11 +103,11 @@ function createWork({ seed, numbers, only, report, onCase }: RoundOptions, { api
       case 'bridge':
         return bridge.run(random);
       case 'option-lines':
-        return runOptionLineCase(random, book);
+        return runOptionLineCase(random, emojiResolver);
       case 'faults':
         return runFaultCase(random);
       case 'start-files':
-        return runStartFileCase(random, book);
+        return runStartFileCase(random, emojiResolver);
       case 'library-files':
         return runLibraryFileCase(random);
     }

@@ -13,11 +13,11 @@ import { anyText, plainText } from './text.ts';
  * Reads the file that a library is to begin with, of any content: it is refused as a whole, or gives entries that a
  * library can hold and a snapshot can keep.
  */
-export function runStartFileCase(random: Random, book: EmojiResolver): string[] {
+export function runStartFileCase(random: Random, emojiResolver: EmojiResolver): string[] {
   const bytes = anyFile(random);
   let entries: Entry[] | null = null;
   try {
-    entries = readInitialLibrary({ bytes, path: 'start.json', book, clock: CLOCK, random: CHANCE });
+    entries = readInitialLibrary({ bytes, path: 'start.json', emojiResolver, clock: CLOCK, random: CHANCE });
     return entryFaults(entries).map((fault) => `${fault}: ${shownOf(bytes)}`);
   } catch (error) {
     if (!entries && error instanceof AppError && error.code === 'snapshot-unreadable') return [];

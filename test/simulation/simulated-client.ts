@@ -126,7 +126,7 @@ export function createClient(parts: ClientParts): Client {
         bytes: () => new Uint8Array(),
         fraction: () => 0,
       },
-      book: () => emoji,
+      emojiResolver: () => emoji,
       author: () => AUTHOR,
     });
     library.subscribe(() => {

@@ -151,7 +151,7 @@ export function createDisk({ time, random, onSaved }: DiskParts): Disk {
       onPublished: (listener) => void listeners.push(listener),
       onReplaced: () => {},
       recovery: {
-        keep: () => Promise.reject(new Error('Nothing is damaged in the simulation.')),
+        store: () => Promise.reject(new Error('Nothing is damaged in the simulation.')),
         reports: async () => [],
         dismiss: async () => {},
         onChange: () => {},

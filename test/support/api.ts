@@ -111,7 +111,11 @@ export async function startApi(
   let absentFields: AbsentFields = options.absentFields ?? 'keep';
   const folder = await temporaryFolder();
   const disk = fillableFiles();
-  const { library, clock, tools, book, close } = await openLibrary(folder.dir, disk.files, options.custom);
+  const { library, clock, tools, emojiResolver, close } = await openLibrary(
+    folder.dir,
+    disk.files,
+    options.custom,
+  );
   const similar = similarOver({ dir: folder.dir, library }, { files: disk.files, clock });
   library.subscribe(similar.reindex);
   const { timers = systemTimers } = options;
@@ -135,7 +139,7 @@ export async function startApi(
     library,
     findSimilar: similar.findSaved,
     tokens: () => accounts,
-    book: () => book,
+    emojiResolver: () => emojiResolver,
     absentFields: () => absentFields,
     port: 0,
     version: '1.2.3',

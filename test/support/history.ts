@@ -48,12 +48,12 @@ export async function openTitled(options: {
     },
   };
   const store = await openStore({ checkpointAfterBytes: 1e9, ...options, log: silentLog });
-  const book = createEmojiResolver(new Map(), []);
+  const emojiResolver = createEmojiResolver(new Map(), []);
   const library = createLibrary({
     store,
     clock,
     random: nodeRandom,
-    book: () => book,
+    emojiResolver: () => emojiResolver,
     author: () => defaultSettings().author,
   });
   const snapshots = await openSnapshots({ dir, files, clock, log: silentLog, library, onChange() {} });

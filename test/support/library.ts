@@ -43,7 +43,7 @@ export async function openLibrary(
   library: Library;
   clock: ReturnType<typeof handClock>;
   tools: LibraryAdmin;
-  book: EmojiResolver;
+  emojiResolver: EmojiResolver;
   versions: Store['versions'];
   latest: Store['latest'];
   /** The ids of each group of changes, null where all may have changed. */
@@ -61,12 +61,12 @@ export async function openLibrary(
   const clock = handClock();
   const changed: (number[] | null)[] = [];
   let snapshotsChanged = 0;
-  const book = createEmojiResolver(NAMES, custom);
+  const emojiResolver = createEmojiResolver(NAMES, custom);
   const library = createLibrary({
     store,
     clock,
     random: nodeRandom,
-    book: () => book,
+    emojiResolver: () => emojiResolver,
     author: () => defaultSettings().author,
   });
   library.subscribe((ids) => changed.push(ids));
@@ -78,7 +78,7 @@ export async function openLibrary(
     log: silentLog,
     library,
     reader: sharedReader,
-    book: () => book,
+    emojiResolver: () => emojiResolver,
     author: () => defaultSettings().author,
     onSnapshots: () => {
       snapshotsChanged += 1;
@@ -88,7 +88,7 @@ export async function openLibrary(
     library,
     clock,
     tools,
-    book,
+    emojiResolver,
     changed,
     snapshotsChanged: () => snapshotsChanged,
     versions: store.versions,

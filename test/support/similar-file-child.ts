@@ -14,7 +14,7 @@ const file = openSimilarFile({
   files: createNodeFiles(),
   clock: { now: () => 0 },
   log: silentLog,
-  setAside: { keep: async () => {} },
+  quarantine: { store: async () => {} },
   onChange() {},
 });
 let next = Number(first);

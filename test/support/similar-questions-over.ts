@@ -41,7 +41,7 @@ export function similarOver(
     timers,
     log,
     library,
-    setAside: createQuarantine({ dir, files, log, onChange() {} }),
+    quarantine: createQuarantine({ dir, files, log, onChange() {} }),
     search: createLocalSearch({ ...given, dir, files, timers, log }),
     ownIdOf: ({ messageID }) => (messageID === null ? undefined : library.questionByMessage(messageID)?.id),
     onChange() {},

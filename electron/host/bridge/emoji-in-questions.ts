@@ -58,15 +58,15 @@ function pictureIn(emoji: string): [url: string, label: string][] {
 }
 
 /** Gives the emoji book over the bundled names and the user's own emoji, made anew when those change. */
-export function emojiBookOf(custom: () => readonly CustomEmoji[]): () => EmojiResolver {
+export function createEmojiResolverSource(custom: () => readonly CustomEmoji[]): () => EmojiResolver {
   let names: ReturnType<typeof bundledEmojiNames> | null = null;
-  let made: { custom: readonly CustomEmoji[]; book: EmojiResolver } | null = null;
+  let made: { custom: readonly CustomEmoji[]; emojiResolver: EmojiResolver } | null = null;
   return () => {
     const now = custom();
     if (made?.custom !== now) {
       names ??= bundledEmojiNames();
-      made = { custom: now, book: createEmojiResolver(names, now) };
+      made = { custom: now, emojiResolver: createEmojiResolver(names, now) };
     }
-    return made.book;
+    return made.emojiResolver;
   };
 }

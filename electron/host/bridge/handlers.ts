@@ -40,7 +40,7 @@ interface Backend {
   admin: LibraryAdmin;
   importJobs: ImportJobs;
   versions: Store['versions'];
-  trails: UndoStore;
+  undoHistories: UndoStore;
   backups: Backups;
   recovery: Pick<Store['recovery'], 'reports' | 'dismiss'>;
   similar: SimilarQuestions;
@@ -60,7 +60,7 @@ export function createHandlers({
   admin,
   importJobs,
   versions,
-  trails,
+  undoHistories,
   backups,
   recovery,
   similar,
@@ -71,11 +71,11 @@ export function createHandlers({
   apiTokens,
   report,
 }: Backend): Handlers {
-  const inTurn = serialQueue();
+  const queue = serialQueue();
   const settingsInTurn: SettingsStore = {
     get: () => settings.get(),
     set: (patch: SettingsPatch): Promise<Settings> =>
-      inTurn(async () => {
+      queue(async () => {
         const before = settings.get();
         const next = await settings.set(patch);
         live.onSettingsChange(before, next);
@@ -83,7 +83,7 @@ export function createHandlers({
         return next;
       }),
   };
-  const settledSettings = (): Promise<Settings> => inTurn(async () => settings.get());
+  const settledSettings = (): Promise<Settings> => queue(async () => settings.get());
   return {
     ...appHandlers(info, settingsInTurn, report, {
       library,
@@ -95,7 +95,7 @@ export function createHandlers({
     }),
     ...libraryHandlers(events, library, similar, admin),
     ...questionHandlers(library),
-    ...historyHandlers(library, versions, trails),
+    ...historyHandlers(library, versions, undoHistories),
     ...importExportHandlers(admin.exchange, importJobs),
     ...recoveryHandlers(recovery, admin.snapshots, backups),
     ...localApiHandlers(localApi, apiTokens, requests, settingsInTurn, info.version),
@@ -114,19 +114,19 @@ export function libraryHandlers(
   const complete = async <Query extends IndexQuery>(query: Query): Promise<Query> => {
     if (query.filter.problems) await library.prepare('problems');
     if (!query.filter.twin) return query;
-    return { ...query, twins: (await similar.allLikelyDuplicates()).ids };
+    return { ...query, likelyDuplicates: (await similar.allLikelyDuplicates()).ids };
   };
   return {
     async 'library.list'(query) {
       const completed = await complete(query);
-      await library.look(completed);
+      await library.preload(completed);
       // Whoever looks at a list may search it soon.
       if (query.search === '') void library.prepare('texts');
       return { revision: events.revision, counts: { ...library.counts }, ...library.list(completed) };
     },
     async 'library.ids'(query) {
       const completed = await complete(query);
-      await library.look(completed);
+      await library.preload(completed);
       return { ids: library.ids(completed) };
     },
     async 'library.facets'({ section }) {
@@ -171,7 +171,7 @@ export const questionHandlers = (library: Library): HandlersOf<typeof questionMe
 export function historyHandlers(
   library: Pick<Library, 'entry'>,
   versions: Store['versions'],
-  trails: Pick<UndoStore, 'get' | 'set'>,
+  undoHistories: Pick<UndoStore, 'get' | 'set'>,
 ): HandlersOf<typeof historyMethods> {
   const everyVersion = async (entry: Entry): Promise<FormerVersions> => {
     const now = versionOf(entry);
@@ -191,10 +191,10 @@ export function historyHandlers(
       throw new AppError('no-version', `Version ${version} of question ${id} is not kept.`, { id, version });
     },
     async 'undo.get'({ id }) {
-      return { trail: await trails.get(library.entry(id)) };
+      return { trail: await undoHistories.get(library.entry(id)) };
     },
     async 'undo.set'({ id, trail }) {
-      await trails.set(library.entry(id), trail);
+      await undoHistories.set(library.entry(id), trail);
       return {};
     },
   };

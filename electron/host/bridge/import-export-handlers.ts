@@ -37,10 +37,12 @@ export const importExportHandlers = (
     return {};
   },
   'import.look': (source, signal) =>
-    jobs.run(source, signal, (text, options) => exchange.look({ ...source, text }, options)),
+    jobs.run(source, signal, (text, options) => exchange.preview({ ...source, text }, options)),
   'library.import': ({ leaveOut, take, ...source }, signal) => {
     const choices = { leaveOut: new Set(leaveOut), take: new Set(take) };
-    return jobs.run(source, signal, (text, options) => exchange.bring({ ...source, text }, choices, options));
+    return jobs.run(source, signal, (text, options) =>
+      exchange.importChosen({ ...source, text }, choices, options),
+    );
   },
   'import.undo': ({ undo }) => exchange.undo(undo),
 });

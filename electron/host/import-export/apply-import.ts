@@ -49,18 +49,18 @@ export interface ImportParts {
   reader: Pick<ImportReader, 'read'>;
   clock: Clock;
   random: Pick<Random, 'uuid'>;
-  book: () => EmojiResolver;
+  emojiResolver: () => EmojiResolver;
   /** Whose questions those are that come without an author. */
   author: () => Author;
 }
 
 /** What is ready to be taken into the library. */
-export interface Load {
-  coming: readonly Incoming[];
+export interface PreparedImport {
+  incoming: readonly Incoming[];
   contents: ContentHashes;
   skipsRepeats: boolean;
   /** The library that it was planned for. */
-  there: ReadonlyMap<number, Entry>;
+  current: ReadonlyMap<number, Entry>;
   /** What it would make of that. */
   plan: Plan;
 }
@@ -84,31 +84,35 @@ export function createImportApplier({
   reader,
   clock,
   random,
-  book,
+  emojiResolver,
   author,
 }: ImportParts) {
   const libraryNow = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
 
   /** The same for the library as it is now. */
   async function planned(
-    load: Pick<Load, 'coming' | 'contents' | 'skipsRepeats'>,
+    load: Pick<PreparedImport, 'incoming' | 'contents' | 'skipsRepeats'>,
     options: PrepareOptions,
-  ): Promise<Load> {
-    const { coming, contents, skipsRepeats } = load;
+  ): Promise<PreparedImport> {
+    const { incoming, contents, skipsRepeats } = load;
     const there = libraryNow();
     const { choices, signal } = options;
-    const plan = planImport(there, coming, { contents, choices, skipsRepeats });
-    return { ...load, there, plan: await inSlices(plan, signal) };
+    const plan = planImport(there, incoming, { contents, choices, skipsRepeats });
+    return { ...load, current: there, plan: await inSlices(plan, signal) };
   }
 
   /** Throws LibraryChanged if the library has changed since, unless it `mayPlan` for that at once. */
-  async function carry(load: Load, choices: Choices | undefined, mayPlan: boolean): Promise<Plan> {
-    const { there, coming, contents, skipsRepeats } = load;
+  async function applyPlan(
+    load: PreparedImport,
+    choices: Choices | undefined,
+    mayPlan: boolean,
+  ): Promise<Plan> {
+    const { current: there, incoming, contents, skipsRepeats } = load;
     let { plan } = load;
     await snapshots.replace((current, firstVersion) => {
       if (isSame(current, there)) plan = withFirstVersion(plan, firstVersion);
       else if (!mayPlan) throw new LibraryChanged();
-      else plan = atOnce(planImport(current, coming, { contents, choices, skipsRepeats, firstVersion }));
+      else plan = atOnce(planImport(current, incoming, { contents, choices, skipsRepeats, firstVersion }));
       return [...current.values(), ...plan.added];
     });
     return plan;
@@ -118,11 +122,11 @@ export function createImportApplier({
     questions: readonly FileQuestion[],
     skipsRepeats: boolean,
     options: PrepareOptions,
-  ): Promise<Load> {
+  ): Promise<PreparedImport> {
     const adaptPrivateFields = createPrivateImport([...library.entries()]);
     const making = { author: author(), now: clock.now(), random, adaptPrivateFields };
-    const coming = await inSlices(makeIncoming(questions, making), options.signal);
-    return planned({ coming, contents: createContentHashes(), skipsRepeats }, options);
+    const incoming = await inSlices(makeIncoming(questions, making), options.signal);
+    return planned({ incoming, contents: createContentHashes(), skipsRepeats }, options);
   }
 
   return {
@@ -132,9 +136,9 @@ export function createImportApplier({
       how: ImportRequest['how'],
       options: ReadOptions = {},
       choices?: Choices,
-    ): Promise<{ reading: FileReading; load: Load | null }> {
+    ): Promise<{ reading: FileReading; load: PreparedImport | null }> {
       const { signal } = options;
-      const reading = await reader.read(text, { how, book: book() }, options);
+      const reading = await reader.read(text, { how, emojiResolver: emojiResolver() }, options);
       if (reading.isRefused) return { reading, load: null };
       try {
         const load = await prepare(reading.questions, how.mode === 'loose', { choices, signal });
@@ -145,11 +149,11 @@ export function createImportApplier({
       }
     },
     /** Does it. What was there before is the automatic snapshot then, if anything is added. Throws AppError('disk'). */
-    async carryOut(prepared: Load, choices?: Choices): Promise<Plan> {
+    async apply(prepared: PreparedImport, choices?: Choices): Promise<Plan> {
       let load = prepared;
       for (let plans = 1; load.plan.added.length > 0; plans += 1) {
         try {
-          return await carry(load, choices, plans >= MAX_PLANS);
+          return await applyPlan(load, choices, plans >= MAX_PLANS);
         } catch (error) {
           if (!(error instanceof LibraryChanged)) throw error;
           load = await planned(load, { choices });

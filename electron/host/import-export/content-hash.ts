@@ -5,14 +5,14 @@ import type { Draft } from '../../../shared/question/draft.ts';
 import { FIELDS } from '../../../shared/question/fields.ts';
 
 /** An entry, as far as it says something. */
-type Told = Pick<Entry, 'question' | 'draft'>;
+type Content = Pick<Entry, 'question' | 'draft'>;
 
 /** What the entries of a library say, as a hash that is the same for the same. Each is computed once. */
 export interface ContentHashes {
   /** Everything that an author wrote and a service answered. */
-  whole(entry: Told): string;
+  whole(entry: Content): string;
   /** The five texts that an author sees. */
-  typed(entry: Told): string;
+  typed(entry: Content): string;
 }
 
 /** The contents of no entry yet. */
@@ -21,8 +21,8 @@ export const createContentHashes = (): ContentHashes => ({
   typed: rememberedFor((entry) => typedContent(draftOfEntry(entry))),
 });
 
-function rememberedFor(contentOf: (entry: Told) => string): (entry: Told) => string {
-  const known = new WeakMap<Told, string>();
+function rememberedFor(contentOf: (entry: Content) => string): (entry: Content) => string {
+  const known = new WeakMap<Content, string>();
   return (entry) => {
     const before = known.get(entry);
     if (before !== undefined) return before;
@@ -33,7 +33,7 @@ function rememberedFor(contentOf: (entry: Told) => string): (entry: Told) => str
 }
 
 /** A hash of everything in an entry: the texts of a whole library would fill the memory a second time. */
-export function wholeContent({ question, draft }: Told): string {
+export function wholeContent({ question, draft }: Content): string {
   const { author, options, ...rest } = question ?? { author: null, options: [] };
   return hashOf([
     question && sorted(rest),

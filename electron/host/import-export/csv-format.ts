@@ -89,20 +89,23 @@ function quotedEnd(text: string, start: number): number {
 }
 
 /** What makes a spreadsheet take a cell for a formula. */
-const SIGNS = '=+\\-@＝＋－＠';
+const FORMULA_SIGNS = '=+\\-@＝＋－＠';
 /** A cell that begins like a formula, with any number of `'` in front. */
-const LEADING_FORMULA = new RegExp(`^'*[${SIGNS}\\t\\r\\n]`);
+const LEADING_FORMULA = new RegExp(`^'*[${FORMULA_SIGNS}\\t\\r\\n]`);
 
 /** What may end a cell: a separator of another program, or a line break, of which quotes keep nobody who reads line by line. */
-const ENDS = ',;\\p{Cc}\\p{Zl}\\p{Zp}';
+const CELL_ENDS = ',;\\p{Cc}\\p{Zl}\\p{Zp}';
 /** What a program may take off the start of a cell. */
-const TRIMMED = '"\\s\\p{Cf}';
+const TRIMMABLE = '"\\s\\p{Cf}';
 /**
  * Ends of cells and what may be taken off, then any number of `'`, then a sign. It begins only where such a run does, so
  * that a long one is looked at once.
  */
-const INNER_FORMULA = new RegExp(`(?<![${ENDS}${TRIMMED}])([${ENDS}${TRIMMED}]+)('*)(?=[${SIGNS}])`, 'gu');
-const CELL_END = new RegExp(`[${ENDS}]`, 'u');
+const INNER_FORMULA = new RegExp(
+  `(?<![${CELL_ENDS}${TRIMMABLE}])([${CELL_ENDS}${TRIMMABLE}]+)('*)(?=[${FORMULA_SIGNS}])`,
+  'gu',
+);
+const CELL_END = new RegExp(`[${CELL_ENDS}]`, 'u');
 
 /** `change` is about the `'` in front of each sign with which a cell could begin if the text is cut at another separator. */
 const changeInner = (text: string, change: (quotes: string) => string): string =>

@@ -14,7 +14,7 @@ import {
 import { type Entry, isPurged, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { pickPrivateFields } from '../../../shared/library/private-fields.ts';
-import { createImportApplier, type ImportParts, inSlices, type Load } from './apply-import.ts';
+import { createImportApplier, type ImportParts, inSlices, type PreparedImport } from './apply-import.ts';
 import { countLeftOut, formatExport } from './format-export.ts';
 import type { BadItem } from './import-item.ts';
 import type { Choices, Incoming, Plan } from './import-plan.ts';
@@ -25,7 +25,7 @@ import type { ReadOptions } from './read-by-format.ts';
 export const refusal = (problems: FileProblem[]): ImportReport =>
   reportOf('refused', null, { problems, problemCount: problems.length });
 
-const NOTHING: Plan['counts'] = {
+const NO_CHANGES: Plan['counts'] = {
   added: { questions: 0, drafts: 0, removed: 0 },
   skipped: { same: 0, older: 0 },
   renumbered: 0,
@@ -41,7 +41,7 @@ function reportOf(
   const problems = [...found.problems, ...(plan?.limits ?? [])];
   return {
     state,
-    ...(plan?.counts ?? NOTHING),
+    ...(plan?.counts ?? NO_CHANGES),
     problems: problems.slice(0, MAX_PROBLEMS_SHOWN),
     problemCount: found.problemCount + (plan?.limitCount ?? 0),
   };
@@ -51,18 +51,18 @@ function reportOf(
 type TextSource = Omit<ImportSource, 'text'> & { text: string | readonly string[] };
 
 /** Imports that can be taken back. */
-const REMEMBERED = 20;
+const MAX_UNDOABLE_IMPORTS = 20;
 
 /** The library as a file, and files into the library: docs/guide/import-export.md. */
 export interface ImportExport {
   /** What a text holds, question by question, before anything is done. One that is canceled is refused. */
-  look(source: TextSource, options?: ReaderOptions): Promise<ImportPreview>;
+  preview(source: TextSource, options?: ReaderOptions): Promise<ImportPreview>;
   /**
    * Imports what `look` has shown, all of it or nothing, but for what can't be taken and what is not wanted. `undo` names
    * the import, where it added something. One that is canceled before anything is written is refused. Throws
    * AppError('disk'): then nothing has changed.
    */
-  bring(
+  importChosen(
     source: TextSource,
     choices: Choices,
     options?: ReaderOptions,
@@ -92,7 +92,7 @@ export interface ImportOptions extends ReadOptions {
 /** Import and export over a library; no import is remembered yet. */
 export function createImportExport(parts: ImportParts): ImportExport {
   const { library, snapshots, clock } = parts;
-  const { read, carryOut } = createImportApplier(parts);
+  const { read, apply: carryOut } = createImportApplier(parts);
   /** The version of each entry that an import added, and its id on the service, by its id. */
   const done = new Map<number, ReadonlyMap<number, { version: number; remoteId: number | null }>>();
   let last = 0;
@@ -104,16 +104,16 @@ export function createImportExport(parts: ImportParts): ImportExport {
       last,
       new Map(added.map(({ id, version, sync }) => [id, { version, remoteId: sync?.remoteId ?? null }])),
     );
-    done.delete(last - REMEMBERED);
+    done.delete(last - MAX_UNDOABLE_IMPORTS);
     return last;
   }
 
   return {
-    async look({ text, format, table }, options) {
+    async preview({ text, format, table }, options) {
       const { reading, load } = await read(text, { mode: 'loose', format, table }, options);
-      return inSlices(lookOf(reading, load));
+      return inSlices(previewOf(reading, load));
     },
-    async bring({ text, format, table }, choices, options) {
+    async importChosen({ text, format, table }, choices, options) {
       const { reading, load } = await read(text, { mode: 'loose', format, table }, options, choices);
       if (!load) return { ...reportOf('refused', null, reading), undo: null };
       const plan = await carryOut(load, choices);
@@ -164,7 +164,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
  * What is told of a file before anything is done: its questions, one by one, and what would become of each. `load`: null for
  * a file that is refused. Yields often.
  */
-function* lookOf(reading: FileReading, load: Load | null): Generator<void, ImportPreview> {
+function* previewOf(reading: FileReading, load: PreparedImport | null): Generator<void, ImportPreview> {
   const { fileProblems: problems, fileProblemCount: problemCount, table } = reading;
   const behind = { taken: 0, drafts: 0, here: 0, impossible: 0 };
   if (!load) return { state: 'refused', rows: [], behind, problems, problemCount, table };
@@ -191,9 +191,9 @@ function* lookOf(reading: FileReading, load: Load | null): Generator<void, Impor
   }
 }
 
-function* rowsOf({ questions }: FileReading, { coming, plan }: Load): Generator<ImportRow> {
+function* rowsOf({ questions }: FileReading, { incoming, plan }: PreparedImport): Generator<ImportRow> {
   for (const [index, question] of questions.entries()) {
-    const one = coming[index];
+    const one = incoming[index];
     yield {
       index,
       line: question.line,

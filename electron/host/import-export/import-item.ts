@@ -9,7 +9,7 @@ import type { PrivateFields } from '../../../shared/library/private-fields.ts';
 import { fileProblemMessage } from '../../../shared/messages/file-problem-message.ts';
 import { straightQuotes, translateToEnglish } from '../../../shared/messages/translate.ts';
 import { FIELDS } from '../../../shared/question/fields.ts';
-import { TooManyQuestions } from '../system/json-scan.ts';
+import { TooManyElements } from '../system/json-scan.ts';
 
 /** Where a file has something: its line, from 1, and its place in a JSON value, `''` where there is none. */
 export interface Place {
@@ -66,9 +66,9 @@ export const MAX_PROBLEMS_KEPT = 10_000;
 /** A reading while the file is read. */
 export interface ReadingBuilder {
   readonly reading: Reading;
-  /** Adds a question; one with a text that is too long can't be taken. Throws TooManyQuestions. */
+  /** Adds a question; one with a text that is too long can't be taken. Throws TooManyElements. */
   add(item: Item): void;
-  /** Adds a row that can't be taken, and its problems. Throws TooManyQuestions. */
+  /** Adds a row that can't be taken, and its problems. Throws TooManyElements. */
   addBad(line: number | null, input: Draft, problems: readonly FileProblem[]): void;
   addProblem(problem: FileProblem): void;
 }
@@ -84,7 +84,7 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
     if (kept[kind] <= MAX_PROBLEMS_KEPT) reading.problems.push(problem);
   }
   function count(): void {
-    if (reading.items.length + reading.bad.length >= maxQuestions) throw new TooManyQuestions();
+    if (reading.items.length + reading.bad.length >= maxQuestions) throw new TooManyElements();
   }
   function addBad(line: number | null, input: Draft, problems: readonly FileProblem[]): void {
     count();

@@ -22,8 +22,8 @@ export interface ImportJobs {
 }
 
 /** Texts that are kept at a time. Another one takes the place of the oldest. */
-const MAX_SENT = 2;
-const SENT_MS = 60_000;
+const MAX_BUFFERED_TEXTS = 2;
+const BUFFER_MS = 60_000;
 /** Jobs that are remembered as canceled. */
 const MAX_CANCELED = 20;
 /** Milliseconds between two reports of progress. */
@@ -57,8 +57,8 @@ export function createImportJobs({
       throw new AppError('bad-input', 'The file is larger than any that can be imported.');
     }
     parts.push(text);
-    sent.set(job, { parts, length, stopTimer: timers.after(SENT_MS, () => forget(job)) });
-    for (const oldest of [...sent.keys()].slice(0, -MAX_SENT)) forget(oldest);
+    sent.set(job, { parts, length, stopTimer: timers.after(BUFFER_MS, () => forget(job)) });
+    for (const oldest of [...sent.keys()].slice(0, -MAX_BUFFERED_TEXTS)) forget(oldest);
   }
   return {
     send,
@@ -82,7 +82,7 @@ export function createImportJobs({
       running.get(job)?.abort();
       running.set(job, canceled);
       let share = 0;
-      const tell = throttle(() => running.get(job) === canceled && onProgress(job, share), {
+      const reportProgress = throttle(() => running.get(job) === canceled && onProgress(job, share), {
         pause: PROGRESS_MS,
         timers,
         isNeeded,
@@ -92,7 +92,7 @@ export function createImportJobs({
           signal: AbortSignal.any([canceled.signal, ...(signal ? [signal] : [])]),
           onProgress(next) {
             share = next;
-            tell();
+            reportProgress();
           },
         });
       } finally {

@@ -56,10 +56,10 @@ const NO_CHOICES: Choices = { leaveOut: new Set(), take: new Set() };
  */
 export function* planImport(
   current: ReadonlyMap<number, Entry>,
-  coming: readonly Incoming[],
+  incoming: readonly Incoming[],
   { contents, choices = NO_CHOICES, skipsRepeats, firstVersion = 1 }: PlanOptions,
 ): Generator<void, Plan> {
-  const kinds = new Set(coming.map(({ kind }) => kind));
+  const kinds = new Set(incoming.map(({ kind }) => kind));
   const known = yield* createKnownContent(current.values(), kinds, contents);
   const entryOfKey = new Map<string, Entry>();
   for (const entry of current.values()) {
@@ -79,7 +79,7 @@ export function* planImport(
   const here: Plan['here'] = [];
   /** The line on which the same words stand first. */
   const lines = new Map<string, number | null>();
-  let highest = highestId(current.keys(), coming);
+  let highest = highestId(current.keys(), incoming);
 
   const idFor = (wanted: number | null): number => {
     if (wanted !== null && !current.has(wanted)) return wanted;
@@ -87,7 +87,7 @@ export function* planImport(
     highest += 1;
     return highest;
   };
-  for (const [index, one] of coming.entries()) {
+  for (const [index, one] of incoming.entries()) {
     yield;
     const { entry } = one;
     const sameKey = entry.key === null ? undefined : entryOfKey.get(entry.key);
@@ -118,15 +118,15 @@ export function* planImport(
 }
 
 /** Of ids that exist or come. What gets a new one must not take it from an entry that comes later. */
-function highestId(existing: Iterable<number>, coming: readonly Incoming[]): number {
+function highestId(existing: Iterable<number>, incoming: readonly Incoming[]): number {
   let highest = 0;
   for (const id of existing) highest = Math.max(highest, id);
-  for (const { entry } of coming) highest = Math.max(highest, entry.id ?? 0);
+  for (const { entry } of incoming) highest = Math.max(highest, entry.id ?? 0);
   return highest;
 }
 
-const isAtLeastAsNew = (there: Entry, coming: Incoming['entry']): boolean =>
-  there.editedAt >= coming.editedAt && (there.removedAt === null || coming.removedAt !== null);
+const isAtLeastAsNew = (there: Entry, incoming: Incoming['entry']): boolean =>
+  there.editedAt >= incoming.editedAt && (there.removedAt === null || incoming.removedAt !== null);
 
 function kindOf({ question, removedAt }: Incoming['entry']): keyof ImportReport['added'] {
   if (removedAt !== null) return 'removed';
@@ -139,7 +139,7 @@ interface KnownContent {
    * The id of an entry that says the same as what comes; null where there is none. Each entry of the library answers for
    * one that comes, so that two of the same stay two; but one that is removed in the file needs none for itself.
    */
-  take(coming: Incoming): number | null;
+  take(incoming: Incoming): number | null;
 }
 
 /** What the entries of a library say, as far as these kinds of what comes need it. Yields often. */
@@ -198,7 +198,7 @@ export interface Incoming {
   limitCount: number;
 }
 
-interface Making {
+interface EntryContext {
   author: Author;
   /** Milliseconds since 1970. */
   now: number;
@@ -210,7 +210,7 @@ interface Making {
 /** What the questions of a file become. Yields often: a file may have a hundred thousand of them. */
 export function* makeIncoming(
   questions: readonly FileQuestion[],
-  making: Making,
+  making: EntryContext,
 ): Generator<void, Incoming[]> {
   const made: Incoming[] = [];
   for (const question of questions) {
@@ -220,7 +220,7 @@ export function* makeIncoming(
   return made;
 }
 
-function incomingOf(question: FileQuestion, making: Making): Incoming {
+function incomingOf(question: FileQuestion, making: EntryContext): Incoming {
   const { kind, line, content, limits, limitCount } = question;
   const entry = kind === 'entry' ? question.entry : freshEntry(question, making);
   return { kind, entry, line, content, limits, limitCount };
@@ -229,7 +229,7 @@ function incomingOf(question: FileQuestion, making: Making): Incoming {
 /** What a save in the window would make of it: a question, or a draft where it breaks a limit. */
 function freshEntry(
   { input, privateFields, options }: Extract<FileQuestion, { kind: 'typed' }>,
-  { author, now, random, adaptPrivateFields }: Making,
+  { author, now, random, adaptPrivateFields }: EntryContext,
 ): Incoming['entry'] {
   const base = {
     id: null,

@@ -42,7 +42,7 @@ export interface FileReading extends FileSummary {
 }
 
 /** How a file is read, and with which emoji. */
-type ReadRequest = Pick<ImportRequest, 'how'> & { book: EmojiResolver };
+type ReadRequest = Pick<ImportRequest, 'how'> & { emojiResolver: EmojiResolver };
 
 export interface ReadOptions {
   /** Ends the reading: the file is refused then, as canceled. */
@@ -102,14 +102,14 @@ export function createImportReader({
     });
     return worker;
   }
-  function takeWorker(): Worker {
+  function acquireWorker(): Worker {
     clearTimeout(idleTimer);
     const worker = idle ?? start();
     idle = null;
     worker.ref();
     return worker;
   }
-  function giveBack(worker: Worker): void {
+  function releaseWorker(worker: Worker): void {
     worker.unref();
     idle = worker;
     idleTimer = setTimeout(() => {
@@ -121,20 +121,20 @@ export function createImportReader({
   async function readWith(
     worker: Worker,
     text: string | readonly string[],
-    { how, book }: ReadRequest,
+    { how, emojiResolver }: ReadRequest,
     { signal, onProgress }: { signal: AbortSignal; onProgress: ReadOptions['onProgress'] },
   ): Promise<FileReading> {
     const messages = createInbox(worker, signal, onProgress);
     const post = (message: ToImportWorker): void => worker.postMessage(message);
     try {
-      if (namesOf.get(worker) !== book.names) post({ names: book.names });
-      namesOf.set(worker, book.names);
+      if (namesOf.get(worker) !== emojiResolver.names) post({ names: emojiResolver.names });
+      namesOf.set(worker, emojiResolver.names);
       for (const part of partsOf(text)) {
         post({ part });
         await setImmediate();
         signal.throwIfAborted();
       }
-      post({ read: { how, customEmoji: book.custom } });
+      post({ read: { how, customEmoji: emojiResolver.custom } });
       const first = await messages.next();
       if (!('summary' in first)) throw new Error('The thread that reads files said something else.');
       const questions: FileQuestion[] = [];
@@ -155,10 +155,10 @@ export function createImportReader({
       inTurn(async () => {
         const signal = AbortSignal.any([closing.signal, ...(options.signal ? [options.signal] : [])]);
         if (signal.aborted) return refusedFile('canceled');
-        const worker = takeWorker();
+        const worker = acquireWorker();
         try {
           const reading = await readWith(worker, text, request, { signal, onProgress: options.onProgress });
-          giveBack(worker);
+          releaseWorker(worker);
           return reading;
         } catch (error) {
           await worker.terminate();

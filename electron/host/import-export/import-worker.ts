@@ -14,7 +14,7 @@ const BATCH_LENGTH = 100_000;
 if (parentPort) serve(parentPort);
 
 function serve(port: MessagePort): void {
-  const tell = (message: FromImportWorker): void => port.postMessage(message);
+  const reportProgress = (message: FromImportWorker): void => port.postMessage(message);
   let names: EmojiNames = new Map();
   let parts: string[] = [];
   let questions: Iterator<FileQuestion> = [].values();
@@ -23,20 +23,20 @@ function serve(port: MessagePort): void {
   const onProgress = (progress: number): void => {
     if (performance.now() < lastProgress + PROGRESS_MS) return;
     lastProgress = performance.now();
-    tell({ progress });
+    reportProgress({ progress });
   };
   port.on('message', (raw: unknown) => {
     const message = toImportWorkerSchema.parse(raw);
     if ('names' in message) names = message.names;
     else if ('part' in message) parts.push(message.part);
-    else if ('next' in message) tell({ batch: nextBatch(questions) });
+    else if ('next' in message) reportProgress({ batch: nextBatch(questions) });
     else {
       const text = parts.join('');
       parts = [];
       const { customEmoji } = message.read;
       const reading = readImport(text, message.read, createEmojiResolver(names, customEmoji), onProgress);
       questions = reading.questions;
-      tell({ summary: reading.summary });
+      reportProgress({ summary: reading.summary });
     }
   });
 }

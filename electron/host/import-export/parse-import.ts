@@ -82,16 +82,18 @@ const READING_SHARE = 0.3;
 export function readImport(
   text: string,
   { how }: ImportRequest,
-  book: EmojiResolver,
+  emojiResolver: EmojiResolver,
   onProgress: (share: number) => void,
 ): { summary: FileSummary; questions: Generator<FileQuestion> } {
   const onRead = (share: number) => onProgress(share * READING_SHARE);
   const reading =
-    how.mode === 'loose' ? readLoosely(text, how, onRead) : { ...readItems(text, how, onRead), table: null };
+    how.mode === 'loose'
+      ? readForPreview(text, how, onRead)
+      : { ...readItems(text, how, onRead), table: null };
   const { items } = reading;
   const onChecked = (count: number) =>
     onProgress(READING_SHARE + ((1 - READING_SHARE) * count) / Math.max(1, items.length));
-  if (how.mode === 'check') return { summary: checked(reading, book, onChecked), questions: none() };
+  if (how.mode === 'check') return { summary: checked(reading, emojiResolver, onChecked), questions: none() };
   const ofRows = new Set(reading.bad.flatMap(({ problems }) => problems));
   const fileProblems = reading.problems.filter((problem) => !ofRows.has(problem));
   const wrong = how.mode === 'loose' ? fileProblems : reading.problems;
@@ -107,7 +109,7 @@ export function readImport(
     table: reading.table,
     checked: null,
   };
-  return { summary, questions: isRefused ? none() : questionsOf(items, book, onChecked) };
+  return { summary, questions: isRefused ? none() : questionsOf(items, emojiResolver, onChecked) };
 }
 
 function* none(): Generator<never> {}
@@ -115,10 +117,10 @@ function* none(): Generator<never> {}
 /** Misspelt names break no limit, so that the names nearest to them are not looked for. */
 function* questionsOf(
   items: readonly Item[],
-  book: EmojiResolver,
+  emojiResolver: EmojiResolver,
   onChecked: (count: number) => void,
 ): Generator<FileQuestion> {
-  const frugal = frugalBook(book, 0);
+  const frugal = limitSuggestions(emojiResolver, 0);
   let described = 0;
   for (const [index, item] of items.entries()) {
     const found = checkItem(item, frugal).filter(({ level }) => level === 'limit');
@@ -130,7 +132,7 @@ function* questionsOf(
       yield { ...common, kind: 'entry', entry, content: wholeContent(entry) };
     } else {
       const { input, privateFields = {} } = item;
-      const options = found.length > 0 ? null : resolveOptions(input.options, book);
+      const options = found.length > 0 ? null : resolveOptions(input.options, emojiResolver);
       // As the library will have it, so that it is found there.
       const content = typedContent(
         options ? { ...input, options: formatOptions(options.map(typedOption)) } : input,
@@ -145,10 +147,10 @@ const typedOption = ({ typed, text }: StoredOption) => ({ emoji: typed, text });
 
 function checked(
   reading: TableReading,
-  book: EmojiResolver,
+  emojiResolver: EmojiResolver,
   onChecked: (count: number) => void,
 ): FileSummary {
-  const frugal = frugalBook(book, NEAREST_LOOKUPS);
+  const frugal = limitSuggestions(emojiResolver, NEAREST_LOOKUPS);
   const problems = [...reading.problems];
   let { problemCount } = reading;
   let breaking = 0;
@@ -176,7 +178,7 @@ function checked(
  * What a text holds that somebody brings to the window and looks at before it is imported: lists as people write them are
  * option lines too, and a table may have any columns. `onProgress` gets the share that is read, from 0 to 1. Never throws.
  */
-export function readLoosely(
+export function readForPreview(
   text: string,
   { format, table }: Pick<ImportSource, 'format' | 'table'>,
   onProgress?: (share: number) => void,
@@ -200,13 +202,13 @@ function loosened(item: Item): Item {
  * The book, but it looks for names nearest to a misspelt one only so many times: each costs milliseconds, and a file
  * may hold a hundred thousand of them.
  */
-export function frugalBook(book: EmojiResolver, times: number): EmojiResolver {
+export function limitSuggestions(emojiResolver: EmojiResolver, times: number): EmojiResolver {
   let left = times;
   return {
-    ...book,
+    ...emojiResolver,
     nearest(name, count) {
       left -= 1;
-      return left < 0 ? [] : book.nearest(name, count);
+      return left < 0 ? [] : emojiResolver.nearest(name, count);
     },
   };
 }
@@ -215,9 +217,9 @@ export function frugalBook(book: EmojiResolver, times: number): EmojiResolver {
 const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
 
 /** Every limit that a question of a file breaks, and what else there is to say about it. Removed ones are not looked at. */
-export function checkItem(item: Item, book: EmojiResolver): FileProblem[] {
+export function checkItem(item: Item, emojiResolver: EmojiResolver): FileProblem[] {
   if (item.kind === 'entry' && item.entry.removedAt !== null) return [];
-  return checkQuestion(inputOf(item), book).map((finding) => ({
+  return checkQuestion(inputOf(item), emojiResolver).map((finding) => ({
     level: finding.level === 'problem' ? 'limit' : 'note',
     line: lineOf(item, finding),
     path: member(item.path, finding.path),

@@ -10,7 +10,7 @@ import {
 } from '../../../shared/import-export/exchange-format.ts';
 import { emptyDraft } from '../../../shared/question/fields.ts';
 import { lineOfBadByte } from '../library/store/format/entry-line.ts';
-import { TooManyQuestions } from '../system/json-scan.ts';
+import { TooManyElements } from '../system/json-scan.ts';
 import { createReading, errorAt, type Item, type Reading, refused } from './import-item.ts';
 import type { ColumnNames } from './read-csv.ts';
 import { readCsv } from './read-csv.ts';
@@ -56,7 +56,7 @@ export function withinLimit<R extends Reading>(
   try {
     return read(most);
   } catch (error) {
-    if (!(error instanceof TooManyQuestions)) throw error;
+    if (!(error instanceof TooManyElements)) throw error;
     return refused(errorAt(null, '', { code: isOwn ? 'too-many' : 'too-many-questions', most }));
   }
 }
@@ -85,7 +85,7 @@ const MEBIBYTE = 1024 * 1024;
 
 /**
  * Reads a text file: one question a block, its title on the first line, an option on each further line, blank lines in
- * between. Finds nothing wrong: any block can be a draft. Throws TooManyQuestions.
+ * between. Finds nothing wrong: any block can be a draft. Throws TooManyElements.
  */
 export function readText(text: string, maxQuestions?: number): Reading {
   const { reading, add } = createReading(maxQuestions);

@@ -132,11 +132,11 @@ const OTHER_DELIMITERS = [';', '\t'] as const;
 /**
  * Reads a CSV file with a header. Its columns have the names of the fields of a question and of the private fields;
  * `names` says what they are called instead.
- * Throws TooManyQuestions.
+ * Throws TooManyElements.
  */
 export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: number): Reading {
   const scan = scanSuitably(text, names, maxRowsFor(maxQuestions));
-  const end = endOf(scan);
+  const end = brokenProblem(scan);
   if (end && scan.rows.length === 0) return refused(end);
   const header = headerOf(scan, names);
   if (!('columns' in header)) return refused(...header.problems, ...(end ? [end] : []));
@@ -179,7 +179,7 @@ function headerOf(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHead
 }
 
 /** What is wrong where a text stops being CSV; null where it is to its end. */
-export const endOf = ({ broken }: CsvScan): FileProblem | null =>
+export const brokenProblem = ({ broken }: CsvScan): FileProblem | null =>
   broken && errorAt(broken.line, '', { code: 'no-csv', why: broken.why });
 
 /** What is wrong with a row that has more cells than the header. */

@@ -34,15 +34,15 @@ function asInput(value: object): object {
 }
 
 /** Problems that are told of one value. */
-const MAX_TOLD = 10;
+const MAX_PROBLEMS_OF_VALUE = 10;
 
 /** Characters that are shown of what can't be read. */
-export const MAX_SHOWN = 100;
+export const MAX_EXCERPT_LENGTH = 100;
 
 /** Collects what the values of a JSON file hold, one after the other. */
 interface ValueReader extends ReadingBuilder {
-  /** `only`: everything in the file is an entry, as its header says. Throws TooManyQuestions. */
-  take(value: unknown, place: Place, only?: 'entries'): void;
+  /** `only`: everything in the file is an entry, as its header says. Throws TooManyElements. */
+  addValue(value: unknown, place: Place, only?: 'entries'): void;
 }
 
 /** Reads values that are question inputs or entries of an export. */
@@ -96,7 +96,7 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     const { data } = parsed;
     const input: Draft = recordOf(FIELDS, (field) => data[field] ?? '');
     const foreign = Object.keys(value).filter((name) => !Object.hasOwn(questionInputSchema.shape, name));
-    for (const name of foreign.slice(0, MAX_TOLD)) {
+    for (const name of foreign.slice(0, MAX_PROBLEMS_OF_VALUE)) {
       addProblem(noteAt(place.line, member(place.path, name), { code: 'foreign-member' }));
     }
     add({ kind: 'input', input, optionsAt: null, ...place });
@@ -104,9 +104,9 @@ export function createValueReader(maxQuestions?: number): ValueReader {
 
   return {
     ...builder,
-    take(value, place, only) {
+    addValue(value, place, only) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        const shown = JSON.stringify(value).slice(0, MAX_SHOWN);
+        const shown = JSON.stringify(value).slice(0, MAX_EXCERPT_LENGTH);
         refuse({ ...emptyDraft(), title: shown }, [errorAt(place.line, place.path, { code: 'no-object' })]);
       } else if (only === 'entries' || isMeantAsEntry(value)) takeEntry(value, place);
       else takeInput(value, place);
@@ -131,7 +131,7 @@ interface Fault {
 function shapeFaults(schema: z.ZodType, value: unknown): Fault[] {
   const parsed = schema.safeParse(value);
   if (parsed.success) return [];
-  return parsed.error.issues.slice(0, MAX_TOLD).map(({ path, message }) => ({
+  return parsed.error.issues.slice(0, MAX_PROBLEMS_OF_VALUE).map(({ path, message }) => ({
     at: z.core.toDotPath(path),
     wrong: message,
   }));

@@ -7,7 +7,7 @@ import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { FORMATS } from '../library/store/format/line-file-format.ts';
 import { parseWithFault, scanJson } from '../system/json-scan.ts';
 import { errorAt, type Place, type Reading, refused } from './import-item.ts';
-import { createValueReader, MAX_SHOWN } from './read-json-values.ts';
+import { createValueReader, MAX_EXCERPT_LENGTH } from './read-json-values.ts';
 
 /** The version that this program writes. A file with a higher one is refused. */
 const EXPORT_VERSION = 1;
@@ -97,7 +97,7 @@ export function readExport(
       const place = layout.place(found, number);
       const parsed = parseWithFault(source);
       if ('why' in parsed) reader.addProblem(errorAt(number, place.path, faultOf(parsed.why)));
-      else reader.take(parsed.value, place, 'entries');
+      else reader.addValue(parsed.value, place, 'entries');
       found += 1;
     }
     onProgress(end / text.length);
@@ -129,7 +129,7 @@ const faultOf = (why: JsonFault | null): FileFault => ({
 
 const ENTRIES = 'entries';
 
-/** Reads a JSON file: an array of question inputs or entries, or an export. Throws TooManyQuestions. */
+/** Reads a JSON file: an array of question inputs or entries, or an export. Throws TooManyElements. */
 export function readJson(text: string, maxQuestions?: number): Reading {
   const scan = scanJson(text, ENTRIES, maxQuestions);
   if (!scan.ok) {
@@ -140,7 +140,7 @@ export function readJson(text: string, maxQuestions?: number): Reading {
     const reader = createValueReader(maxQuestions);
     for (const [index, value] of values.entries()) {
       const place = { line: lines[index] ?? null, path: `${list}[${index}]` };
-      reader.take(value, place, list === '' ? undefined : 'entries');
+      reader.addValue(value, place, list === '' ? undefined : 'entries');
     }
     return reader.reading;
   };
@@ -169,7 +169,7 @@ function looksLikeLines(text: string): boolean {
   return first.startsWith('{') && second.startsWith('{') && scanJson(first, '').ok;
 }
 
-/** Reads a file of JSON values, one a line: question inputs or entries, an export, or a snapshot. Throws TooManyQuestions. */
+/** Reads a file of JSON values, one a line: question inputs or entries, an export, or a snapshot. Throws TooManyElements. */
 export function readJsonLines(text: string, maxQuestions?: number): Reading {
   const reader = createValueReader(maxQuestions);
   let promised: number | null = null;
@@ -181,7 +181,7 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
     if ('why' in parsed) {
       const rather = isFirst && source.startsWith('[') ? 'json' : null;
       const problem = errorAt(line, '', { code: 'no-json', what: 'line', why: parsed.why, rather });
-      reader.addBad(line, { ...emptyDraft(), title: source.slice(0, MAX_SHOWN) }, [problem]);
+      reader.addBad(line, { ...emptyDraft(), title: source.slice(0, MAX_EXCERPT_LENGTH) }, [problem]);
       isFirst = false;
       found += 1;
       continue;
@@ -194,7 +194,7 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
       promised = header.count;
     } else {
       found += 1;
-      reader.take(value, { line, path: '' }, promised === null ? undefined : 'entries');
+      reader.addValue(value, { line, path: '' }, promised === null ? undefined : 'entries');
     }
     isFirst = false;
   }
@@ -208,7 +208,8 @@ function readSnapshotText(text: string): Reading {
   try {
     const { entries } = readSnapshot(Buffer.from(text), 'snapshot');
     const reader = createValueReader();
-    for (const entry of entries) reader.take(entry, { line: null, path: `question ${entry.id}` }, 'entries');
+    for (const entry of entries)
+      reader.addValue(entry, { line: null, path: `question ${entry.id}` }, 'entries');
     return reader.reading;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

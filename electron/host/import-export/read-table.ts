@@ -10,7 +10,7 @@ import { emptyDraft, FIELDS, QUESTION_FIELDS, recordOf } from '../../../shared/q
 import { parsePastedOption } from '../../../shared/question/pasted-option.ts';
 import { type CsvRow, createRowReader, scanWidest } from './csv-format.ts';
 import { createReading, type Reading, refused } from './import-item.ts';
-import { endOf, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
+import { brokenProblem, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
 
 /** What a column with such a heading, in lower case, probably is. */
 const HEADINGS: readonly (readonly [RegExp, TableField])[] = [
@@ -28,7 +28,7 @@ function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
   return fields.map((field, at) => {
     if (names[at] !== 'tag') return field;
     // A word in English, and another one in German: a day. It gives way to a column that can be nothing else.
-    const cells = rows.slice(1, LOOKED_AT).flatMap(({ cells: all }) => all[at]?.trim() || []);
+    const cells = rows.slice(1, SAMPLE_ROWS).flatMap(({ cells: all }) => all[at]?.trim() || []);
     const isDay = cells.filter((cell) => DAY.test(cell)).length * 2 > cells.length;
     const meant: TableField = isDay ? 'plannedFor' : 'tags';
     return fields.includes(meant) ? field : meant;
@@ -36,7 +36,7 @@ function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
 }
 
 /** Rows that are looked at to see what cells hold. */
-const LOOKED_AT = 50;
+const SAMPLE_ROWS = 50;
 
 /**
  * How a table is probably meant: by its headings; where they say nothing, its first column is the title and all others are
@@ -59,7 +59,7 @@ function onceEach(fields: readonly (TableField | null)[]): (TableField | null)[]
 function splitOf(rows: readonly CsvRow[], fields: TableChoice['fields']): SplitAt {
   if (fields.filter((field) => field === 'options').length !== 1) return 'line';
   const at = fields.indexOf('options');
-  const cells = rows.slice(0, LOOKED_AT).flatMap(({ cells: all }) => all[at] || []);
+  const cells = rows.slice(0, SAMPLE_ROWS).flatMap(({ cells: all }) => all[at] || []);
   const withSign = (sign: string) =>
     cells.filter((cell) => cell.includes(sign) && !cell.includes('\n')).length * 2 > cells.length;
   if (withSign('|')) return 'bar';
@@ -73,11 +73,11 @@ export interface TableReading extends Reading {
 
 /**
  * Reads a table of which somebody says what each column is; where nobody does, that is guessed. A row that can't be read
- * does not keep the others from being taken. Throws TooManyQuestions.
+ * does not keep the others from being taken. Throws TooManyElements.
  */
 export function readTable(text: string, wanted: TableChoice | null, maxQuestions?: number): TableReading {
   const scan = scanWidest(text, maxRowsFor(maxQuestions));
-  const end = endOf(scan);
+  const end = brokenProblem(scan);
   if (end && scan.rows.length === 0) return { ...refused(end), table: null };
   const rows = scan.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const width = Math.min(rows[0]?.cells.length ?? 0, MAX_COLUMNS);
@@ -103,14 +103,14 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
 }
 
 /** Characters of an example. */
-const EXAMPLE = 80;
+const EXAMPLE_LENGTH = 80;
 
 function columnsOf(rows: readonly CsvRow[], { hasHeader }: TableChoice, width: number) {
   const first = hasHeader ? rows[0] : undefined;
   const body = rows.slice(hasHeader ? 1 : 0);
   return Array.from({ length: width }, (_, at) => ({
-    heading: (first?.cells[at] ?? '').trim().slice(0, EXAMPLE),
-    example: (body.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '').slice(0, EXAMPLE),
+    heading: (first?.cells[at] ?? '').trim().slice(0, EXAMPLE_LENGTH),
+    example: (body.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '').slice(0, EXAMPLE_LENGTH),
   }));
 }
 

@@ -44,7 +44,7 @@ export interface InitialLibraryOptions {
   bytes: Buffer;
   /** Named in what is wrong with it. */
   path: string;
-  book: EmojiResolver;
+  emojiResolver: EmojiResolver;
   clock: Clock;
   random: Random;
 }
@@ -85,7 +85,10 @@ function parseArray(text: string, path: string): unknown[] {
 }
 
 /** All questions of the array, or everything that is wrong with them. */
-function parseQuestions(inputs: readonly unknown[], { book, path }: InitialLibraryOptions): ParsedEntry[] {
+function parseQuestions(
+  inputs: readonly unknown[],
+  { emojiResolver, path }: InitialLibraryOptions,
+): ParsedEntry[] {
   const problems: string[] = [];
   const messages = new Map<string, number>();
   const accepted = inputs.flatMap((input, index): ParsedEntry[] => {
@@ -96,7 +99,7 @@ function parseQuestions(inputs: readonly unknown[], { book, path }: InitialLibra
       say('', 'must be a JSON object.');
       return [];
     }
-    const body = parseQuestionBody(input, { book, optional: 'may-be-absent' });
+    const body = parseQuestionBody(input, { emojiResolver, optional: 'may-be-absent' });
     if (!body.ok) for (const { path: at, message } of body.problems) say(at, message);
     const sent = parseSent(input, say);
     if (sent?.messageID !== undefined) {
@@ -143,9 +146,9 @@ function toEntry(
 ): Entry {
   const input = { ...question, ...recordOf(OPTIONAL_FIELDS, (field) => question[field] ?? null) };
   const fresh = freshQuestion(input, localProfile('administrator').author, clock.now());
-  const mark = sent && { status: sent.status ?? 3, votes: sent.votes ?? [], ...messageOf(sent) };
+  const markSent = sent && { status: sent.status ?? 3, votes: sent.votes ?? [], ...messageOf(sent) };
   const isTaken = (messageID: string) => messages.has(messageID);
-  const stored = mark ? markedAsSent(fresh, mark, { clock, random, isTaken }) : fresh;
+  const stored = markSent ? markedAsSent(fresh, markSent, { clock, random, isTaken }) : fresh;
   if (stored.messageID !== null) messages.add(stored.messageID);
   return {
     id,

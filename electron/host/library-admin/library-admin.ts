@@ -78,7 +78,7 @@ interface LibraryAdminOptions {
   library: Library;
   /** Reads files to import. */
   reader: Pick<ImportReader, 'read'>;
-  book: () => EmojiResolver;
+  emojiResolver: () => EmojiResolver;
   /** Who writes in the window. */
   author: () => Author;
   /** Called after the snapshots changed. */
@@ -94,7 +94,7 @@ export async function openLibraryAdmin({
   log,
   library,
   reader,
-  book,
+  emojiResolver,
   author,
   onSnapshots,
 }: LibraryAdminOptions): Promise<LibraryAdmin> {
@@ -102,15 +102,15 @@ export async function openLibraryAdmin({
 
   return {
     snapshots,
-    samples: createSampleQuestions({ library, book, author, clock, random }),
-    exchange: createImportExport({ library, snapshots, reader, book, author, clock, random }),
+    samples: createSampleQuestions({ library, emojiResolver, author, clock, random }),
+    exchange: createImportExport({ library, snapshots, reader, emojiResolver, author, clock, random }),
     reset: (what) => resetLibrary(library, snapshots, clock, what),
     async replaceFromFile(path, replaceWritten) {
       const bytes = await files.readFile(path).catch((error: unknown) => {
         const reason = reasonOf(error);
         throw new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason }, { cause: error });
       });
-      const entries = readInitialLibrary({ bytes, path, book: book(), clock, random });
+      const entries = readInitialLibrary({ bytes, path, emojiResolver: emojiResolver(), clock, random });
       const now = [...library.entries()];
       const written = now.filter(({ origin, removedAt }) => origin === 'app' && removedAt === null).length;
       if (written > 0 && !replaceWritten) {

@@ -299,13 +299,13 @@ export interface SampleQuestions {
 /** The tool over a library. A call waits for the one before it. `author` is who writes in the window. */
 export function createSampleQuestions({
   library,
-  book,
+  emojiResolver,
   author,
   clock,
   random,
 }: {
   library: Pick<Library, 'entries' | 'addQuestions' | 'isMessageTaken'>;
-  book: () => EmojiResolver;
+  emojiResolver: () => EmojiResolver;
   author: () => Author;
   clock: Clock;
   random: Random;
@@ -314,7 +314,7 @@ export function createSampleQuestions({
 
   const questionOf = (sample: Sample, given: Set<string>): StoredQuestion => {
     const { title, options, sent } = sample;
-    const stored = resolveOptions(options.join('\n'), book());
+    const stored = resolveOptions(options.join('\n'), emojiResolver());
     const input = { title, options: stored, ...recordOf(OPTIONAL_FIELDS, (field) => sample[field] ?? null) };
     const question = freshQuestion(input, author(), clock.now());
     if (!sent) return question;

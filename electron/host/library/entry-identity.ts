@@ -1,7 +1,7 @@
 import type { Entry } from '../../../shared/library/entry.ts';
 
 /** Characters of the longest identity. */
-export const LONGEST_IDENTITY = 200;
+export const MAX_IDENTITY_LENGTH = 200;
 
 /**
  * What tells an entry from another one that has its id: after a reset ids begin at 1 again, and another state of the
@@ -9,6 +9,6 @@ export const LONGEST_IDENTITY = 200;
  * when it was created.
  */
 export function identityOf({ key, question }: Pick<Entry, 'key' | 'question'>): string {
-  if (key !== null) return `key ${key}`.slice(0, LONGEST_IDENTITY);
+  if (key !== null) return `key ${key}`.slice(0, MAX_IDENTITY_LENGTH);
   return question ? `created ${question.createdAt}` : '';
 }

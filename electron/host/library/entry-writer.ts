@@ -23,14 +23,14 @@ export interface EntryWriter {
   /** Whether this very version is on the disk. */
   isOnDisk(entry: Entry): boolean;
   /** A new entry, known by `key` while it is on its way to the disk. */
-  begin(content: NewEntry, key?: string | null): Promise<Entry>;
+  create(content: NewEntry, key?: string | null): Promise<Entry>;
   /** The next version of an entry. */
-  change(id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
+  update(id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
   /** The next version of an entry, which counts as saved once more. */
   save(id: number, by: Origin, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
   commit(entry: Entry): Promise<Entry>;
   /** What a change is made to: null where it begins a new entry. Throws AppError('changed-elsewhere'). */
-  subject(change: Change): Entry | null;
+  target(change: Change): Entry | null;
   /** What new entries have as their first version. */
   readonly firstVersion: number;
   /** No new entry has a version that one of these has had: after the library was replaced an id may be given again. */
@@ -42,9 +42,9 @@ type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draf
 /** The ways to write an entry of this store. */
 export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLookup): EntryWriter {
   /** New questions that are not on disk yet, by the key of the window. */
-  const beginning = new Map<string, number>();
+  const pendingIds = new Map<string, number>();
   /** Entries that nobody has changed since they were begun. */
-  const fresh = new WeakSet<Entry>();
+  const unchangedEntries = new WeakSet<Entry>();
   let firstVersion = 1;
 
   const commit = async (entry: Entry): Promise<Entry> => {
@@ -63,7 +63,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
   return {
     latest,
     commit,
-    change,
+    update: change,
     save: (id, by, to) =>
       change(id, (entry) => ({
         ...to(entry),
@@ -71,25 +71,25 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
         ...(entry.saved > 0 && { lastSave: { at: clock.now(), by } }),
       })),
     isOnDisk: (entry) => store.entries.get(entry.id) === entry,
-    async begin(content, key = null) {
+    async create(content, key = null) {
       const id = store.reserveId();
       const version = firstVersion;
       const entry: Entry = { id, key, version, editedAt: clock.now(), removedAt: null, ...content };
-      fresh.add(entry);
+      unchangedEntries.add(entry);
       // Known before it is on disk: a second asking must not begin it again meanwhile.
-      if (key !== null) beginning.set(key, id);
+      if (key !== null) pendingIds.set(key, id);
       try {
         return await commit(entry);
       } finally {
-        if (key !== null) beginning.delete(key);
+        if (key !== null) pendingIds.delete(key);
       }
     },
-    subject({ id, key, version }) {
-      const known = id ?? beginning.get(key) ?? lookup.byKey(key);
+    target({ id, key, version }) {
+      const known = id ?? pendingIds.get(key) ?? lookup.byKey(key);
       if (known === undefined) return null;
       const entry = latest(known);
       // The answer to the beginning got lost: whoever began it knows of no version.
-      const unchanged = entry.version === 1 || fresh.has(entry);
+      const unchanged = entry.version === 1 || unchangedEntries.has(entry);
       if (entry.version === version || (id === null && unchanged)) return entry;
       throw new AppError('changed-elsewhere', `Question ${known} is at version ${entry.version}.`, {
         id: known,
@@ -125,17 +125,17 @@ export interface DraftCommands {
 export function createDraftCommands({
   clock,
   random,
-  book,
+  emojiResolver,
   author,
-  writing,
+  writer,
 }: {
   clock: Clock;
   random: Random;
-  book: () => EmojiResolver;
+  emojiResolver: () => EmojiResolver;
   author: () => Author;
-  writing: EntryWriter;
+  writer: EntryWriter;
 }): DraftCommands {
-  const { latest, begin, change, subject, isOnDisk } = writing;
+  const { latest, create: begin, update: change, target: subject, isOnDisk } = writer;
 
   const beginDraft = (input: Draft, key: string): Promise<Entry> =>
     begin({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }, key);
@@ -156,13 +156,13 @@ export function createDraftCommands({
     },
     async saveQuestion(wanted) {
       const { input, key } = wanted;
-      if (!keepsEveryLimit(checkQuestion(input, book()))) return saveDraft(wanted);
+      if (!keepsEveryLimit(checkQuestion(input, emojiResolver()))) return saveDraft(wanted);
       const entry = subject(wanted);
       const current = entry?.question ?? null;
-      const saved = fromDraft(input, resolveOptions(input.options, book()), current);
+      const saved = fromDraft(input, resolveOptions(input.options, emojiResolver()), current);
       const question = current ? editedQuestion(current, saved) : freshQuestion(saved, author(), clock.now());
       if (!entry) return begin({ origin: 'app', saved: 1, question, draft: null }, key);
-      return writing.save(entry.id, 'app', () => ({ question, draft: null }));
+      return writer.save(entry.id, 'app', () => ({ question, draft: null }));
     },
     // Its key tells it from whatever may have its id after a reset.
     duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), random.uuid()),

@@ -39,7 +39,7 @@ export interface Library
     SentCommands,
     BulkCommands,
     SyncCommands,
-    Pick<LibraryIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'look'> {
+    Pick<LibraryIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'preload'> {
   /** Calls back after changes, also those that others commit through the same store. Returns how to stop. */
   subscribe(listener: LibraryListener): () => void;
   /** Removed ones included. Throws AppError('not-found'). */
@@ -83,29 +83,29 @@ export function createLibrary({
   store,
   clock,
   random,
-  book,
+  emojiResolver,
   author,
 }: {
   store: Store;
   clock: Clock;
   random: Random;
-  book: () => EmojiResolver;
+  emojiResolver: () => EmojiResolver;
   author: () => Author;
 }): Library {
   const listeners = new Set<LibraryListener>();
   const publish: LibraryListener = (ids, forSync) => {
     for (const listener of listeners) listener(ids, forSync);
   };
-  const catalogue = createLibraryIndex(store.entries.values(), book);
+  const index = createLibraryIndex(store.entries.values(), emojiResolver);
   const lookup = createEntryLookup(store.entries.values());
   const synced = createSyncedIndex(store.entries.values());
-  const writing = createEntryWriter(store, clock, lookup);
-  const { latest, begin, change } = writing;
+  const writer = createEntryWriter(store, clock, lookup);
+  const { latest, create: begin, update: change } = writer;
 
   store.onPublished((entries) => {
     let forSync = false;
     for (const entry of entries) {
-      catalogue.put(entry);
+      index.put(entry);
       lookup.put(entry);
       if (synced.put(entry)) forSync = true;
     }
@@ -115,28 +115,28 @@ export function createLibrary({
     );
   });
   store.onReplaced(() => {
-    catalogue.reset(store.entries.values());
+    index.reset(store.entries.values());
     lookup.reset(store.entries.values());
     synced.reset(store.entries.values());
-    marking.forget();
+    sentCommands.forget();
     publish(null, true);
   });
 
   const numbered = (entry: Entry | undefined): Numbered | undefined =>
     entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
-  const marking = createSentCommands(writing, lookup, clock, random);
+  const sentCommands = createSentCommands(writer, lookup, clock, random);
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    counts: catalogue.counts,
-    list: catalogue.list,
-    ids: catalogue.ids,
-    facets: catalogue.facets,
-    tags: catalogue.tags,
-    prepare: catalogue.prepare,
-    look: catalogue.look,
+    counts: index.counts,
+    list: index.list,
+    ids: index.ids,
+    facets: index.facets,
+    tags: index.tags,
+    prepare: index.prepare,
+    preload: index.preload,
     entry(id) {
       const entry = store.entries.get(id);
       if (!entry) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
@@ -160,24 +160,24 @@ export function createLibrary({
       if (!current) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
       const question = editedQuestion(current.question, edit(current.question));
       // What a bot tries out here is published nowhere, also where the question was queued before.
-      await writing.save(id, 'api', (entry) => ({ question, sync: unqueued(entry).sync }));
+      await writer.save(id, 'api', (entry) => ({ question, sync: unqueued(entry).sync }));
       return { id, question };
     },
 
     async remove(id) {
       const entry = latest(id);
       const at = clock.now();
-      return writing.commit({ ...unqueued(entry), version: entry.version + 1, editedAt: at, removedAt: at });
+      return writer.commit({ ...unqueued(entry), version: entry.version + 1, editedAt: at, removedAt: at });
     },
     async restore(id) {
       if (!isPurged(latest(id))) return change(id, () => ({ removedAt: null }));
       throw new AppError('not-found', `Question ${id} was deleted for good.`, { id });
     },
-    ...createDraftCommands({ clock, random, book, author, writing }),
+    ...createDraftCommands({ clock, random, emojiResolver, author, writer: writer }),
     ...createBulkCommands(store, clock),
-    ...createSyncCommands(writing, store, synced, clock),
-    markSent: marking.markSent,
-    undoMarkSent: marking.undoMarkSent,
+    ...createSyncCommands(writer, store, synced, clock),
+    markSent: sentCommands.markSent,
+    undoMarkSent: sentCommands.undoMarkSent,
     // Begun in one turn, they are one group of the journal.
     addQuestions: (questions, origin) =>
       Promise.all(
@@ -188,8 +188,8 @@ export function createLibrary({
       ),
     replaceAll: (next, before) =>
       store.replaceAll((current) => {
-        writing.skipVersionsOf(current.values());
-        return withCarriedSync(current, next(current, writing.firstVersion), clock.now());
+        writer.skipVersionsOf(current.values());
+        return withCarriedSync(current, next(current, writer.firstVersion), clock.now());
       }, before),
   };
 }

@@ -19,7 +19,7 @@ interface MessageIdSource {
  * An id in the manner of chat platforms: 42 bits of time, 22 bits that tell ids of one millisecond apart. Many questions
  * can be marked within one, so one that is in use gives way to the next.
  */
-function madeUpMessageId({ clock, random, isTaken }: MessageIdSource): string {
+function generateMessageId({ clock, random, isTaken }: MessageIdSource): string {
   const [a = 0, b = 0, c = 0] = random.bytes(3);
   const low = ((a << 16) | (b << 8) | c) & 0x3f_ff_ff;
   let id = (BigInt(clock.now() - SNOWFLAKE_EPOCH) << 22n) | BigInt(low);
@@ -46,7 +46,7 @@ export function markedAsSent(
   { status, votes, ...message }: Mark,
   ids: MessageIdSource,
 ): StoredQuestion {
-  const messageID = message.messageID ?? question.messageID ?? madeUpMessageId(ids);
+  const messageID = message.messageID ?? question.messageID ?? generateMessageId(ids);
   return {
     ...question,
     status,
@@ -86,27 +86,27 @@ export const randomVotes = (count: number, random: Random): number[] =>
 /** What questions were before they were marked, newest last. */
 interface MarkHistory {
   /** Notes what a question was. Returns how to take that back. */
-  note(id: number, before: StoredQuestion): () => void;
+  push(id: number, before: StoredQuestion): () => void;
   /** Takes out what the question was before its last mark; undefined if nobody knows. */
-  takeLast(id: number): StoredQuestion | undefined;
+  pop(id: number): StoredQuestion | undefined;
   clear(): void;
 }
 
 /** Marks that can be undone; more than anybody takes back, and little memory. */
-const MARKS_KEPT = 1_000;
+const MAX_UNDOABLE_MARKS = 1_000;
 
 /** A history without anything in it. It forgets the oldest first. */
 export function createMarkHistory(): MarkHistory {
   let marks: { id: number; before: StoredQuestion }[] = [];
   return {
-    note(id, before) {
+    push(id, before) {
       const mark = { id, before };
-      marks = [...marks.slice(1 - MARKS_KEPT), mark];
+      marks = [...marks.slice(1 - MAX_UNDOABLE_MARKS), mark];
       return () => {
         marks = marks.filter((one) => one !== mark);
       };
     },
-    takeLast(id) {
+    pop(id) {
       const last = marks.findLast((mark) => mark.id === id);
       marks = marks.filter((mark) => mark !== last);
       return last?.before;
@@ -134,7 +134,7 @@ export interface SentCommands {
 
 /** The tool over a library. `forget`: what was before the marks is not to be brought back any more. */
 export function createSentCommands(
-  writing: EntryWriter,
+  writer: EntryWriter,
   lookup: EntryLookup,
   clock: Clock,
   random: Random,
@@ -145,7 +145,7 @@ export function createSentCommands(
   const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || coming.has(messageID);
 
   const saved = (id: number): StoredQuestion => {
-    const { question, removedAt, sync } = writing.latest(id);
+    const { question, removedAt, sync } = writer.latest(id);
     // What is made up here must not pass for what the service says.
     if (typeof sync?.remoteId === 'number') {
       throw new AppError('on-service', `Question ${id} is on the live service.`, { id });
@@ -163,13 +163,13 @@ export function createSentCommands(
       const before = saved(id);
       const mark = { votes, status, messageID: messageOf(messageLink), messageLink };
       const marked = markedAsSent(before, mark, { clock, random, isTaken });
-      const takeBack = history.note(id, before);
+      const removeMark = history.push(id, before);
       const { messageID } = marked;
       if (messageID !== null) coming.add(messageID);
       try {
-        return await writing.change(id, () => ({ question: marked }));
+        return await writer.update(id, () => ({ question: marked }));
       } catch (error) {
-        takeBack();
+        removeMark();
         throw error;
       } finally {
         if (messageID !== null) coming.delete(messageID);
@@ -177,13 +177,13 @@ export function createSentCommands(
     },
     async undoMarkSent(id) {
       const now = saved(id);
-      const before = history.takeLast(id);
+      const before = history.pop(id);
       try {
-        return await writing.change(id, () => ({
+        return await writer.update(id, () => ({
           question: before ? unmarked(now, before) : neverSent(now),
         }));
       } catch (error) {
-        if (before) history.note(id, before);
+        if (before) history.push(id, before);
         throw error;
       }
     },

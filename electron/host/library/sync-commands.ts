@@ -3,7 +3,7 @@ import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
 import type { Clock } from '../ports.ts';
 import type { EntryWriter } from './entry-writer.ts';
 import { sameVersion } from './history/history-format.ts';
-import { isSameThing } from './recovery/reconcile-lines.ts';
+import { isSameQuestion } from './recovery/reconcile-lines.ts';
 import type { Store } from './store/entry-store.ts';
 import type { Past } from './store/format/line-file-format.ts';
 
@@ -57,24 +57,24 @@ export interface SyncCommands {
    * entry once it is on disk. A change that leaves the text as it is is no edit: `version` and `editedAt`
    * stay, and nothing typed elsewhere has to give way to it. Rejects with AppError('disk'), AppError('not-found').
    */
-  changeSynced(id: number, to: (entry: Entry) => SyncChange | null): Promise<Entry>;
+  updateSynced(id: number, to: (entry: Entry) => SyncChange | null): Promise<Entry>;
   /** Adds a question of the service. Rejects with AppError('disk'). */
   addFromService(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
 }
 
 /** What sync can do, over the store of a library. */
 export const createSyncCommands = (
-  writing: EntryWriter,
+  writer: EntryWriter,
   store: Store,
   synced: SyncedIndex,
   clock: Clock,
 ): SyncCommands => ({
   synced: () => synced.entries.values(),
-  async changeSynced(id, to) {
-    const entry = writing.latest(id);
+  async updateSynced(id, to) {
+    const entry = writer.latest(id);
     const change = to(entry);
     if (!change) {
-      if (!writing.isOnDisk(entry)) await store.commit(entry);
+      if (!writer.isOnDisk(entry)) await store.commit(entry);
       return entry;
     }
     const next = changed(entry, change, clock.now());
@@ -82,7 +82,7 @@ export const createSyncCommands = (
     return next;
   },
   addFromService: ({ question, sync }) =>
-    writing.begin({
+    writer.create({
       origin: 'app',
       saved: 1,
       lastSave: { at: clock.now(), by: 'service' },
@@ -137,7 +137,8 @@ export function withCarriedSync(
     const here = current.get(entry.id);
     if (here === entry) return entry;
     // What is on its way now stays so: whoever sends it hears of the outcome.
-    const known = here?.sync && isSameThing(here, entry) ? here.sync : entry.sync && unsent(entry.sync, now);
+    const known =
+      here?.sync && isSameQuestion(here, entry) ? here.sync : entry.sync && unsent(entry.sync, now);
     const { sync, ...rest } = unqueued(known ? { ...entry, sync: known } : entry);
     return sync && take(sync, taken) ? { ...rest, sync } : rest;
   });

@@ -91,7 +91,7 @@ const MAX_RANDOM_SEED = 1_000_000;
 interface LocalApiOptions
   extends Pick<
     ApiServerOptions,
-    'library' | 'findSimilar' | 'tokens' | 'book' | 'version' | 'referenceDir' | 'log' | 'timers'
+    'library' | 'findSimilar' | 'tokens' | 'emojiResolver' | 'version' | 'referenceDir' | 'log' | 'timers'
   > {
   clock: Clock;
   random: Random;

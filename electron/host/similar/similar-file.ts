@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
 import { similarQuestionSchema } from '../../../shared/question/question-schema.ts';
 import { similarKeySchema } from '../../../shared/similar.ts';
-import { LONGEST_IDENTITY } from '../library/entry-identity.ts';
+import { MAX_IDENTITY_LENGTH } from '../library/entry-identity.ts';
 import { addFindings, emptyFindings } from '../library/recovery/damage-findings.ts';
 import type { Quarantine } from '../library/recovery/quarantine.ts';
 import { formatSum, parseSum, sumOf } from '../library/store/format/line-file-format.ts';
@@ -36,7 +36,7 @@ export interface SimilarFileOptions {
   files: Files;
   clock: Clock;
   log: Log;
-  setAside: Pick<Quarantine, 'keep'>;
+  quarantine: Pick<Quarantine, 'store'>;
   /** Called after a change, before the promises of `update` resolve. */
   onChange: (before: SimilarFileContent, now: SimilarFileContent) => void;
 }
@@ -56,7 +56,7 @@ export function openSimilarFile({
   files,
   clock,
   log,
-  setAside,
+  quarantine,
   onChange,
 }: SimilarFileOptions): SimilarFile {
   const path = join(dir, SIMILAR_FILE);
@@ -91,7 +91,10 @@ export function openSimilarFile({
       bytes,
       faults.map((fault) => ({ path: SIMILAR_FILE, ...fault })),
     );
-    await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
+    await quarantine.store(
+      { at: clock.now(), files: findings.files, restored: [], lost: [] },
+      findings.copies,
+    );
     prepareWrite = noop;
     await write(current);
   }
@@ -159,7 +162,7 @@ const newerError = (path: string, found: number): AppError =>
   });
 
 /** A question, and what distinguishes it from another one that may get its ID; empty for a question of the service. */
-const questionRefSchema = z.object({ key: similarKeySchema, identity: z.string().max(LONGEST_IDENTITY) });
+const questionRefSchema = z.object({ key: similarKeySchema, identity: z.string().max(MAX_IDENTITY_LENGTH) });
 export type QuestionRef = z.infer<typeof questionRefSchema>;
 
 /**

@@ -63,10 +63,10 @@ interface LiveSyncOptions {
   timers: Timers;
   random: Random;
   log: Log;
-  library: Pick<Library, 'synced' | 'changeSynced' | 'addFromService' | 'subscribe'>;
+  library: Pick<Library, 'synced' | 'updateSynced' | 'addFromService' | 'subscribe'>;
   latest: Store['latest'];
-  setAside: Pick<Quarantine, 'keep'>;
-  book: () => EmojiResolver;
+  quarantine: Pick<Quarantine, 'store'>;
+  emojiResolver: () => EmojiResolver;
   settings: Pick<SettingsStore, 'get'>;
   vault: TokenVault;
   /** A token for this run, for the base URL in the settings. */
@@ -106,8 +106,19 @@ const digest = (token: string): string => hash('sha256', `qotd-studio ${token}`,
 
 /** Opens it. Nothing is sent by that, unless automatic queueRunner are on. Never rejects. */
 export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> {
-  const { clock, timers, random, log, library, latest, book, settings, vault, givenToken, onChange } =
-    options;
+  const {
+    clock,
+    timers,
+    random,
+    log,
+    library,
+    latest,
+    emojiResolver,
+    settings,
+    vault,
+    givenToken,
+    onChange,
+  } = options;
   const given = givenToken === undefined ? null : { token: givenToken, baseUrl: settings.get().syncUrl };
   const tokens = createServiceTokens(vault, given);
   const transport = options.openTransport({
@@ -115,7 +126,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
     tokenFor: tokens.of,
   });
   const sync = await createSync({
-    repository: createLibraryRepository({ library, latest, book }),
+    repository: createLibraryRepository({ library, latest, emojiResolver }),
     network: transport,
     stateFile: createSyncStateFile(options),
     clock,
@@ -157,18 +168,18 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
 export const createLibraryRepository = ({
   library,
   latest,
-  book,
+  emojiResolver,
 }: {
-  library: Pick<Library, 'synced' | 'changeSynced' | 'addFromService'>;
+  library: Pick<Library, 'synced' | 'updateSynced' | 'addFromService'>;
   latest: Store['latest'];
-  book: () => EmojiResolver;
+  emojiResolver: () => EmojiResolver;
 }): SyncRepository => ({
   latest,
   entriesWithSync: library.synced,
-  update: library.changeSynced,
+  update: library.updateSynced,
   add: library.addFromService,
   emojiOf(typed) {
-    const resolved = book().resolve(typed);
+    const resolved = emojiResolver().resolve(typed);
     return 'emoji' in resolved ? resolved.emoji : typed;
   },
 });

@@ -77,14 +77,14 @@ export function createSyncStateFile({
   files,
   clock,
   log,
-  setAside,
+  quarantine,
 }: {
   /** The library's folder. */
   dir: string;
   files: Files;
   clock: Clock;
   log: Log;
-  setAside: Pick<Quarantine, 'keep'>;
+  quarantine: Pick<Quarantine, 'store'>;
 }): SyncStateFile {
   const path = join(dir, SYNC_STATE_FILE);
   /** What must be done before the file may be written over. Throws where that can't be. */
@@ -104,19 +104,22 @@ export function createSyncStateFile({
     log.warn('what is known of the live service can not be read', { path, reason: read.reason });
     prepareOverwrite = read.isNewer
       ? () => Promise.reject(new AppError('library-too-new', `${path}: ${read.reason}.`, { path }))
-      : () => quarantine(bytes, read.reason);
+      : () => quarantineFile(bytes, read.reason);
     await prepareOverwrite().catch((error: unknown) => {
       log.warn('it stays as it is', { path, reason: reasonOf(error) });
     });
     return null;
   }
 
-  async function quarantine(bytes: Buffer, reason: string): Promise<void> {
+  async function quarantineFile(bytes: Buffer, reason: string): Promise<void> {
     const findings = emptyFindings();
     addFindings(findings, SYNC_STATE_FILE, bytes, [
       { path: SYNC_STATE_FILE, line: null, reason, kind: 'damaged' },
     ]);
-    await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
+    await quarantine.store(
+      { at: clock.now(), files: findings.files, restored: [], lost: [] },
+      findings.copies,
+    );
     prepareOverwrite = nothing;
   }
 

@@ -62,12 +62,12 @@ export async function writeAll(file: OpenFile, data: Uint8Array, position: numbe
 type Done<T> = (error: NodeJS.ErrnoException | null, value: T) => void;
 
 /** Node's callbacks as promises: they cost a third of `node:fs/promises`, which counts where a write takes 0.2 ms. */
-const promised = <T>(start: (done: Done<T>) => void): Promise<T> =>
+const promisify = <T>(start: (done: Done<T>) => void): Promise<T> =>
   new Promise((resolve, reject) => {
     start((error, value) => (error ? reject(error) : resolve(value)));
   });
 
-const promisedVoid = (start: (done: (error: NodeJS.ErrnoException | null) => void) => void): Promise<void> =>
+const promisifyVoid = (start: (done: (error: NodeJS.ErrnoException | null) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     start((error) => (error ? reject(error) : resolve()));
   });
@@ -78,43 +78,45 @@ const FLAGS = { create: 'wx', replace: 'w', change: 'r+' } as const;
  * How many names an open file has. The system knows that of every open file without asking the disk, in a microsecond;
  * handing it to another thread would take as long as a fifth of a commit.
  */
-const namesOf = (fd: number): number => fs.fstatSync(fd).nlink;
+const linkCount = (fd: number): number => fs.fstatSync(fd).nlink;
 
 /** A file that was deleted while it is open takes everything and keeps nothing. */
 function checkNamed(fd: number): void {
-  if (namesOf(fd) > 0) return;
+  if (linkCount(fd) > 0) return;
   throw Object.assign(new Error('ENOENT: the file was deleted while it was open'), { code: 'ENOENT' });
 }
 
 /** `tellsNames`: whether this file system counts the names of a file; a few say 0 of any. */
-const openFile = (fd: number, tellsNames: boolean): OpenFile => ({
-  write: (data, position) => promised((done) => fs.write(fd, data, 0, data.length, position, done)),
+const openFile = (fd: number, countsNames: boolean): OpenFile => ({
+  write: (data, position) => promisify((done) => fs.write(fd, data, 0, data.length, position, done)),
   datasync: async () => {
-    await promisedVoid((done) => fs.fdatasync(fd, done));
-    if (tellsNames) checkNamed(fd);
+    await promisifyVoid((done) => fs.fdatasync(fd, done));
+    if (countsNames) checkNamed(fd);
   },
-  sync: () => promisedVoid((done) => fs.fsync(fd, done)),
-  truncate: (length) => promisedVoid((done) => fs.ftruncate(fd, length, done)),
-  chmod: (mode) => promisedVoid((done) => fs.fchmod(fd, mode, done)),
+  sync: () => promisifyVoid((done) => fs.fsync(fd, done)),
+  truncate: (length) => promisifyVoid((done) => fs.ftruncate(fd, length, done)),
+  chmod: (mode) => promisifyVoid((done) => fs.fchmod(fd, mode, done)),
   isWhole(length) {
     const { nlink, size } = fs.fstatSync(fd);
-    return size >= length && (nlink > 0 || !tellsNames);
+    return size >= length && (nlink > 0 || !countsNames);
   },
-  close: () => promisedVoid((done) => fs.close(fd, done)),
+  close: () => promisifyVoid((done) => fs.close(fd, done)),
 });
 
 async function readPart(path: string, position: number, length: number): Promise<Buffer> {
-  const fd = await promised<number>((done) => fs.open(path, 'r', done));
+  const fd = await promisify<number>((done) => fs.open(path, 'r', done));
   try {
     const part = Buffer.alloc(length);
     let filled = 0;
     for (let taken = -1; taken !== 0 && filled < length; filled += taken) {
       const from = filled;
-      taken = await promised<number>((done) => fs.read(fd, part, from, length - from, position + from, done));
+      taken = await promisify<number>((done) =>
+        fs.read(fd, part, from, length - from, position + from, done),
+      );
     }
     return part.subarray(0, filled);
   } finally {
-    await promisedVoid((done) => fs.close(fd, done));
+    await promisifyVoid((done) => fs.close(fd, done));
   }
 }
 
@@ -123,7 +125,7 @@ const MODE_BITS = 0o7777;
 async function modeOf(path: string): Promise<number | undefined> {
   // What Windows says of it is no more than whether it can be written.
   if (process.platform === 'win32') return undefined;
-  const stats = await promised<fs.Stats>((done) => fs.stat(path, done)).catch(() => undefined);
+  const stats = await promisify<fs.Stats>((done) => fs.stat(path, done)).catch(() => undefined);
   return stats && stats.mode & MODE_BITS;
 }
 
@@ -133,31 +135,31 @@ const UNSYNCABLE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUP
 async function syncDirectory(path: string): Promise<void> {
   // Windows can't open a folder for syncing; NTFS keeps names in its own journal.
   if (process.platform === 'win32') return;
-  const fd = await promised<number>((done) => fs.open(path, 'r', done));
+  const fd = await promisify<number>((done) => fs.open(path, 'r', done));
   try {
-    await promisedVoid((done) => fs.fsync(fd, done)).catch((error: NodeJS.ErrnoException) => {
+    await promisifyVoid((done) => fs.fsync(fd, done)).catch((error: NodeJS.ErrnoException) => {
       if (!UNSYNCABLE.has(error.code ?? '')) throw error;
     });
   } finally {
-    await promisedVoid((done) => fs.close(fd, done));
+    await promisifyVoid((done) => fs.close(fd, done));
   }
 }
 
 /** The real disk. */
 export const createNodeFiles = (): Files => ({
   open: async (path, how, mode) => {
-    const fd = await promised<number>((done) => fs.open(path, FLAGS[how], mode, done));
-    return openFile(fd, namesOf(fd) > 0);
+    const fd = await promisify<number>((done) => fs.open(path, FLAGS[how], mode, done));
+    return openFile(fd, linkCount(fd) > 0);
   },
-  readFile: (path) => promised<Buffer>((done) => fs.readFile(path, done)),
+  readFile: (path) => promisify<Buffer>((done) => fs.readFile(path, done)),
   readStart: (path, length) => readPart(path, 0, length),
   readPart,
   modeOf,
-  readdir: (path) => promised<string[]>((done) => fs.readdir(path, done)),
-  mkdir: (path, mode) => promisedVoid((done) => fs.mkdir(path, mode, done)),
-  rmdir: (path) => promisedVoid((done) => fs.rmdir(path, done)),
-  rename: (from, to) => promisedVoid((done) => fs.rename(from, to, done)),
-  unlink: (path) => promisedVoid((done) => fs.unlink(path, done)),
+  readdir: (path) => promisify<string[]>((done) => fs.readdir(path, done)),
+  mkdir: (path, mode) => promisifyVoid((done) => fs.mkdir(path, mode, done)),
+  rmdir: (path) => promisifyVoid((done) => fs.rmdir(path, done)),
+  rename: (from, to) => promisifyVoid((done) => fs.rename(from, to, done)),
+  unlink: (path) => promisifyVoid((done) => fs.unlink(path, done)),
   syncDirectory,
   lock: async (path) => lockFile(path),
   lockShared: async (path) => lockFileShared(path),
@@ -173,9 +175,9 @@ export type WatchFolder = (
 ) => () => void;
 
 /** Milliseconds without a change after which changes are told: whoever saves a file touches it several times. */
-const QUIET = 200;
+const WATCH_DELAY_MS = 200;
 /** Milliseconds after which they are told however many more come. */
-const AT_MOST = 2_000;
+const MAX_WATCH_DELAY_MS = 2_000;
 
 /**
  * Watches a folder by what the system tells of it. Where it tells nothing, as on some network drives, or the folder
@@ -186,24 +188,24 @@ export const watchFolder: WatchFolder = (folder, onChange) => {
   let timer: NodeJS.Timeout | undefined;
   let since = 0;
 
-  function tell(): void {
+  function notify(): void {
     timer = undefined;
     const told = names;
     names = new Set();
     onChange(told);
   }
 
-  function note(name: string | null): void {
+  function record(name: string | null): void {
     if (name === null) names = null;
     else names?.add(name);
     if (!timer) since = performance.now();
-    else if (performance.now() - since > AT_MOST) return;
+    else if (performance.now() - since > MAX_WATCH_DELAY_MS) return;
     clearTimeout(timer);
-    timer = setTimeout(tell, QUIET).unref();
+    timer = setTimeout(notify, WATCH_DELAY_MS).unref();
   }
 
   try {
-    const watcher = fs.watch(folder, { persistent: false }, (_, name) => note(name));
+    const watcher = fs.watch(folder, { persistent: false }, (_, name) => record(name));
     watcher.on('error', () => watcher.close());
     return () => {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { translateToEnglish } from '../../../shared/messages/translate.ts';
 import { MAX_FILE_DEPTH, parseJson } from './json-depth.ts';
 
 /** Thrown once a file has more elements than are asked for. */
-export class TooManyQuestions extends Error {}
+export class TooManyElements extends Error {}
 
 interface FaultPlace {
   line: number;
@@ -44,7 +44,7 @@ export function scanJson(text: string, member: string, maxElements = Number.POSI
 
   function onValue(line: number): void {
     if (open.length !== elementDepth) return;
-    if (lines.length >= maxElements) throw new TooManyQuestions();
+    if (lines.length >= maxElements) throw new TooManyElements();
     lines.push(line + 1);
   }
   function onBegin(bracket: '[' | '{', at: number, line: number): void {

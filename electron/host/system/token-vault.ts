@@ -40,15 +40,15 @@ export interface TokenVault {
 
 /** Keeps tokens for this run; nothing of them touches a disk. */
 export function createMemoryVault(): TokenVault {
-  let kept: Tokens = new Map();
+  let current: Tokens = new Map();
   const set = async (tokens: Tokens) => {
-    kept = tokens;
+    current = tokens;
   };
   return {
     persistence: 'session',
     canStoreUnencrypted: false,
     keychain: 'none',
-    get: () => kept,
+    get: () => current,
     set,
     setForThisRun: set,
     retryKeychain: async () => undefined,

@@ -40,7 +40,7 @@ const requestSchema = z.discriminatedUnion('do', [
 
 const NO_MODEL = 'none';
 const log = { info() {}, warn: console.error, error: console.error };
-const book = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
 const accounts: readonly Account[] = (['administrator', 'member'] as const).map((role) => ({
   ...localProfile(role),
   token: role,
@@ -51,14 +51,19 @@ const libraryOf = (store: Store): Library =>
     store,
     clock: systemClock,
     random: nodeRandom,
-    book: () => book,
+    emojiResolver: () => emojiResolver,
     author: () => localProfile('member').author,
   });
 
 /** A question that is not in the library. */
 function questionOf(number: number): { id: number; question: StoredQuestion } {
   const { title, options, description = null } = exampleInput(number);
-  const input = { ...noOptionalFields(), title, options: resolveOptions(options, book), description };
+  const input = {
+    ...noOptionalFields(),
+    title,
+    options: resolveOptions(options, emojiResolver),
+    description,
+  };
   return { id: Number.MAX_SAFE_INTEGER, question: freshQuestion(input, localProfile('member').author, 0) };
 }
 
@@ -70,7 +75,7 @@ async function fill(dir: string, size: number): Promise<void> {
     const question = {
       ...noOptionalFields(),
       title,
-      options: resolveOptions(options, book),
+      options: resolveOptions(options, emojiResolver),
       description,
     };
     return library.createQuestion(question, { origin: 'app', author: localProfile('member').author });
@@ -124,7 +129,7 @@ async function serve(original: string, hasIndex: boolean): Promise<number> {
     library,
     findSimilar: similar.findSaved,
     tokens: () => accounts,
-    book: () => book,
+    emojiResolver: () => emojiResolver,
     absentFields: () => 'keep',
     port: 0,
     version: 'bench',

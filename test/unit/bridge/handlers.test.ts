@@ -31,8 +31,8 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
   library.subscribe(similar.reindex);
   const kept = createKeptProfiles();
   let settings: Settings = defaultSettings();
-  const book = createEmojiResolver(new Map(), []);
-  const recovery = { reports: async () => [], dismiss: async () => {}, keep: async () => {} };
+  const emojiResolver = createEmojiResolver(new Map(), []);
+  const recovery = { reports: async () => [], dismiss: async () => {}, store: async () => {} };
   const files = createNodeFiles();
   const live = await openLiveSync({
     dir,
@@ -41,10 +41,10 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     timers: systemTimers,
     random: nodeRandom,
     log: silentLog,
-    setAside: recovery,
+    quarantine: recovery,
     library,
     latest,
-    book: () => book,
+    emojiResolver: () => emojiResolver,
     settings: { get: () => settings },
     vault: kept.vault(),
     givenToken: undefined,
@@ -66,7 +66,7 @@ async function openHandlers(dir: string, listenOn: (port: number) => void = () =
     admin: tools,
     importJobs: quietJobs(),
     versions,
-    trails: createUndoStore({ dir, files, log: silentLog, isKnown: () => true }),
+    undoHistories: createUndoStore({ dir, files, log: silentLog, isKnown: () => true }),
     backups: await openBackups({
       dir,
       files,

@@ -34,9 +34,9 @@ describe('a report of a problem', () => {
     });
     await host.handlers['settings.set']({ syncUrl: 'https://live.example/api/v1' });
     await host.handlers['profile.add'](profileInput(NAME));
-    const setAside = path.join(folder.dir, 'library', 'set-aside', '2026-11-09-09-00-00');
-    await mkdir(setAside, { recursive: true });
-    await writeFile(path.join(setAside, 'report.json'), '{}');
+    const quarantine = path.join(folder.dir, 'library', 'set-aside', '2026-11-09-09-00-00');
+    await mkdir(quarantine, { recursive: true });
+    await writeFile(path.join(quarantine, 'report.json'), '{}');
     await host.handlers['sync.setToken']({ token: SECRET });
     const { text } = await host.handlers['report.make']({ texts: false });
     const said = reportSchema.parse(JSON.parse(text));

@@ -106,7 +106,7 @@ describe('an import', () => {
         reader: sharedReader,
         clock,
         random: nodeRandom,
-        book: () => createEmojiResolver(new Map(), []),
+        emojiResolver: () => createEmojiResolver(new Map(), []),
         author: () => author,
       });
       const text = ['Tea or coffee?', 'Dogs or cats?']

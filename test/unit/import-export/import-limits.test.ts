@@ -74,7 +74,7 @@ describe('the undo of an import', () => {
     const { exchange } = open.tools;
     const bring = async (number: number) => {
       const text = TEXT.replace('Tea or', `Tea ${number} or`);
-      const { undo } = await exchange.bring(
+      const { undo } = await exchange.importChosen(
         { text, format: 'text', table: null },
         { leaveOut: new Set(), take: new Set() },
       );

@@ -34,8 +34,8 @@ const DOGS = 'Dogs or cats?\n🐶 - Dogs\n🐱 - Cats';
 describe('a look at a text', () => {
   it('tells of each question where it begins and what it will be, and changes nothing', () =>
     within(async (open) => {
-      await open.tools.exchange.bring(lines(TEA), NOTHING);
-      const look = await open.tools.exchange.look(
+      await open.tools.exchange.importChosen(lines(TEA), NOTHING);
+      const look = await open.tools.exchange.preview(
         lines(`${TEA}\n\n${DOGS}\n\nColour?\n🔵 - Blue\n\n${DOGS}`),
       );
       expect(willOf(look)).toEqual(['same', 'ready', 'draft', 'file']);
@@ -47,7 +47,9 @@ describe('a look at a text', () => {
 
   it('takes lists as people write them', () =>
     within(async ({ tools }) => {
-      const look = await tools.exchange.look(lines('Tea or coffee?\n- 🍵 Tea\n2. :coffee: - Coffee\n• Milk'));
+      const look = await tools.exchange.preview(
+        lines('Tea or coffee?\n- 🍵 Tea\n2. :coffee: - Coffee\n• Milk'),
+      );
       expect(look.rows[0]?.input.options).toBe('🍵 - Tea\n:coffee: - Coffee\nMilk');
     }));
 
@@ -55,14 +57,14 @@ describe('a look at a text', () => {
     within(async ({ tools }) => {
       const answer = { id: 7, question: 'Tea or coffee?', options: [{ emoji: '🍵', text: 'Tea', votes: 2 }] };
       for (const value of [answer, [answer]]) {
-        const look = await tools.exchange.look(json(value));
+        const look = await tools.exchange.preview(json(value));
         expect(look.rows[0]?.input).toMatchObject({ title: 'Tea or coffee?', options: '🍵 - Tea' });
       }
     }));
 
   it('refuses a file of which nothing can be read, and says where', () =>
     within(async ({ tools }) => {
-      const look = await tools.exchange.look({ text: '[\n{"title":', format: 'json', table: null });
+      const look = await tools.exchange.preview({ text: '[\n{"title":', format: 'json', table: null });
       expect(look).toMatchObject({ state: 'refused', rows: [], problems: [{ level: 'error', line: 2 }] });
     }));
 });
@@ -73,7 +75,7 @@ describe('a table', () => {
 
   it('is read by its headings', () =>
     within(async ({ tools }) => {
-      const { table, rows } = await tools.exchange.look(csv(TABLE));
+      const { table, rows } = await tools.exchange.preview(csv(TABLE));
       expect(table?.fields).toEqual(['title', 'options', 'options', null]);
       expect(table?.columns[3]).toEqual({ heading: 'Remark', example: 'x' });
       expect(rows.map(({ line, input }) => [line, input.options])).toEqual([
@@ -86,9 +88,9 @@ describe('a table', () => {
     within(async ({ tools }) => {
       const fields = ['title', 'options', 'options', 'footer'] as const;
       const chosen = { fields: [...fields], hasHeader: true, splitAt: 'line' as const };
-      const look = await tools.exchange.look(csv(TABLE, chosen));
+      const look = await tools.exchange.preview(csv(TABLE, chosen));
       expect(look.rows[0]?.input.footer).toBe('x');
-      const bare = await tools.exchange.look(csv('Tea or coffee?,🍵 Tea|☕ Coffee'));
+      const bare = await tools.exchange.preview(csv('Tea or coffee?,🍵 Tea|☕ Coffee'));
       expect(bare.table).toMatchObject({ fields: ['title', 'options'], hasHeader: false, splitAt: 'bar' });
       expect(bare.rows[0]).toMatchObject({ line: 1, input: { options: '🍵 - Tea\n☕ - Coffee' } });
     }));
@@ -101,14 +103,14 @@ describe('private fields in a table', () => {
     within(async (open) => {
       const { exchange } = open.tools;
       const dogs = csv(`${head}\nDogs or cats?;🐶 Dogs;🐱 Cats;Tiere;2026-12-01`);
-      expect((await exchange.look(dogs)).table?.fields).toEqual([
+      expect((await exchange.preview(dogs)).table?.fields).toEqual([
         ...['title', 'options', 'options', 'tags', 'plannedFor'],
       ]);
-      await exchange.bring(dogs, NOTHING);
+      await exchange.importChosen(dogs, NOTHING);
       const more = csv(
         `${head}\nFish or birds?;🐟 Fish;🐦 Birds;tiere, Küche;2026-12-02\nTea?;🍵 Tea;☕ Coffee;küche, KUCHE;2.12.`,
       );
-      const look = await exchange.look(more);
+      const look = await exchange.preview(more);
       expect(look.rows.map(({ tags, plannedFor }) => [tags, plannedFor])).toEqual([
         [['Tiere', 'Küche'], '2026-12-02'],
         [['Küche'], undefined],
@@ -116,7 +118,7 @@ describe('private fields in a table', () => {
       expect(look.problems).toMatchObject([
         { level: 'note', line: 3, path: 'Datum', fault: { code: 'no-day' } },
       ]);
-      await exchange.bring(more, NOTHING);
+      await exchange.importChosen(more, NOTHING);
       const kept = [...open.library.entries()].map(({ tags, plannedFor }) => ({ tags, plannedFor }));
       expect(kept).toEqual([
         { tags: ['Tiere'], plannedFor: '2026-12-01' },
@@ -133,7 +135,7 @@ describe('what can’t be taken', () => {
 
   it('is shown among the others, and does not keep them out', () =>
     within(async (open) => {
-      const { rows } = await open.tools.exchange.look(source);
+      const { rows } = await open.tools.exchange.preview(source);
       expect(rows.map(({ index, line, will }) => [index, line, will])).toEqual([
         [0, 1, 'ready'],
         [null, 2, 'impossible'],
@@ -148,12 +150,14 @@ describe('what can’t be taken', () => {
           },
         ],
       });
-      expect(await open.tools.exchange.bring(source, NOTHING)).toMatchObject({ added: { questions: 1 } });
+      expect(await open.tools.exchange.importChosen(source, NOTHING)).toMatchObject({
+        added: { questions: 1 },
+      });
     }));
 
   it('is shown by its own text where it is no question at all', () =>
     within(async ({ tools }) => {
-      const { rows } = await tools.exchange.look({ text: '42\n["Tea?"]', format: 'jsonl', table: null });
+      const { rows } = await tools.exchange.preview({ text: '42\n["Tea?"]', format: 'jsonl', table: null });
       expect(rows.map(({ input }) => input.title)).toEqual(['42', '["Tea?"]']);
     }));
 
@@ -162,7 +166,7 @@ describe('what can’t be taken', () => {
       const table = csv(
         'title;options\n"Tea or coffee?";":tea: - Tea\n:coffee: - Coffee"\n"Unclosed;:a: - b',
       );
-      const { state, rows } = await open.tools.exchange.look(table);
+      const { state, rows } = await open.tools.exchange.preview(table);
       expect(state).toBe('planned');
       expect(rows.map(({ index, line, will }) => [index, line, will])).toEqual([
         [0, 2, 'ready'],
@@ -174,7 +178,9 @@ describe('what can’t be taken', () => {
           fault: { code: 'no-csv', why: 'open-quote' },
         },
       ]);
-      expect(await open.tools.exchange.bring(table, NOTHING)).toMatchObject({ added: { questions: 1 } });
+      expect(await open.tools.exchange.importChosen(table, NOTHING)).toMatchObject({
+        added: { questions: 1 },
+      });
       expect(titlesOf(open)).toEqual(['Tea or coffee?']);
     }));
 
@@ -189,28 +195,28 @@ describe('what can’t be taken', () => {
 describe('an import that was looked at', () => {
   it('leaves out what is not wanted, and takes what is here already where it is', () =>
     within(async (open) => {
-      await open.tools.exchange.bring(lines(TEA), NOTHING);
+      await open.tools.exchange.importChosen(lines(TEA), NOTHING);
       const source = lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`);
-      await open.tools.exchange.bring(source, { leaveOut: new Set([1]), take: new Set([0]) });
+      await open.tools.exchange.importChosen(source, { leaveOut: new Set([1]), take: new Set([0]) });
       expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?', 'Sun or moon?']);
     }));
 
   it('takes what the file repeats only where it is wanted', () =>
     within(async (open) => {
       const source = lines(`${TEA}\n\n${TEA}\n\n${TEA}`);
-      await open.tools.exchange.bring(source, { ...NOTHING, take: new Set([2]) });
+      await open.tools.exchange.importChosen(source, { ...NOTHING, take: new Set([2]) });
       expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?']);
     }));
 
   it('is taken back alone: what came before and after stays, and so does what was changed since', () =>
     within(async (open) => {
       const { library, tools } = open;
-      await tools.exchange.bring(lines(TEA), NOTHING);
-      const { undo } = await tools.exchange.bring(
+      await tools.exchange.importChosen(lines(TEA), NOTHING);
+      const { undo } = await tools.exchange.importChosen(
         lines(`${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`),
         NOTHING,
       );
-      await tools.exchange.bring(lines('Sea or hills?\n🌊 - Sea\n⛰️ - Hills'), NOTHING);
+      await tools.exchange.importChosen(lines('Sea or hills?\n🌊 - Sea\n⛰️ - Hills'), NOTHING);
       await library.remove(3);
       await library.restore(3);
       expect(await tools.exchange.undo(undo ?? 0)).toEqual({ removed: 1, kept: 1 });
@@ -220,17 +226,17 @@ describe('an import that was looked at', () => {
 
   it('gives an id that was taken back a version that nobody has seen of it', () =>
     within(async ({ library, tools }) => {
-      const first = await tools.exchange.bring(lines(TEA), NOTHING);
+      const first = await tools.exchange.importChosen(lines(TEA), NOTHING);
       const before = library.entry(1).version;
       await tools.exchange.undo(first.undo ?? 0);
-      await tools.exchange.bring(lines(DOGS), NOTHING);
+      await tools.exchange.importChosen(lines(DOGS), NOTHING);
       expect(library.entry(1).version).toBeGreaterThan(before);
     }));
 
   it('can’t be taken back where it added nothing', () =>
     within(async ({ tools }) => {
-      await tools.exchange.bring(lines(TEA), NOTHING);
-      expect(await tools.exchange.bring(lines(TEA), NOTHING)).toMatchObject({
+      await tools.exchange.importChosen(lines(TEA), NOTHING);
+      expect(await tools.exchange.importChosen(lines(TEA), NOTHING)).toMatchObject({
         undo: null,
         skipped: { same: 1 },
       });
@@ -240,7 +246,10 @@ describe('an import that was looked at', () => {
 describe('an export of some', () => {
   it('has these and no others, and none that is removed', () =>
     within(async ({ library, tools }) => {
-      await tools.exchange.bring(lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`), NOTHING);
+      await tools.exchange.importChosen(
+        lines(`${TEA}\n\n${DOGS}\n\nSun or moon?\n🌞 - Sun\n🌝 - Moon`),
+        NOTHING,
+      );
       await library.remove(2);
       expect([...tools.exchange.export('text', [1, 2]).pieces].join('')).toBe(`${TEA}\n`);
     }));

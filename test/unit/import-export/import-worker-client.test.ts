@@ -25,8 +25,11 @@ const ATTACKS: readonly (readonly [what: string, format: ExchangeFormat, text: s
   ['empty objects in a list', 'json', `[${'{},'.repeat(400_000)}{}]`],
   ['blocks of one line', 'text', 'a\n\n'.repeat(400_000)],
 ];
-const book = createEmojiResolver(bundledEmojiNames(), []);
-const loose = (format: ExchangeFormat) => ({ how: { mode: 'loose', format, table: null } as const, book });
+const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
+const loose = (format: ExchangeFormat) => ({
+  how: { mode: 'loose', format, table: null } as const,
+  emojiResolver,
+});
 const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 
 describe('a file with more questions than it may have', () => {
@@ -172,7 +175,7 @@ describe('the thread that reads files', () => {
     const limitsOf = async (names: readonly string[], custom: readonly string[]) => {
       const request = {
         ...loose('text'),
-        book: createEmojiResolver(
+        emojiResolver: createEmojiResolver(
           new Map(names.map((name) => [name, '🍵'])),
           custom.map((name) => ({ name, url: 'https://x.example/a.png', keywords: [] })),
         ),

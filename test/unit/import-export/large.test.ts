@@ -108,7 +108,10 @@ describe('an export of more than 10 MiB', () => {
       next = setImmediate(count);
     };
     next = setImmediate(count);
-    const request = { how: { mode: 'strict', format } as const, book: createEmojiResolver(new Map(), []) };
+    const request = {
+      how: { mode: 'strict', format } as const,
+      emojiResolver: createEmojiResolver(new Map(), []),
+    };
     const { questions, problems } = await sharedReader.read(exported(format), request);
     clearImmediate(next);
     expect([questions.length, problems]).toEqual([ENTRIES.length, []]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLoosely } from '../../../electron/host/import-export/parse-import.ts';
+import { readForPreview } from '../../../electron/host/import-export/parse-import.ts';
 import { readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import {
   MAX_IMPORT_OPTION_LINES,
@@ -40,7 +40,7 @@ const FILES = [
 
 describe('a question with a text that is too long', () => {
   it.each(FILES)('is no question of a %s file: %s, too many %s', (format, field, unit, text) => {
-    for (const reading of [readItems(text, { format }), readLoosely(text, { format, table: null })]) {
+    for (const reading of [readItems(text, { format }), readForPreview(text, { format, table: null })]) {
       expect(reading.items).toHaveLength(1);
       expect(reading.problems).toMatchObject([
         { level: 'error', path: expect.stringContaining(field), fault: { code: 'too-long', field, unit } },
@@ -63,7 +63,7 @@ describe('a question with a text that is too long', () => {
   });
 
   it('is found in a cell that only the window splits', () => {
-    const { items, problems } = readLoosely(`title,options\nTea,"${'a;'.repeat(20_000)}"`, {
+    const { items, problems } = readForPreview(`title,options\nTea,"${'a;'.repeat(20_000)}"`, {
       format: 'csv',
       table: { fields: ['title', 'options'], hasHeader: true, splitAt: 'semicolon' },
     });

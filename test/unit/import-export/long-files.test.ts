@@ -17,15 +17,15 @@ describe('a file of more than 2,000 questions', () => {
   it('is shown as far as 2,000, and what is behind is imported unless the library or the file has the same', async () => {
     const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
     const nothing = { leaveOut: new Set<number>(), take: new Set<number>() };
-    await tools.exchange.bring(source(blocks(['Here before?'])), nothing);
+    await tools.exchange.importChosen(source(blocks(['Here before?'])), nothing);
     const shown = Array.from({ length: 2_000 }, (_, at) => `Question ${at} of many?`);
     const behind = ['Here before?', 'Question 7 of many?', 'The very last one?', 'The very last one?'];
     const file = source(blocks([...shown, ...behind]));
-    const look = await tools.exchange.look(file);
+    const look = await tools.exchange.preview(file);
     expect(look.rows.map(({ input }) => input.title)).toEqual(shown);
     expect(look.behind).toEqual({ taken: 1, drafts: 0, here: 3, impossible: 0 });
     // As the window does where all boxes but the first one's are ticked.
-    const report = await tools.exchange.bring(file, { ...nothing, leaveOut: new Set([0]) });
+    const report = await tools.exchange.importChosen(file, { ...nothing, leaveOut: new Set([0]) });
     expect(report).toMatchObject({ state: 'done', added: { questions: 2_000, drafts: 0 } });
     const titles = [...library.entries()].map(({ question }) => question?.title);
     expect(titles).toEqual(['Here before?', ...shown.slice(1), 'The very last one?']);

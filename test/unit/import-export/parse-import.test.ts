@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatExport } from '../../../electron/host/import-export/format-export.ts';
-import { checkItem, frugalBook, readLoosely } from '../../../electron/host/import-export/parse-import.ts';
+import {
+  checkItem,
+  limitSuggestions,
+  readForPreview,
+} from '../../../electron/host/import-export/parse-import.ts';
 import { decodeFile, readItems } from '../../../electron/host/import-export/read-by-format.ts';
 import { formatSnapshot } from '../../../electron/host/library/snapshots/snapshot-file.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
@@ -17,7 +21,7 @@ import { anyDraft, anyEntries } from '../../support/any-entry.ts';
 import { exampleEntry } from '../../support/store-entries.ts';
 import { anySource } from '../shared/arbitraries.ts';
 
-const book = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 const nothing = recordOf(OPTIONAL_FIELDS, () => '');
 const full = { ...tea, ...nothing, description: 'D', footer: 'F', image: 'https://x.example/a.png' };
@@ -29,7 +33,7 @@ const inputs = (text: string, format: ExchangeFormat) =>
 /** Everything there is to say, one sentence a line, as `check` prints it. */
 const said = (text: string, format: ExchangeFormat, columns = {}) => {
   const { items, problems } = readItems(text, { format, columns });
-  const found = items.flatMap((item) => checkItem(item, book));
+  const found = items.flatMap((item) => checkItem(item, emojiResolver));
   return [...problems, ...found].map(
     ({ level, line, path, message }) => `${level} ${line} ${path}: ${message}`,
   );
@@ -321,7 +325,7 @@ describe('what is wrong in a file', () => {
           const { items, problems } = readItems(found, { format });
           const last = found.split(/\r\n|\r|\n/).length;
           for (const { line } of [...items, ...problems]) expect(line === null || line <= last).toBe(true);
-          for (const item of items) checkItem(item, book);
+          for (const item of items) checkItem(item, emojiResolver);
         }
       }),
       { numRuns: 3_000 },
@@ -331,9 +335,9 @@ describe('what is wrong in a file', () => {
 
 describe('the frugal book', () => {
   it('looks for near names only so often', () => {
-    const frugal = frugalBook(book, 2);
+    const frugal = limitSuggestions(emojiResolver, 2);
     expect([1, 2, 3].map(() => frugal.nearest('tada_', 3).length)).toEqual([3, 3, 0]);
-    expect(frugal.resolve(':tada:')).toEqual(book.resolve(':tada:'));
+    expect(frugal.resolve(':tada:')).toEqual(emojiResolver.resolve(':tada:'));
   });
 });
 
@@ -392,7 +396,7 @@ describe('an export', () => {
     const text = exported('csv', [{ ...exampleEntry(1), draft: { input, basedOn: 1 } }]).slice(1);
     expect(text).toContain(`"x;'=1+1","a\n''=1+1\nb; '-c"`);
     expect(inputs(text, 'csv')).toEqual([input]);
-    const { items } = readLoosely(text, { format: 'csv', table: null });
+    const { items } = readForPreview(text, { format: 'csv', table: null });
     expect(items.map((item) => item.kind === 'input' && item.input.title)).toEqual([input.title]);
   });
 

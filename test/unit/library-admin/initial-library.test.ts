@@ -11,13 +11,13 @@ import { translateForTerminal } from '../../../shared/messages/translate.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { handClock } from '../../support/library.ts';
 
-const book = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
 const clock = handClock();
 const read = (content: string | Buffer) =>
   readInitialLibrary({
     bytes: Buffer.from(content),
     path: '/states/a.json',
-    book,
+    emojiResolver,
     clock,
     random: nodeRandom,
   });
@@ -43,7 +43,7 @@ describe('a file of questions written by hand', () => {
     const made = readInitialLibrary({
       bytes: Buffer.from(JSON.stringify([{ ...tea, sent: {} }])),
       path: '/states/a.json',
-      book,
+      emojiResolver,
       clock,
       random,
     })[0]?.question?.messageID;
@@ -53,7 +53,7 @@ describe('a file of questions written by hand', () => {
       { ...tea, sent: { messageID: made } },
     ];
     const bytes = Buffer.from(JSON.stringify(file));
-    const entries = readInitialLibrary({ bytes, path: '/states/a.json', book, clock, random });
+    const entries = readInitialLibrary({ bytes, path: '/states/a.json', emojiResolver, clock, random });
     const messages = entries.map(({ question }) => question?.messageID);
     expect(messages[2]).toBe(made);
     expect(new Set(messages).size).toBe(3);

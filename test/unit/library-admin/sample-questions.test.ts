@@ -8,7 +8,7 @@ import { LIMITS } from '../../../shared/question/fields.ts';
 import { parseOptions } from '../../../shared/question/option-line.ts';
 import { readImage } from '../../../shared/question/question-image.ts';
 
-const book = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
 const inputOf = (sample: (typeof SAMPLE_QUESTIONS)[number]) => ({
   ...sample,
   options: sample.options.join('\n'),
@@ -24,7 +24,7 @@ describe('the sample library', () => {
     expect(SAMPLE_QUESTIONS).toHaveLength(30);
     expect(new Set(titles).size).toBe(30);
     for (const sample of SAMPLE_QUESTIONS) {
-      expect(checkQuestion(inputOf(sample), book), sample.title).toEqual([]);
+      expect(checkQuestion(inputOf(sample), emojiResolver), sample.title).toEqual([]);
     }
   });
 

@@ -165,19 +165,19 @@ describe('history of marks', () => {
 
   it('forgets the oldest of a great many', () => {
     const history = createMarkHistory();
-    for (let id = 1; id <= 1_001; id++) history.note(id, named(`${id}`));
-    expect(history.takeLast(1)).toBeUndefined();
-    expect(history.takeLast(2)?.title).toBe('2');
-    expect(history.takeLast(2)).toBeUndefined();
-    expect(history.takeLast(1_001)?.title).toBe('1001');
+    for (let id = 1; id <= 1_001; id++) history.push(id, named(`${id}`));
+    expect(history.pop(1)).toBeUndefined();
+    expect(history.pop(2)?.title).toBe('2');
+    expect(history.pop(2)).toBeUndefined();
+    expect(history.pop(1_001)?.title).toBe('1001');
   });
 
   it('takes back what did not happen', () => {
     const history = createMarkHistory();
-    history.note(1, named('first'));
-    const takeBack = history.note(1, named('second'));
+    history.push(1, named('first'));
+    const takeBack = history.push(1, named('second'));
     takeBack();
-    expect(history.takeLast(1)?.title).toBe('first');
+    expect(history.pop(1)?.title).toBe('first');
   });
 });
 

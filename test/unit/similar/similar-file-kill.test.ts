@@ -21,13 +21,13 @@ describe('a process killed while it remembers', () => {
       everything.push(
         ...(await linesUntilKilled('similar-file-child.ts', [dir, `${first}`], count)).map(Number),
       );
-      const setAside = createQuarantine({ dir, files, log: silentLog, onChange() {} });
+      const quarantine = createQuarantine({ dir, files, log: silentLog, onChange() {} });
       const clock = { now: () => 0 };
-      const file = openSimilarFile({ dir, files, clock, log: silentLog, setAside, onChange() {} });
+      const file = openSimilarFile({ dir, files, clock, log: silentLog, quarantine, onChange() {} });
       await file.ready;
       const found = new Set(file.current.different.map(({ a }) => a.key));
       expect(everything.filter((number) => !found.has(`q${number}`))).toEqual([]);
-      expect(await setAside.reports()).toEqual([]);
+      expect(await quarantine.reports()).toEqual([]);
     }
     expect(everything.length).toBeGreaterThan(290);
     // What it was writing just then goes when the library is opened.

@@ -48,20 +48,20 @@ async function newDisk(): Promise<ReturnType<typeof createMemoryDisk>> {
 }
 
 async function open(files: Files) {
-  const setAside = createQuarantine({ dir: DIR, files, log: silentLog, onChange() {} });
+  const quarantine = createQuarantine({ dir: DIR, files, log: silentLog, onChange() {} });
   let changes = 0;
   const file = openSimilarFile({
     dir: DIR,
     files,
     clock,
     log: silentLog,
-    setAside,
+    quarantine,
     onChange: () => {
       changes += 1;
     },
   });
   await file.ready;
-  return { file, setAside, changes: () => changes };
+  return { file, quarantine, changes: () => changes };
 }
 
 const textOf = async (files: Files, path = PATH) => (await files.readFile(path)).toString();
@@ -134,7 +134,7 @@ describe('what is remembered of similar questions', () => {
           expect(found.slice(0, noted.length), `call ${at}`).toEqual(noted);
           expect(found.length, `call ${at}`).toBeLessThanOrEqual(noted.length + 1);
           // A crash damages nothing, so nobody is told of damage.
-          expect(await after.setAside.reports()).toEqual([]);
+          expect(await after.quarantine.reports()).toEqual([]);
         }
         if (!faulty.dead) break;
       }
@@ -204,17 +204,17 @@ describe('a file of it that is not as it was written', () => {
     const text = lines.with(at, change(lines[at] ?? '')).join('\n');
     const { files } = await newDisk();
     await write(files, text);
-    const { file, setAside } = await open(files);
+    const { file, quarantine } = await open(files);
     expect(file.current.different).toEqual(left);
     expect(file.current.service).toEqual([fromService(7)]);
-    const [report] = await setAside.reports();
+    const [report] = await quarantine.reports();
     expect(report?.files).toMatchObject([{ path: 'similar.jsonl', line: at + 1, kind: 'damaged' }]);
     expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
     // What could be read was written anew: nobody is told twice.
-    await setAside.dismiss(report?.folder ?? '');
+    await quarantine.dismiss(report?.folder ?? '');
     const again = await open(files);
     expect(again.file.current).toEqual(file.current);
-    expect(await again.setAside.reports()).toEqual([]);
+    expect(await again.quarantine.reports()).toEqual([]);
   });
 
   it.each([
@@ -225,8 +225,8 @@ describe('a file of it that is not as it was written', () => {
   ] as const)('is told by what is wrong with it: %s', async (_what, change, kind) => {
     const { files } = await newDisk();
     await write(files, change(await writtenFile()));
-    const { setAside, file } = await open(files);
-    expect((await setAside.reports())[0]?.files).toMatchObject([{ kind }]);
+    const { quarantine, file } = await open(files);
+    expect((await quarantine.reports())[0]?.files).toMatchObject([{ kind }]);
     await file.update(withOne(different(8, 9)));
     expect((await open(files)).file.current.different).toContainEqual(different(8, 9));
   });
@@ -235,9 +235,9 @@ describe('a file of it that is not as it was written', () => {
     const lines = (await writtenFile()).map((line) => line.replace(/"sum":"[0-9a-f]{8}",/, ''));
     const { files } = await newDisk();
     await write(files, `\ufeff${lines.join('\r\n')}`);
-    const { file, setAside } = await open(files);
+    const { file, quarantine } = await open(files);
     expect(file.current.different).toEqual([different(1, 2), different(1, 3)]);
-    expect(await setAside.reports()).toEqual([]);
+    expect(await quarantine.reports()).toEqual([]);
   });
 
   it('is left as it is, and used no more, where a newer version wrote it', async () => {
@@ -262,14 +262,14 @@ describe('a file of it that is not as it was written', () => {
     const { files } = createFaultyFiles(disk.files, ({ name }) =>
       isFull && name === 'write' ? { refused: 'ENOSPC' } : 'done',
     );
-    const { file, setAside } = await open(files);
+    const { file, quarantine } = await open(files);
     expect(file.current.different).toEqual([different(1, 3)]);
     await expect(file.update(withOne(different(8, 9)))).rejects.toMatchObject({ code: 'disk' });
     expect(await textOf(files)).toBe(text);
     isFull = false;
     await file.update(withOne(different(8, 9)));
     expect((await open(files)).file.current.different).toEqual([different(1, 3), different(8, 9)]);
-    const [report] = await setAside.reports();
+    const [report] = await quarantine.reports();
     expect(await textOf(files, `${DIR}/set-aside/${report?.folder}/similar.jsonl`)).toBe(text);
   });
 

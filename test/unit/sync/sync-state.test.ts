@@ -33,8 +33,8 @@ function fileIn(dir: string, files: Files = createNodeFiles()) {
     files,
     clock: handClock(),
     log: silentLog,
-    setAside: {
-      keep: async ({ files: found }) => {
+    quarantine: {
+      store: async ({ files: found }) => {
         kept.push(...found.map(({ reason }) => reason));
       },
     },

@@ -17,7 +17,7 @@ export interface BackupFolder {
   /** The names that are there, oldest first. */
   names(): Promise<string[]>;
   /** What a file of one of these names says. One of which a single bit is other than it was written is damaged. */
-  look(name: string): Promise<Backup>;
+  inspect(name: string): Promise<Backup>;
   /** When one was made, milliseconds since 1970; undefined where its first line can't be relied on. Never rejects. */
   momentOf(name: string): Promise<number | undefined>;
   /** Throws AppError('no-snapshot'), AppError('snapshot-unreadable'). */
@@ -35,12 +35,12 @@ export interface BackupFolder {
 /** The folder of the library in which its backups are. */
 export const BACKUPS = 'backups';
 /** Behind the name of one that was not read back yet. With a dot in it, it is nobody's to list. */
-const COMING = '.next';
-const COMING_NAME = /^[\d-]+\.next\.jsonl$/;
+const PENDING_SUFFIX = '.next';
+const PENDING_NAME = /^[\d-]+\.next\.jsonl$/;
 /** A first line has fewer bytes. */
-const START_LENGTH = 1024;
+const HEADER_LENGTH = 1024;
 /** Bytes that are compared in one go, before the event loop gets a turn. */
-const COMPARED_AT_ONCE = 1_000_000;
+const COMPARE_SLICE_BYTES = 1_000_000;
 
 /** The backups in the library's folder `dir`. They are snapshots, by other names and in a folder of their own. */
 export function createBackupFolder(dir: string, files: Files): BackupFolder {
@@ -52,7 +52,7 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
 
   async function write(entries: readonly Entry[], at: number): Promise<string> {
     const name = backupName(at, new Set(await names()));
-    const coming = name + COMING;
+    const coming = name + PENDING_SUFFIX;
     try {
       await folder.write(coming, entries, at);
       await compare(coming, formatSnapshot(entries, at));
@@ -69,7 +69,7 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
     const path = pathOf(name);
     const bytes = await bytesOf(path);
     let position = 0;
-    let turn = COMPARED_AT_ONCE;
+    let turn = COMPARE_SLICE_BYTES;
     for (const piece of pieces) {
       const meant = Buffer.from(piece);
       if (!meant.equals(bytes.subarray(position, position + meant.length))) {
@@ -78,7 +78,7 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
       position += meant.length;
       if (position < turn) continue;
       await setImmediate();
-      turn = position + COMPARED_AT_ONCE;
+      turn = position + COMPARE_SLICE_BYTES;
     }
     if (position === bytes.length) return;
     throw diskError(path, new Error('it was read back longer than it was written'));
@@ -101,19 +101,19 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
   async function momentOf(name: string): Promise<number | undefined> {
     const path = pathOf(name);
     try {
-      return readSnapshotStart(await files.readStart(path, START_LENGTH), path).at;
+      return readSnapshotStart(await files.readStart(path, HEADER_LENGTH), path).at;
     } catch {
       return undefined;
     }
   }
 
   async function sweep(): Promise<void> {
-    await removeUnfinished(files, place, (name) => COMING_NAME.test(name));
+    await removeUnfinished(files, place, (name) => PENDING_NAME.test(name));
     const found = await files.readdir(place).catch(() => []);
-    for (const file of found.filter((name) => COMING_NAME.test(name))) {
+    for (const file of found.filter((name) => PENDING_NAME.test(name))) {
       await files.unlink(join(place, file)).catch(() => undefined);
     }
   }
 
-  return { names, look, momentOf, read: folder.read, write, remove: folder.remove, sweep };
+  return { names, inspect: look, momentOf, read: folder.read, write, remove: folder.remove, sweep };
 }

@@ -102,7 +102,7 @@ interface BackupOptions {
 }
 
 /** Milliseconds: between two backups; from a change to the first one after a pause; to the next try after a failure. */
-export const BACKUP_WAITS = { between: 3_600_000, soon: 60_000, afterFailure: 600_000 } as const;
+export const BACKUP_DELAYS_MS = { between: 3_600_000, soon: 60_000, afterFailure: 600_000 } as const;
 
 /**
  * The backups of a library that was just opened. Changes that a crash left without a backup get one soon.
@@ -139,7 +139,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     for (const name of names) {
       if (known.has(name)) continue;
       // A drive that does not answer just now says nothing about its files.
-      const looked = await folder.look(name).catch((error: unknown) => {
+      const looked = await folder.inspect(name).catch((error: unknown) => {
         log.warn('a backup could not be looked at', { name, reason: reasonOf(error) });
       });
       if (looked) known.set(name, looked);
@@ -163,7 +163,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
       const at = clock.now();
       const name = await folder.write([...library.entries()], at);
       lastAt = at;
-      const made = await folder.look(name);
+      const made = await folder.inspect(name);
       await roll(name);
       onChange();
       return made;
@@ -182,14 +182,14 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     }
   }
 
-  async function makeUnasked(): Promise<void> {
+  async function makeAutomatically(): Promise<void> {
     if (!isChanged) return;
     try {
       await make();
       planNext();
     } catch (error) {
       log.warn('no backup could be made', { reason: reasonOf(error) });
-      planNext(BACKUP_WAITS.afterFailure);
+      planNext(BACKUP_DELAYS_MS.afterFailure);
     }
   }
 
@@ -197,13 +197,13 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     if (isClosed || cancel || !isChanged) return;
     cancel = timers.after(wait, () => {
       cancel = null;
-      void inTurn(makeUnasked);
+      void inTurn(makeAutomatically);
     });
   }
 
   /** However the clock was set meanwhile, neither never nor at every change. */
   function waitForNext(): number {
-    const { soon, between } = BACKUP_WAITS;
+    const { soon, between } = BACKUP_DELAYS_MS;
     return Math.min(Math.max(lastAt + between - clock.now(), soon), between);
   }
 
@@ -220,7 +220,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     async close() {
       isClosed = true;
       cancel?.();
-      await inTurn(makeUnasked);
+      await inTurn(makeAutomatically);
     },
   };
 }

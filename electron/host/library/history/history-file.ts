@@ -15,7 +15,7 @@ import {
 } from './history-format.ts';
 
 /** Versions of a question that are kept, its first one among them. */
-export const VERSIONS_KEPT = 50;
+export const MAX_VERSIONS = 50;
 
 const nameOf = ({ version, at, question }: KeptVersion): string => `${version} ${at} ${question.createdAt}`;
 
@@ -94,7 +94,7 @@ export async function addVersions(options: {
   /** As many versions are kept of one question. */
   most: number;
   /** Keeps a copy of the file as it is, so that it lasts. */
-  keepAside: (bytes: Buffer) => Promise<void>;
+  quarantine: (bytes: Buffer) => Promise<void>;
 }): Promise<boolean> {
   const { files, path, versions, gone, most } = options;
   try {
@@ -106,7 +106,7 @@ export async function addVersions(options: {
       await append(files, path, bytes, versions);
       return false;
     }
-    if (bytes && (!isWhole || countUnread(bytes, versions) > 0)) await options.keepAside(bytes);
+    if (bytes && (!isWhole || countUnread(bytes, versions) > 0)) await options.quarantine(bytes);
     await replaceFile(files, path, await rewritten({ ...options, bytes: bytes ?? Buffer.alloc(0) }));
     return true;
   } catch (error) {
@@ -205,12 +205,12 @@ async function rewritten(options: {
 }
 
 /** So many lines are read before the event loop runs again. */
-const LINES_AT_ONCE = 200;
+const LINES_PER_SLICE = 200;
 
 async function readAll(bytes: Buffer): Promise<Line[]> {
   const lines: Line[] = [];
   for (const line of byteLines(bytes)) {
-    if (lines.length % LINES_AT_ONCE === 0) await setImmediate();
+    if (lines.length % LINES_PER_SLICE === 0) await setImmediate();
     if (line.toString().trim() !== '') lines.push({ bytes: line, version: readVersion(line) });
   }
   return lines[0] && isHeaderLine(lines[0].bytes) ? lines.slice(1) : lines;

@@ -30,7 +30,7 @@ export const HISTORY_HEADER = formatHeader(FORMATS.history);
 /** A first line has fewer bytes. */
 const HEADER_LENGTH = 1024;
 /** So many files are read at the same time. */
-const READ_AT_ONCE = 16;
+const MAX_PARALLEL_READS = 16;
 
 /**
  * Whether a file begins as a history file does. Throws AppError('library-too-new') for one of a newer version, of which
@@ -55,9 +55,9 @@ export function checkHistoryStart(bytes: Buffer, path: string): boolean {
 export async function checkHistoryVersions(files: Files, dir: string): Promise<void> {
   const names = await files.readdir(dir).catch(() => []);
   const paths = names.filter((name) => lineFileIndex(name) !== undefined).map((name) => join(dir, name));
-  for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
+  for (let at = 0; at < paths.length; at += MAX_PARALLEL_READS) {
     await Promise.all(
-      paths.slice(at, at + READ_AT_ONCE).map(async (path) => {
+      paths.slice(at, at + MAX_PARALLEL_READS).map(async (path) => {
         const start = await files.readStart(path, HEADER_LENGTH).catch(() => undefined);
         if (start) checkHistoryStart(start, path);
       }),

@@ -4,7 +4,7 @@ import type { Log } from '../../ports.ts';
 import { diskError, ensureDirectory, reasonOf, unlessGone } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { lineFileName, lineFileOf, unreadable } from '../store/format/line-file-format.ts';
-import { addVersions, bounded, distinct, VERSIONS_KEPT, versionsIn } from './history-file.ts';
+import { addVersions, bounded, distinct, MAX_VERSIONS, versionsIn } from './history-file.ts';
 import {
   checkHistoryStart,
   countUnread,
@@ -50,20 +50,20 @@ interface HistoryOptions {
   files: Files;
   log: Log;
   /** Keeps a damaged file, by its name in `dir`, before it is written anew, so that the copy lasts. */
-  keepAside: (name: string, bytes: Buffer) => Promise<void>;
+  quarantine: (name: string, bytes: Buffer) => Promise<void>;
   /** So many versions of a question are kept. */
   most?: number;
 }
 
 /** The history in a folder. */
 export function createHistory(options: HistoryOptions): History {
-  const { dir, files, log, most = VERSIONS_KEPT } = options;
+  const { dir, files, log, most = MAX_VERSIONS } = options;
   /** By file, oldest first: what is not on disk yet. */
   const noted = new Map<number, KeptVersion[]>();
   /** By file: ids that were deleted for good, and whose versions are to go. */
   const purged = new Map<number, Set<number>>();
   /** Whether the folder's own name, and those in it, are known to be on disk. */
-  let lasts = { folder: false, names: false };
+  let isSynced = { folder: false, names: false };
   const pathOf = (index: number) => join(dir, lineFileName(index));
 
   function note(old: Entry, next: Entry | undefined): void {
@@ -100,30 +100,30 @@ export function createHistory(options: HistoryOptions): History {
       for (const index of new Set([...noted.keys(), ...purged.keys()])) {
         const versions = [...(noted.get(index) ?? [])];
         const gone = new Set(purged.get(index));
-        const keepAside = (bytes: Buffer) => options.keepAside(lineFileName(index), bytes);
+        const quarantine = (bytes: Buffer) => options.quarantine(lineFileName(index), bytes);
         const path = pathOf(index);
-        const isNew = await addVersions({ files, path, versions, gone, createdAtOf, most, keepAside });
-        if (isNew) lasts.names = false;
+        const isNew = await addVersions({ files, path, versions, gone, createdAtOf, most, quarantine });
+        if (isNew) isSynced.names = false;
         await keepNames();
         forget(index, versions);
         forgetPurged(index, gone);
       }
     } catch (error) {
-      lasts = { folder: false, names: false };
+      isSynced = { folder: false, names: false };
       throw diskError(dir, error);
     }
   }
 
   async function haveFolder(): Promise<void> {
-    if (lasts.folder) return;
+    if (isSynced.folder) return;
     await ensureDirectory(files, dir);
-    lasts.folder = true;
+    isSynced.folder = true;
   }
 
   async function keepNames(): Promise<void> {
-    if (lasts.names) return;
+    if (isSynced.names) return;
     await files.syncDirectory(dir);
-    lasts.names = true;
+    isSynced.names = true;
   }
 
   /** Others may have been noted meanwhile. */

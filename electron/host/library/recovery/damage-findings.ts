@@ -3,7 +3,7 @@ import { draftOfEntry } from '../../../../shared/library/entry-draft.ts';
 import type { Lost, LostFacts, RecoveryFile } from '../../../../shared/library/recovery-report.ts';
 import { lostMessage } from '../../../../shared/messages/lost-message.ts';
 import { translateToEnglish } from '../../../../shared/messages/translate.ts';
-import { isLegible, isMarkOfGit, printable } from '../store/format/line-fault.ts';
+import { isConflictMarker, isLegible, printable } from '../store/format/line-fault.ts';
 import type { BadLine } from '../store/format/line-file-reader.ts';
 
 /** What is known of a line that could not be read: its title, or what else is legible. */
@@ -36,7 +36,7 @@ export interface Findings {
 export const emptyFindings = (): Findings => ({ files: [], copies: new Map(), damaged: [], shortfalls: [] });
 
 /** More lines of one file than this are told in one sentence. */
-const TOLD_AT_MOST = 20;
+const MAX_LINES_LISTED = 20;
 const HINT_LENGTH = 120;
 
 /** Adds what was found in one file; many lines of a kind are told as one finding. Keeps the file as it was. */
@@ -46,7 +46,7 @@ export function addFindings(findings: Findings, path: string, bytes: Buffer, fou
   for (const same of Map.groupBy(found, ({ kind, outcome }) => `${kind} ${outcome}`).values()) {
     const [first, ...others] = same;
     if (!first) continue;
-    if (same.length <= TOLD_AT_MOST || isToldOneByOne(first)) findings.files.push(...same);
+    if (same.length <= MAX_LINES_LISTED || isReportedSeparately(first)) findings.files.push(...same);
     else {
       const { id: _id, title: _title, ...rest } = first;
       findings.files.push({ ...rest, reason: `${first.reason}, and ${others.length} more lines like it` });
@@ -55,7 +55,7 @@ export function addFindings(findings: Findings, path: string, bytes: Buffer, fou
 }
 
 /** Somebody may want to do something about each of them. */
-const isToldOneByOne = ({ outcome }: RecoveryFile): boolean =>
+const isReportedSeparately = ({ outcome }: RecoveryFile): boolean =>
   outcome === 'kept-here' || outcome === 'removed';
 
 /** The question that a finding is about. */
@@ -68,7 +68,7 @@ export const about = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
 export function badFinding(path: string, bad: BadLine): RecoveryFile {
   const told = { path, line: bad.number, reason: bad.reason, kind: bad.kind };
   if (bad.isMended) return { ...told, outcome: 'mended' };
-  if (isMarkOfGit(bad.text)) return { ...told, outcome: 'no-question' };
+  if (isConflictMarker(bad.text)) return { ...told, outcome: 'no-question' };
   const [only, ...others] = partsOf(bad.text);
   if (!only || others.length > 0) return told;
   const title = titleIn(only.text);
@@ -80,7 +80,7 @@ export function legible(path: string, lines: readonly Pick<BadLine, 'text'>[]): 
   const damaged: Damaged[] = [];
   let illegible = 0;
   for (const { text } of lines) {
-    if (isMarkOfGit(text)) continue;
+    if (isConflictMarker(text)) continue;
     const parts = partsOf(text);
     for (const part of parts) {
       damaged.push({

@@ -17,9 +17,9 @@ export interface Quarantine {
    * the same was kept already and nobody has dismissed it, nothing is done. Both last when it resolves.
    * Throws AppError('disk'); the report is given all the same, for as long as the app runs.
    */
-  keep(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void>;
+  store(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void>;
   /** Keeps copies under a name that says why, unless one like it has them already; no report. Throws AppError('disk'). */
-  keepAs(why: string, at: number, copies: ReadonlyMap<string, Buffer>): Promise<void>;
+  storeCopies(why: string, at: number, copies: ReadonlyMap<string, Buffer>): Promise<void>;
   /** What nobody has dismissed yet, newest first. What can't be read is left out, and named in the log. */
   reports(): Promise<RecoveryReport[]>;
   /** The report is not given any more; the copies stay. Throws AppError('not-found'), AppError('disk'). */
@@ -40,9 +40,9 @@ export function createQuarantine(options: {
   const { files, log, onChange } = options;
   const place = join(options.dir, 'set-aside');
   /** Reports that the disk did not take. */
-  let unkept: RecoveryReport[] = [];
+  let unsavedReports: RecoveryReport[] = [];
   /** The names of folders that are being filled. */
-  const writing = new Set<string>();
+  const foldersInProgress = new Set<string>();
 
   const folders = async (): Promise<string[]> =>
     (await files.readdir(place).catch(() => [])).filter((name) => !name.endsWith('.tmp')).sort();
@@ -51,13 +51,13 @@ export function createQuarantine(options: {
     if (await isKept(found, copies)) return;
     const folder = await freeName(found.at);
     const report = { ...found, folder, kept: [...copies.keys()] };
-    const isSame = (one: RecoveryReport) => saysSame(one, found);
+    const isSame = (one: RecoveryReport) => isSameFinding(one, found);
     try {
       const text = Buffer.from(`${JSON.stringify(report, null, 2)}\n`);
       await write(folder, new Map([...copies, [REPORT, text]]));
-      unkept = unkept.filter((one) => !isSame(one));
+      unsavedReports = unsavedReports.filter((one) => !isSame(one));
     } catch (error) {
-      if (!unkept.some(isSame)) unkept.push(report);
+      if (!unsavedReports.some(isSame)) unsavedReports.push(report);
       throw error;
     } finally {
       onChange();
@@ -68,7 +68,7 @@ export function createQuarantine(options: {
   async function write(folder: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
     const coming = join(place, `${folder}.tmp`);
     await ensureDirectory(files, place);
-    writing.add(`${folder}.tmp`);
+    foldersInProgress.add(`${folder}.tmp`);
     await sweep();
     try {
       const made = new Set([coming]);
@@ -86,14 +86,14 @@ export function createQuarantine(options: {
       await removeTree(files, coming);
       throw diskError(coming, error);
     } finally {
-      writing.delete(`${folder}.tmp`);
+      foldersInProgress.delete(`${folder}.tmp`);
     }
   }
 
   /** Copies that a crash, or a full disk, did not let be finished: they would keep it full. */
   async function sweep(): Promise<void> {
     for (const name of await files.readdir(place).catch(() => [])) {
-      if (name.endsWith('.tmp') && !writing.has(name)) await removeTree(files, join(place, name));
+      if (name.endsWith('.tmp') && !foldersInProgress.has(name)) await removeTree(files, join(place, name));
     }
   }
 
@@ -110,7 +110,7 @@ export function createQuarantine(options: {
   async function isKept(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<boolean> {
     for (const folder of await folders()) {
       const report = await readReport(folder);
-      if (!report || !saysSame(report, found)) continue;
+      if (!report || !isSameFinding(report, found)) continue;
       if (await hasCopies(folder, copies)) return true;
     }
     return false;
@@ -138,15 +138,15 @@ export function createQuarantine(options: {
 
   async function reports(): Promise<RecoveryReport[]> {
     const kept = await Promise.all((await folders()).map(readReport));
-    const all = [...kept.filter((report) => report !== undefined), ...unkept];
+    const all = [...kept.filter((report) => report !== undefined), ...unsavedReports];
     return all.sort((one, other) => other.at - one.at || (one.folder < other.folder ? 1 : -1));
   }
 
   async function dismiss(folder: string): Promise<void> {
-    const isUnkept = unkept.some((report) => report.folder === folder);
-    unkept = unkept.filter((report) => report.folder !== folder);
+    const isUnsaved = unsavedReports.some((report) => report.folder === folder);
+    unsavedReports = unsavedReports.filter((report) => report.folder !== folder);
     if (!(await folders()).includes(folder)) {
-      if (!isUnkept)
+      if (!isUnsaved)
         throw new AppError('not-found', `No report is called ${JSON.stringify(folder)}.`, { folder });
     } else {
       await rename(folder);
@@ -166,8 +166,8 @@ export function createQuarantine(options: {
   }
 
   return {
-    keep,
-    async keepAs(why, at, copies) {
+    store: keep,
+    async storeCopies(why, at, copies) {
       for (const folder of await folders()) {
         if (folder.endsWith(`-${why}`) && (await hasCopies(folder, copies))) return;
       }
@@ -187,7 +187,7 @@ async function removeTree(files: Files, path: string): Promise<void> {
 }
 
 /** Whether it is the same that was found, at whatever time. */
-const saysSame = ({ at, folder, kept, ...one }: RecoveryReport, found: Found): boolean => {
+const isSameFinding = ({ at, folder, kept, ...one }: RecoveryReport, found: Found): boolean => {
   const { at: _, ...other } = found;
   return isDeepStrictEqual(one, other);
 };

@@ -11,7 +11,7 @@ import { about, addFindings, badFinding, type Damaged, legible } from './damage-
  */
 
 /** Whether two versions are of the same question, by what no edit changes. */
-export function isSameThing(one: Entry, other: Entry): boolean {
+export function isSameQuestion(one: Entry, other: Entry): boolean {
   if (one.question && other.question) return one.question.createdAt === other.question.createdAt;
   return one.key === other.key && one.origin === other.origin;
 }
@@ -31,7 +31,7 @@ export function isInOrder(lines: readonly ReadLine[], read: ReadLine): boolean {
 const NEW_ID_REACH = 100_000;
 
 /** Why a new question that a hand wrote is better not taken over; undefined where it may be. */
-export const whyFarOff = (id: number, highestId: number): string | undefined =>
+export const idFault = (id: number, highestId: number): string | undefined =>
   id > highestId + NEW_ID_REACH ? `its id ${id} is far above all others` : undefined;
 
 /** A `seq` for a changed line of a journal: the one that it says where that fits, else one between its neighbours'. */
@@ -136,14 +136,15 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): Taken {
   const home = lineFileOf(entry.id);
   if (trust === 'intact') {
     if (home === index) return { isGood: true };
-    const farOff = whyFarOff(entry.id, memory.highestId);
+    const farOff = idFault(entry.id, memory.highestId);
     if (farOff !== undefined) return { isGood: false, finding: say(farOff, 'damaged') };
     if (memory.put(line)) dirty.add(home);
     const reason = `question ${entry.id} belongs in ${lineFileName(home)}, and was moved there`;
     return { isGood: true, finding: say(reason, 'changed-outside') };
   }
   const old = memory.entries.get(entry.id);
-  const refusal = trust === 'changed' ? whyNot(read, file, old) : whyFarOff(entry.id, memory.highestId);
+  const refusal =
+    trust === 'changed' ? rejectionReason(read, file, old) : idFault(entry.id, memory.highestId);
   if (refusal !== undefined) {
     const outcome = old && ({ outcome: 'not-taken', ...about(entry) } as const);
     return { isGood: false, finding: { ...say(refusal, 'damaged'), ...outcome } };
@@ -159,10 +160,14 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): Taken {
 }
 
 /** Why a changed line of a line file is better not taken over. */
-function whyNot(read: ReadLine, { number, reading }: ReadFile, old: Entry | undefined): string | undefined {
+function rejectionReason(
+  read: ReadLine,
+  { number, reading }: ReadFile,
+  old: Entry | undefined,
+): string | undefined {
   if (!('entry' in read.line)) return undefined;
   const { id } = read.line.entry;
-  if (old) return `another version of question ${id}, of which ${whichCounts(id, reading)} counts`;
+  if (old) return `another version of question ${id}, of which ${placeOfNewest(id, reading)} counts`;
   if (lineFileOf(id) !== number || !isInOrder(reading.lines, read)) {
     return `it says question ${id}, which is not where it belongs`;
   }
@@ -170,7 +175,7 @@ function whyNot(read: ReadLine, { number, reading }: ReadFile, old: Entry | unde
 }
 
 /** Where the version stands that counts. */
-function whichCounts(id: number, { lines }: FileReading): string {
+function placeOfNewest(id: number, { lines }: FileReading): string {
   const line = lines.find((one) => one.trust === 'intact' && idOf(one) === id);
   return line ? `the one in line ${line.number}` : 'a newer one';
 }
@@ -214,11 +219,11 @@ export function reconcileJournal(journal: readonly ReadFile[], loaded: Loaded): 
       }
       const { entry } = line;
       const old = memory.entries.get(entry.id);
-      const reason = read.trust === 'changed' ? misfit(entry, old) : whyFarOff(entry.id, memory.highestId);
+      const reason = read.trust === 'changed' ? misfit(entry, old) : idFault(entry.id, memory.highestId);
       if (reason !== undefined) {
         found.push({ path, line: read.number, reason, kind: 'damaged' });
         // A question that is nowhere else may be in a backup; the version of one that is here stays as it is.
-        const isElsewhere = old !== undefined || whyFarOff(entry.id, memory.highestId) !== undefined;
+        const isElsewhere = old !== undefined || idFault(entry.id, memory.highestId) !== undefined;
         const id = isElsewhere ? undefined : entry.id;
         findings.damaged.push({ path, id, seq: undefined, hint: JSON.stringify(line) });
         continue;
@@ -244,4 +249,4 @@ const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s
 
 /** Why a changed line of the journal isn't accepted. Its id may be what has changed, so it can't begin a question. */
 const misfit = (entry: Entry, old: Entry | undefined): string | undefined =>
-  old && isSameThing(old, entry) ? undefined : `it says question ${entry.id}, which is another one`;
+  old && isSameQuestion(old, entry) ? undefined : `it says question ${entry.id}, which is another one`;

@@ -69,8 +69,8 @@ function cut(line: string, word: string): string {
 const EMOJI_SHOWN = 6;
 
 /** A row of the list; `search` is what found it. */
-export function summarize(entry: Entry, book: EmojiResolver, search: string): Summary {
-  const emoji = entry.draft ? draftEmoji(entry.draft.input.options, book) : questionEmoji(entry);
+export function summarize(entry: Entry, emojiResolver: EmojiResolver, search: string): Summary {
+  const emoji = entry.draft ? draftEmoji(entry.draft.input.options, emojiResolver) : questionEmoji(entry);
   const { question } = entry;
   return {
     id: entry.id,
@@ -97,9 +97,9 @@ const questionEmoji = (entry: Entry): string[] =>
   entry.question ? entry.question.options.map((option) => option.emoji) : [];
 
 /** One for each option line; empty where it has no emoji yet. */
-function draftEmoji(source: string, book: EmojiResolver): string[] {
+function draftEmoji(source: string, emojiResolver: EmojiResolver): string[] {
   return readRows(source).map((row) => {
-    const resolved = book.resolve(row.emoji);
+    const resolved = emojiResolver.resolve(row.emoji);
     return 'emoji' in resolved ? resolved.emoji : '';
   });
 }
@@ -111,7 +111,7 @@ export interface IndexQuery {
   filter: LibraryFilter;
   sort: Sort;
   /** Those that have a very close twin, for a filter that asks for it. */
-  twins?: ReadonlySet<number>;
+  likelyDuplicates?: ReadonlySet<number>;
 }
 
 /** Finds what lists show. The last answer is kept: the next window of it costs nothing, a longer search little. */
@@ -122,7 +122,7 @@ interface Search {
    * Finds a little at a time what `hits` then only has to give. Where something changes meanwhile it begins anew; where
    * that happens again and again, `hits` has to find by itself.
    */
-  look(query: IndexQuery): Promise<void>;
+  preload(query: IndexQuery): Promise<void>;
   /** Works out the texts that are searched, a little at a time. */
   prepare(entries: readonly Entry[]): Promise<void>;
   /** Something changed: what was found is not true any more. */
@@ -134,7 +134,7 @@ const TEXTS_AT_ONCE = 200;
 /** Entries that are looked at before others get their turn: a few milliseconds. */
 const ENTRIES_AT_ONCE = 4000;
 /** How often it is begun to look, at most. */
-const LOOKS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Looks for questions; `inOrder` gives all of those that a section is of. */
 export function createSearch(ports: {
@@ -153,7 +153,7 @@ export function createSearch(ports: {
     return text;
   };
   /** Where to look, and what is a hit there; `known` where that was asked last. */
-  const plan = ({ section, search, filter, sort, twins }: IndexQuery) => {
+  const plan = ({ section, search, filter, sort, likelyDuplicates: twins }: IndexQuery) => {
     const key = JSON.stringify([section, filter, sort]);
     const before = last?.key === key ? last : null;
     const words = searchWords(search);
@@ -176,7 +176,7 @@ export function createSearch(ports: {
     };
   };
   /** Whether it got to the end before anything changed. */
-  const lookOnce = async (query: IndexQuery): Promise<boolean> => {
+  const tryPreload = async (query: IndexQuery): Promise<boolean> => {
     const { known, among, isHit, keep } = plan(query);
     if (known || among.length <= ENTRIES_AT_ONCE) return true;
     const begun = changes;
@@ -194,10 +194,10 @@ export function createSearch(ports: {
       const { known, among, isHit, keep } = plan(query);
       return known ?? keep(among.filter(isHit));
     },
-    async look(query) {
+    async preload(query) {
       // Nothing would be kept of it.
       if (query.filter.twin) return;
-      for (let tried = 0; tried < LOOKS; tried += 1) if (await lookOnce(query)) return;
+      for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) if (await tryPreload(query)) return;
     },
     async prepare(entries) {
       for (const [index, entry] of entries.entries()) {

@@ -50,11 +50,11 @@ interface Order {
   /** In this order. Not to be changed, and not to be kept beyond the next change. */
   entries(): readonly Entry[];
   /** One took the place of another; undefined: there was none, or there is none any more. */
-  change(old: Entry | undefined, next: Entry | undefined): void;
+  update(old: Entry | undefined, next: Entry | undefined): void;
 }
 
 /** After so many changes that nobody looked at, sorting once is less work. */
-const MANY = 64;
+const MAX_UNSORTED_CHANGES = 64;
 
 /** `all` gives what there is, when the order is asked for first. `compare` tells any two apart, but for the same id. */
 export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: Entry) => number): Order {
@@ -79,9 +79,9 @@ export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: E
       sorted ??= [...all()].sort(compare);
       return sorted;
     },
-    change(old, next) {
+    update(old, next) {
       unseen += 1;
-      if (unseen > MANY) sorted = null;
+      if (unseen > MAX_UNSORTED_CHANGES) sorted = null;
       if (!sorted) return;
       const at = old ? placeOf(sorted, old) : -1;
       if (old && sorted[at] === old) sorted.splice(at, 1);
@@ -100,15 +100,15 @@ interface ProblemCheck {
 }
 
 /** Milliseconds of checking before others get their turn. */
-const SLICE = 8;
+const SLICE_MS = 8;
 
 /** Over the author's emoji: with other ones all is worked out anew. */
-function createProblemCheck(book: () => EmojiResolver): ProblemCheck {
+function createProblemCheck(emojiResolver: () => EmojiResolver): ProblemCheck {
   let known = new WeakMap<Entry, boolean>();
   let knownBook: EmojiResolver | null = null;
 
   function hasProblem(entry: Entry): boolean {
-    const now = book();
+    const now = emojiResolver();
     if (now !== knownBook) {
       known = new WeakMap();
       knownBook = now;
@@ -125,7 +125,7 @@ function createProblemCheck(book: () => EmojiResolver): ProblemCheck {
       let since = performance.now();
       for (const entry of entries) {
         hasProblem(entry);
-        if (performance.now() - since < SLICE) continue;
+        if (performance.now() - since < SLICE_MS) continue;
         await setImmediate();
         since = performance.now();
       }
@@ -156,15 +156,18 @@ export interface LibraryIndex {
    */
   prepare(what: 'texts' | 'problems'): Promise<void>;
   /** Finds a little at a time what an answer right behind it gives; see `createSearch`. */
-  look(query: IndexQuery): Promise<void>;
+  preload(query: IndexQuery): Promise<void>;
 }
 
 /** `entries` are those that exist already, in any order. */
-export function createLibraryIndex(entries: Iterable<Entry>, book: () => EmojiResolver): LibraryIndex {
+export function createLibraryIndex(
+  entries: Iterable<Entry>,
+  emojiResolver: () => EmojiResolver,
+): LibraryIndex {
   const library = createScope(createOrders());
   const trash = createScope(createTrashOrders());
   const counts = Object.fromEntries(sectionSchema.options.map((section) => [section, 0])) as Counts;
-  const { hasProblem, prepare: prepareProblems } = createProblemCheck(book);
+  const { hasProblem, prepare: prepareProblems } = createProblemCheck(emojiResolver);
   const search = createSearch({ inOrder: (section, sort) => scopeOf(section).inOrder(sort), hasProblem });
 
   const scopeOf = (section: Section) => (section === 'trash' ? trash : library);
@@ -200,7 +203,10 @@ export function createLibraryIndex(entries: Iterable<Entry>, book: () => EmojiRe
     list(query) {
       const hits = search.hits(query);
       const shown = hits.slice(query.offset, query.offset + query.limit);
-      return { total: hits.length, rows: shown.map((entry) => summarize(entry, book(), query.search)) };
+      return {
+        total: hits.length,
+        rows: shown.map((entry) => summarize(entry, emojiResolver(), query.search)),
+      };
     },
     ids: (query) => search.hits(query).map(({ id }) => id),
     facets: (section) => {
@@ -208,7 +214,7 @@ export function createLibraryIndex(entries: Iterable<Entry>, book: () => EmojiRe
       return countFacets(shown, hasProblem);
     },
     tags: () => countTags(library.entries.values()),
-    look: search.look,
+    preload: search.preload,
     async prepare(what) {
       const all = [...library.entries.values()];
       if (what === 'problems') return prepareProblems(all);
@@ -233,7 +239,7 @@ function createScope(orders: ReturnType<typeof createOrders>) {
       if (!old && !next) return;
       if (next) entries.set(id, next);
       else entries.delete(id);
-      for (const order of sorted.values()) order.change(old, next);
+      for (const order of sorted.values()) order.update(old, next);
     },
     clear() {
       entries.clear();

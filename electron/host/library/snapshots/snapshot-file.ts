@@ -74,7 +74,8 @@ interface SnapshotHeader {
 }
 
 /** Why a snapshot is refused that a hand changed as well as one that a disk spoilt, and what helps the hand. */
-const CHANGED = 'it is not as it was written; where it was changed by hand, take "sum" out of the first line';
+const CHANGED_REASON =
+  'it is not as it was written; where it was changed by hand, take "sum" out of the first line';
 
 /** The first line of a snapshot. */
 const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: number }): string =>
@@ -85,7 +86,7 @@ function readSnapshotHeader(text: string, path: string): SnapshotHeader {
   const header = readHeader(text, FORMATS.snapshot);
   if ('reason' in header) throw unreadable(path, 1, header.reason);
   const { version, facts, sum } = header;
-  if (sum !== null && sum !== sumOfFile(facts, [])) throw unreadable(path, 1, CHANGED);
+  if (sum !== null && sum !== sumOfFile(facts, [])) throw unreadable(path, 1, CHANGED_REASON);
   if (version > latestVersionOf(FORMATS.snapshot)) throw tooNew(path, FORMATS.snapshot, version);
   const at = typeof facts.at === 'string' ? Date.parse(facts.at) : Number.NaN;
   if (Number.isNaN(at)) throw unreadable(path, 1, 'the first line has no "at"');
@@ -144,7 +145,7 @@ export interface KeptState extends Pick<SnapshotHeader, 'at' | 'count'> {
 }
 
 /** Bytes that are looked at before the event loop gets a turn. */
-const LOOKED_AT_ONCE = 1_000_000;
+const CHECK_SLICE_BYTES = 1_000_000;
 
 /** How many entries are shown in the library. */
 export function countOf(entries: Iterable<Entry>): number {
@@ -192,7 +193,7 @@ export function readSnapshot(bytes: Buffer, path: string): KeptState {
 function readWhole(text: string, { lines }: SnapshotHeader, path: string, number: number): Entry {
   const read = readSnapshotLine(text);
   if ('reason' in read) throw unreadable(path, number, read.reason);
-  if (lines !== null && !read.isIntact) throw unreadable(path, number, CHANGED);
+  if (lines !== null && !read.isIntact) throw unreadable(path, number, CHANGED_REASON);
   return read.entry;
 }
 
@@ -227,7 +228,7 @@ async function hasIntactLines(bytes: Buffer, lines: number): Promise<boolean> {
     if (found >= 0 && !isIntactSnapshotLine(line)) return false;
     found += 1;
     looked += line.length;
-    if (looked < LOOKED_AT_ONCE) continue;
+    if (looked < CHECK_SLICE_BYTES) continue;
     await setImmediate();
     looked = 0;
   }

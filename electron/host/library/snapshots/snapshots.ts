@@ -20,8 +20,8 @@ const isAutomatic = (name: string): boolean => name === AUTOMATIC || OLDER.inclu
  * What is to be the automatic snapshot as soon as the library is replaced for sure: `swap` takes the place of the one
  * that an undo goes back to, and which the library is then; `push` makes the others older.
  */
-const COMING = { swap: `${AUTOMATIC}.swap`, push: `${AUTOMATIC}.push` } as const;
-type Coming = keyof typeof COMING;
+const PENDING = { swap: `${AUTOMATIC}.swap`, push: `${AUTOMATIC}.push` } as const;
+type Pending = keyof typeof PENDING;
 
 /** States of the whole library, kept under a name. The calls follow each other, in the order they came. */
 export interface Snapshots {
@@ -71,10 +71,10 @@ interface SnapshotOptions {
 export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots> {
   const { clock, log, library, onChange } = options;
   const folder = createSnapshotFolder(join(options.dir, 'snapshots'), options.files);
-  const afterOthers = serialQueue();
+  const queue = serialQueue();
 
   const inTurn: SerialQueue = (work) =>
-    afterOthers(async () => {
+    queue(async () => {
       await settle();
       return work();
     });
@@ -86,21 +86,21 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   const settle = () =>
     attempt(async () => {
       for (const how of ['swap', 'push'] as const) {
-        const coming = await readComing(how);
-        if (coming) await endComing(how, !isDeepStrictEqual(coming.entries, [...library.entries()]));
+        const coming = await readPending(how);
+        if (coming) await endPending(how, !isDeepStrictEqual(coming.entries, [...library.entries()]));
       }
     });
 
-  const readComing = (how: Coming): Promise<KeptState | null> =>
-    folder.read(COMING[how]).catch((error: unknown) => {
+  const readPending = (how: Pending): Promise<KeptState | null> =>
+    folder.read(PENDING[how]).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'no-snapshot') return null;
       throw error;
     });
 
-  async function endComing(how: Coming, replaced: boolean): Promise<void> {
-    if (!replaced) return folder.remove(COMING[how]);
+  async function endPending(how: Pending, replaced: boolean): Promise<void> {
+    if (!replaced) return folder.remove(PENDING[how]);
     if (how === 'push') await pushOlder();
-    await folder.rename(COMING[how], AUTOMATIC);
+    await folder.rename(PENDING[how], AUTOMATIC);
   }
 
   /**
@@ -125,20 +125,20 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     });
   }
 
-  async function replace(next: Parameters<Snapshots['replace']>[0], how: Coming = 'push'): Promise<void> {
+  async function replace(next: Parameters<Snapshots['replace']>[0], how: Pending = 'push'): Promise<void> {
     const keep = (current: ReadonlyMap<number, Entry>) =>
       folder.write(
-        COMING[how],
+        PENDING[how],
         [...current.values()].sort((one, other) => one.id - other.id),
         clock.now(),
       );
     try {
       await library.replaceAll(next, keep);
     } catch (error) {
-      await attempt(() => endComing(how, false));
+      await attempt(() => endPending(how, false));
       throw error;
     }
-    await attempt(() => endComing(how, true));
+    await attempt(() => endPending(how, true));
     onChange();
   }
 

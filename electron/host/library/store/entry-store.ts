@@ -67,7 +67,7 @@ export interface Store {
 }
 
 /** Reports of damaged files. */
-export interface Recovery extends Pick<Quarantine, 'keep' | 'reports' | 'dismiss'> {
+export interface Recovery extends Pick<Quarantine, 'store' | 'reports' | 'dismiss'> {
   /** Called when a report was made or dismissed. */
   onChange(listener: () => void): void;
 }
@@ -94,7 +94,7 @@ interface StoreParts extends StoreOptions {
   folders: Folders;
   opened: Opened;
   history: History;
-  setAside: Quarantine;
+  quarantine: Quarantine;
   recovery: Recovery;
   lock: LibraryLock;
 }
@@ -106,8 +106,8 @@ export function createLiveStore(options: StoreParts): Store {
   const { memory, known } = loaded;
   const listeners: ((entries: readonly Entry[]) => void)[] = [];
   const replacedListeners: (() => void)[] = [];
-  const check = () => checkOurs(files, dir, lock);
-  const remake = () => remakeFolders(files, dir, folders, lock);
+  const check = () => checkMayWrite(files, dir, lock);
+  const recreate = () => recreateFolders(files, dir, folders, lock);
   const journal = createJournal({
     dir: folders.journal,
     files,
@@ -115,7 +115,7 @@ export function createLiveStore(options: StoreParts): Store {
     leftovers: loaded.segments,
     check,
     checkWritten: () => checkWritten(files, dir, lock),
-    remake,
+    recreate: recreate,
   });
   const queue = createCommitQueue({ stored: memory.entries, append: journal.append, log });
   let lastId = opened.highestId;
@@ -128,7 +128,7 @@ export function createLiveStore(options: StoreParts): Store {
     return queue.commit({ seq: lastSeq, entry, ...(past.length > 0 && { past }) });
   }
 
-  const outside = createExternalChanges({
+  const externalChanges = createExternalChanges({
     ...options,
     dir: folders.questions,
     memory,
@@ -144,45 +144,45 @@ export function createLiveStore(options: StoreParts): Store {
     linesOf: memory.linesOf,
     async ready() {
       await ready();
-      await remake();
+      await recreate();
     },
-    guard: outside.takeOver,
+    guard: externalChanges.apply,
     before: () => history.flush(memory.entries),
     list,
     known,
     lineFiles: loaded.lineFiles,
     dirty: loaded.dirty,
   });
-  const folding = createCheckpointScheduler({
+  const scheduler = createCheckpointScheduler({
     journal,
     checkpoint,
     queue,
     afterBytes: options.checkpointAfterBytes,
   });
   /** Another program has changed a line file, which is to be written anew. */
-  let isTakenOver = false;
+  let hasExternalChanges = false;
 
   function publish(lines: readonly StoredLine[]): void {
     const entries: Entry[] = [];
     for (const line of lines) {
-      if ('library' in line) takeOver(line);
+      if ('library' in line) replaceMemory(line);
       else {
         memory.put(line);
         checkpoint.touch(line.entry.id);
         entries.push(line.entry);
       }
     }
-    if (entries.length > 0) for (const listener of listeners) guarded(() => listener(entries));
+    if (entries.length > 0) for (const listener of listeners) callListener(() => listener(entries));
   }
 
-  function takeOver(line: LibraryLine): void {
+  function replaceMemory(line: LibraryLine): void {
     memory.replace(line);
     opened.onReplaced();
     checkpoint.touchAll(memory.entries.keys());
-    for (const listener of replacedListeners) guarded(listener);
+    for (const listener of replacedListeners) callListener(listener);
   }
 
-  function guarded(listener: () => void): void {
+  function callListener(listener: () => void): void {
     try {
       listener();
     } catch (error) {
@@ -191,17 +191,17 @@ export function createLiveStore(options: StoreParts): Store {
   }
 
   async function afterGroup(): Promise<void> {
-    if (journal.lost !== undefined) await rescue(journal.lost);
-    await folding.afterGroup();
+    if (journal.lost !== undefined) await recoverSegment(journal.lost);
+    await scheduler.afterGroup();
   }
 
   /** Another program took the segment away. What was acknowledged in it is in memory still, and goes to the line files. */
-  async function rescue(path: string): Promise<void> {
+  async function recoverSegment(path: string): Promise<void> {
     await journal.seal();
-    await keepLost(options, path).catch((error: unknown) => {
+    await reportLostSegment(options, path).catch((error: unknown) => {
       log.warn('a lost journal segment could not be reported', { path, reason: reasonOf(error) });
     });
-    folding.demand();
+    scheduler.request();
   }
 
   function commit(entry: Entry, past?: readonly Past[]): Promise<void> {
@@ -215,7 +215,7 @@ export function createLiveStore(options: StoreParts): Store {
   async function replaceAll(...[next, before]: Parameters<Store['replaceAll']>): Promise<void> {
     if (closing) throw closedError(dir);
     const current = queue.all();
-    const library = replacement(current, next(current));
+    const library = replacementEntries(current, next(current));
     const idBefore = lastId;
     lastId = library.at(-1)?.id ?? 0;
     lastSeq += 1;
@@ -233,44 +233,44 @@ export function createLiveStore(options: StoreParts): Store {
   }
 
   /** What other programs have done, told by the watch. What fails here is met again before the file is written. */
-  async function lookAround(names: ReadonlySet<string> | null): Promise<void> {
+  async function applyExternalChanges(names: ReadonlySet<string> | null): Promise<void> {
     if (closing) return;
     try {
       await checkpoint.between(async () => {
-        if (await isOurs(files, dir, lock)) await outside.look(names);
+        if (await mayWrite(files, dir, lock)) await externalChanges.applyAll(names);
       });
-      if (!isTakenOver || closing) return;
-      isTakenOver = false;
-      folding.demand();
+      if (!hasExternalChanges || closing) return;
+      hasExternalChanges = false;
+      scheduler.request();
     } catch (error) {
       log.warn('changes of other programs could not be taken over', { reason: reasonOf(error) });
     }
   }
 
   /** The same for the journal. While a group is on its way, what comes after it sees to it. */
-  async function lookAtJournal(): Promise<void> {
+  async function checkJournal(): Promise<void> {
     if (closing) return;
-    await journal.look();
-    if (journal.lost !== undefined && !queue.busy && !closing) await rescue(journal.lost);
+    await journal.checkSegment();
+    if (journal.lost !== undefined && !queue.busy && !closing) await recoverSegment(journal.lost);
   }
 
   async function finish(): Promise<void> {
     for (const stop of stopWatches) stop?.();
     await queue.idle();
-    await folding.finish();
-    const isGone = memory.entries.size > 0 && !(await isOurs(files, dir, lock));
+    await scheduler.finish();
+    const isGone = memory.entries.size > 0 && !(await mayWrite(files, dir, lock));
     await lock.release();
     if (isGone) throw diskError(dir, Object.assign(new Error('the library is gone'), { code: 'ENOENT' }));
   }
 
-  outside.onTaken((index) => {
+  externalChanges.onApplied((index) => {
     checkpoint.touchFile(index);
-    isTakenOver = true;
+    hasExternalChanges = true;
   });
   queue.subscribe({ publish, afterGroup });
   const stopWatches = [
-    options.watch?.(folders.questions, (names) => void lookAround(names)),
-    options.watch?.(folders.journal, () => void lookAtJournal()),
+    options.watch?.(folders.questions, (names) => void applyExternalChanges(names)),
+    options.watch?.(folders.journal, () => void checkJournal()),
   ];
   if (checkpoint.due) void checkpoint.run();
 
@@ -300,17 +300,17 @@ export function createLiveStore(options: StoreParts): Store {
  * that replaces another gets a version above both, so that a change made from either is refused.
  * Throws AppError('internal') for what is no entry or has an id twice: on disk it would keep the library from opening.
  */
-function replacement(current: ReadonlyMap<number, Entry>, next: Iterable<Entry>): Entry[] {
+function replacementEntries(current: ReadonlyMap<number, Entry>, next: Iterable<Entry>): Entry[] {
   const entries = [...next].sort((one, other) => one.id - other.id);
   for (const [index, entry] of entries.entries()) {
     const read = readEntry(entry);
     if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
     if (entries[index - 1]?.id === entry.id) throw new AppError('internal', `Id ${entry.id} is there twice.`);
   }
-  return entries.map((entry) => inPlaceOf(current.get(entry.id), entry));
+  return entries.map((entry) => withNewerVersion(current.get(entry.id), entry));
 }
 
-function inPlaceOf(old: Entry | undefined, entry: Entry): Entry {
+function withNewerVersion(old: Entry | undefined, entry: Entry): Entry {
   if (!old) return entry;
   const { version } = old;
   if (old === entry || isDeepStrictEqual(old, { ...entry, version })) return old;
@@ -322,8 +322,13 @@ function inPlaceOf(old: Entry | undefined, entry: Entry): Entry {
  * mounted is not ours to fill, nor is a library that another program has open. Throws AppError('disk'), and the error
  * ENOENT where it is not.
  */
-async function remakeFolders(files: Files, dir: string, folders: Folders, lock: LockInPlace): Promise<void> {
-  await checkOurs(files, dir, lock);
+async function recreateFolders(
+  files: Files,
+  dir: string,
+  folders: Folders,
+  lock: LockInPlace,
+): Promise<void> {
+  await checkMayWrite(files, dir, lock);
   const names = await files.readdir(dir);
   for (const folder of [folders.journal, folders.questions]) {
     if (!names.includes(basename(folder))) await ensureDirectory(files, folder);
@@ -331,7 +336,7 @@ async function remakeFolders(files: Files, dir: string, folders: Folders, lock: 
 }
 
 /** Whether the folder still is a library, or what is left of one. */
-async function isThere(files: Files, dir: string): Promise<boolean> {
+async function isLibrary(files: Files, dir: string): Promise<boolean> {
   const names: string[] = await files.readdir(dir).catch(() => []);
   return names.includes(MANIFEST) || names.includes(LOCK_FILE);
 }
@@ -339,12 +344,12 @@ async function isThere(files: Files, dir: string): Promise<boolean> {
 type LockInPlace = Pick<LibraryLock, 'isInPlace' | 'isMoved' | 'relock'>;
 
 /** Whether this program may write into the folder. Another library may have come in its place, and be open elsewhere. */
-const isOurs = async (files: Files, dir: string, lock: LockInPlace): Promise<boolean> =>
-  lock.isInPlace() || ((await isThere(files, dir)) && (await lock.relock()));
+const mayWrite = async (files: Files, dir: string, lock: LockInPlace): Promise<boolean> =>
+  lock.isInPlace() || ((await isLibrary(files, dir)) && (await lock.relock()));
 
 /** Throws the error ENOENT if this program may not write into the folder. */
-async function checkOurs(files: Files, dir: string, lock: LockInPlace): Promise<void> {
-  if (!(await isOurs(files, dir, lock)))
+async function checkMayWrite(files: Files, dir: string, lock: LockInPlace): Promise<void> {
+  if (!(await mayWrite(files, dir, lock)))
     throw Object.assign(new Error('the library is not there any more'), { code: 'ENOENT' });
 }
 
@@ -353,23 +358,29 @@ async function checkOurs(files: Files, dir: string, lock: LockInPlace): Promise<
  * moved stays in that folder, which keeps its lock.
  */
 async function checkWritten(files: Files, dir: string, lock: LockInPlace): Promise<void> {
-  if (!lock.isInPlace() && !lock.isMoved()) await checkOurs(files, dir, lock);
+  if (!lock.isInPlace() && !lock.isMoved()) await checkMayWrite(files, dir, lock);
 }
 
 /**
  * Reports a journal segment that another program deleted, and sets aside what it put in its place; nothing if that
  * program has the library now: the segment may have been its own to delete.
  */
-async function keepLost(
-  ports: { dir: string; files: Files; clock: Clock; setAside: Pick<Quarantine, 'keep'>; lock: LockInPlace },
+async function reportLostSegment(
+  ports: {
+    dir: string;
+    files: Files;
+    clock: Clock;
+    quarantine: Pick<Quarantine, 'store'>;
+    lock: LockInPlace;
+  },
   path: string,
 ): Promise<void> {
-  const { dir, files, clock, setAside, lock } = ports;
-  if (!(await isOurs(files, dir, lock))) return;
+  const { dir, files, clock, quarantine, lock } = ports;
+  if (!(await mayWrite(files, dir, lock))) return;
   const name = `journal/${basename(path)}`;
   const bytes = await files.readFile(path).catch(() => undefined);
   const reason = 'another program deleted or changed the file; what it had was written to the question files';
   const found: RecoveryFile = { path: name, line: null, reason, kind: 'changed-outside' };
   const copies = new Map(bytes ? [[name, bytes]] : []);
-  await setAside.keep({ at: clock.now(), files: [found], restored: [], lost: [] }, copies);
+  await quarantine.store({ at: clock.now(), files: [found], restored: [], lost: [] }, copies);
 }

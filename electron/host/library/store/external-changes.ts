@@ -9,7 +9,7 @@ import type { Files } from '../../system/files.ts';
 import { sameVersion } from '../history/history-format.ts';
 import { about, addFindings, badFinding, emptyFindings } from '../recovery/damage-findings.ts';
 import type { Quarantine } from '../recovery/quarantine.ts';
-import { idOf, isInOrder, isSameThing, whyFarOff } from '../recovery/reconcile-lines.ts';
+import { idFault, idOf, isInOrder, isSameQuestion } from '../recovery/reconcile-lines.ts';
 import { sumOfLine } from './format/line-checksum.ts';
 import {
   emptyKnown,
@@ -29,16 +29,16 @@ import type { Memory } from './load/loaded-entries.ts';
 /** What other programs do to the question files while the library is open. */
 export interface ExternalChanges {
   /** `listener` is called with each line file that is to be written anew. */
-  onTaken(listener: (index: number) => void): void;
+  onApplied(listener: (index: number) => void): void;
   /**
    * Takes over what is in a line file and is not what we wrote, so that the file may be written over: good lines become
    * new versions, unless their entry has changed here as well since the file was written. That version, and whatever
    * can't be read, is set aside and reported. Throws AppError('disk'), AppError('library-unreadable'): then the file
    * must stay as it is.
    */
-  takeOver(index: number): Promise<void>;
+  apply(index: number): Promise<void>;
   /** The same for the files of these names, or for all of them. */
-  look(names: ReadonlySet<string> | null): Promise<void>;
+  applyAll(names: ReadonlySet<string> | null): Promise<void>;
 }
 
 interface ExternalChangesOptions {
@@ -52,7 +52,7 @@ interface ExternalChangesOptions {
   latest: (id: number) => Entry | undefined;
   /** Makes a new version. */
   commit: (entry: Entry) => Promise<void>;
-  setAside: Pick<Quarantine, 'keep'>;
+  quarantine: Pick<Quarantine, 'store'>;
 }
 
 /** A line file as it is now, beside what we know of it. */
@@ -75,13 +75,13 @@ interface Plan {
 
 /** The other programs' doings in the folder `dir`. */
 export function createExternalChanges(options: ExternalChangesOptions): ExternalChanges {
-  const { dir, files, clock, memory, known, latest, commit, setAside } = options;
-  const takenListeners: ((index: number) => void)[] = [];
+  const { dir, files, clock, memory, known, latest, commit, quarantine } = options;
+  const appliedListeners: ((index: number) => void)[] = [];
   const taken = (index: number): void => {
-    for (const listener of takenListeners) listener(index);
+    for (const listener of appliedListeners) listener(index);
   };
 
-  async function takeOver(index: number): Promise<void> {
+  async function applyFile(index: number): Promise<void> {
     const name = lineFileName(index);
     const path = `questions/${name}`;
     const bytes = await unlessGone(files.readFile(join(dir, name))).catch((error: unknown) => {
@@ -108,7 +108,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
 
   async function noteGone(index: number, path: string): Promise<void> {
     const reason = 'another program deleted the file, which is written anew';
-    await setAside.keep(
+    await quarantine.store(
       {
         at: clock.now(),
         files: [{ path, line: null, reason, kind: 'changed-outside' }],
@@ -125,7 +125,10 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     if (found.length === 0) return;
     const findings = emptyFindings();
     addFindings(findings, path, bytes, found);
-    await setAside.keep({ at: clock.now(), files: findings.files, restored: [], lost: [] }, findings.copies);
+    await quarantine.store(
+      { at: clock.now(), files: findings.files, restored: [], lost: [] },
+      findings.copies,
+    );
   }
 
   const isUpToDate = ({ current }: Plan): boolean =>
@@ -154,7 +157,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     const { entry } = read.line;
     const current = latest(entry.id);
     if (noteLine(read.sum, entry, current, found)) return;
-    const reason = whyRefused(read, entry, current, found);
+    const reason = rejectionReason(read, entry, current, found);
     if (reason !== undefined) return void refuse(reason);
     planVersion(read, entry, current, found, plan);
   }
@@ -174,13 +177,13 @@ export function createExternalChanges(options: ExternalChangesOptions): External
       is.seqs[slot] = before;
       if (before > 0 && was.sums[slot] === sum) return true;
     }
-    if (!current || !isSaid(entry, current)) return false;
+    if (!current || !isSameContent(entry, current)) return false;
     if (isHome) is.seqs[slot] = memory.seqOf(entry.id);
     return true;
   }
 
   /** Why nothing of a line is taken; undefined where it may be. */
-  function whyRefused(
+  function rejectionReason(
     read: ReadLine,
     entry: Entry,
     current: Entry | undefined,
@@ -188,7 +191,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
   ): string | undefined {
     if (read.trust === 'changed' && !isLikely(read, entry, current, reading))
       return `it says question ${entry.id}, which is another one`;
-    return whyFarOff(entry.id, memory.highestId);
+    return idFault(entry.id, memory.highestId);
   }
 
   /** A line that says something new becomes a version, unless its question has changed here as well. */
@@ -258,15 +261,15 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     const all = names ?? (await files.readdir(dir));
     const indexes = new Set([...all].map(lineFileIndex).filter((index) => index !== undefined));
     if (!names) for (const index of known.keys()) indexes.add(index);
-    for (const index of indexes) await takeOver(index);
+    for (const index of indexes) await applyFile(index);
   }
 
   return {
-    onTaken: (listener) => {
-      takenListeners.push(listener);
+    onApplied: (listener) => {
+      appliedListeners.push(listener);
     },
-    takeOver,
-    look,
+    apply: applyFile,
+    applyAll: look,
   };
 }
 
@@ -277,7 +280,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
 function readingOf(bytes: Buffer, path: string): FileReading {
   try {
     const reading = readRecords({ bytes, format: FORMATS.questions, path, tornEnd: false });
-    if (!reading.sound) return reading;
+    if (!reading.isIntact) return reading;
     return { ...reading, lines: reading.lines.map((read) => ({ ...read, sum: sumOfLine(read.line) })) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -292,7 +295,7 @@ function readingOf(bytes: Buffer, path: string): FileReading {
       lines: [],
       bad: [bad],
       version: undefined,
-      sound: false,
+      isIntact: false,
       expected: undefined,
       digest: sumOf(bytes),
     };
@@ -300,7 +303,7 @@ function readingOf(bytes: Buffer, path: string): FileReading {
 }
 
 /** Whether two versions say the same, whatever their numbers are, and whoever made them. */
-const isSaid = (one: Entry, other: Entry): boolean => isDeepStrictEqual(saidBy(one), saidBy(other));
+const isSameContent = (one: Entry, other: Entry): boolean => isDeepStrictEqual(saidBy(one), saidBy(other));
 
 const saidBy = (entry: Entry): Entry => {
   const { lastSave: _, ...said } = entry;
@@ -312,5 +315,5 @@ const isSaved = ({ question }: Entry, current: Entry | undefined): boolean =>
   question !== null && !(current?.question && sameVersion(current.question, question));
 
 function isLikely(read: ReadLine, entry: Entry, current: Entry | undefined, reading: FileReading): boolean {
-  return current ? isSameThing(current, entry) : isInOrder(reading.lines, read);
+  return current ? isSameQuestion(current, entry) : isInOrder(reading.lines, read);
 }

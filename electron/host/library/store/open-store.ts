@@ -29,22 +29,22 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     const onChange = () => {
       for (const listener of reportListeners) listener();
     };
-    const setAside = createQuarantine({ dir, files, log, onChange });
+    const quarantine = createQuarantine({ dir, files, log, onChange });
     const history = createHistory({
       dir: join(dir, 'history'),
       files,
       log,
-      keepAside: (name, bytes) =>
-        setAside.keepAs('history', clock.now(), new Map([[`history/${name}`, bytes]])),
+      quarantine: (name, bytes) =>
+        quarantine.storeCopies('history', clock.now(), new Map([[`history/${name}`, bytes]])),
     });
     const copies = options.copies ?? createCopies({ dir, files, log });
-    const common = { ...options, clock, folders, history, setAside, copies };
+    const common = { ...options, clock, folders, history, quarantine, copies };
     const opened = await openFiles(common);
     await sweep(files, dir, options.otherFiles ?? []);
     const recovery: Recovery = {
-      keep: setAside.keep,
-      reports: setAside.reports,
-      dismiss: setAside.dismiss,
+      store: quarantine.store,
+      reports: quarantine.reports,
+      dismiss: quarantine.dismiss,
       onChange: (listener) => {
         reportListeners.push(listener);
       },

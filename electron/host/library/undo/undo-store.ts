@@ -72,7 +72,7 @@ export interface UndoStore {
   /** Resolves once it is written. Rejects with AppError('bad-input'), ('not-found'), ('disk') or ('library-too-new'). */
   set(entry: Entry, trail: UndoHistory): Promise<void>;
   /** These questions are gone for good, and what was typed into them. Never rejects. */
-  forget(ids: readonly number[]): Promise<void>;
+  remove(ids: readonly number[]): Promise<void>;
   /** Waits for what is being written; what comes later is refused. Never rejects. */
   close(): Promise<void>;
 }
@@ -152,7 +152,7 @@ export function createUndoStore({
       }
       return inTurn(() => write(entry, trail));
     },
-    forget: async (ids) => {
+    remove: async (ids) => {
       if (ids.length > 0) await inTurn(() => remove(ids));
     },
     async close() {

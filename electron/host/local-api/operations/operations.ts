@@ -31,7 +31,7 @@ export interface OperationContext {
   library: Library;
   /** Saved questions that ask much the same as one just created, at most `limit`, best first; `score` from 0 to 1. */
   findSimilar: (created: Numbered, limit: number) => Promise<(Numbered & { score: number })[]>;
-  book: () => EmojiResolver;
+  emojiResolver: () => EmojiResolver;
   /** What an edit does with omitted optional fields. */
   absentFields: () => AbsentFields;
   /** Where this server can be reached: `http://127.0.0.1:PORT`. */
@@ -154,7 +154,7 @@ const questionBody = (
   described: { shape: QUESTION_INPUT, description: 'The question.', examples },
   parse(body, context) {
     const optional = mayLeaveOut(context) ? 'may-be-absent' : 'must-be-present';
-    const accepted = parseQuestionBody(body, { book: context.book(), optional });
+    const accepted = parseQuestionBody(body, { emojiResolver: context.emojiResolver(), optional });
     if (accepted.ok) return accepted.question;
     throw new HttpError(422, 'The question is invalid.', { errors: accepted.problems });
   },

@@ -27,7 +27,10 @@ export interface ParsedQuestion extends Record<OptionalField, string | null | un
  */
 export function parseQuestionBody(
   body: unknown,
-  { book, optional }: { book: EmojiResolver; optional: 'may-be-absent' | 'must-be-present' },
+  {
+    emojiResolver,
+    optional,
+  }: { emojiResolver: EmojiResolver; optional: 'may-be-absent' | 'must-be-present' },
 ): { ok: true; question: ParsedQuestion } | { ok: false; problems: BodyProblem[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     const message = `The body must be a JSON object, not ${typeName(body)}.`;
@@ -42,7 +45,7 @@ export function parseQuestionBody(
       code: 'missing' as const,
       message: `An edit needs ${path}; null clears it.`,
     })),
-    ...checkQuestion(shaped.input, book)
+    ...checkQuestion(shaped.input, emojiResolver)
       .filter((finding) => !shaped.unusable.has(finding.path))
       .flatMap(toBodyProblem),
   ];
@@ -53,7 +56,7 @@ export function parseQuestionBody(
     question: {
       ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
       title: input.title,
-      options: resolveOptions(input.options, book).map(fromRequestOption),
+      options: resolveOptions(input.options, emojiResolver).map(fromRequestOption),
       image: fromRequestImage(input.image),
     },
   };

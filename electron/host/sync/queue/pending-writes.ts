@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
 import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
-import { isSameThing } from '../../library/recovery/reconcile-lines.ts';
+import { isSameQuestion } from '../../library/recovery/reconcile-lines.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
 import type { AccountPause } from '../account/account-pause.ts';
@@ -55,7 +55,7 @@ interface PendingWrite extends Fallback {
 
 /** Whether both are the same question, which is still there: what was deleted for good is nothing. */
 export const isSameEntry = (now: Entry | undefined, before: Entry): boolean =>
-  now !== undefined && (now.question !== null || now.draft !== null) && isSameThing(now, before);
+  now !== undefined && (now.question !== null || now.draft !== null) && isSameQuestion(now, before);
 
 /** Whether the disk is to blame. Only then does trying the same again help. */
 const isDiskError = (error: unknown): boolean =>

@@ -13,7 +13,7 @@ const now = () => Date.parse('2026-11-09T09:00:00.000Z');
 const setAsideIn = (dir: string, files: Files = createNodeFiles()) =>
   createQuarantine({ dir, files, log: silentLog, onChange: () => {} });
 const open = (dir: string, files: Files = createNodeFiles()) =>
-  openSettings({ dir, log: silentLog, keepDamaged: setAsideIn(dir, files).keep, files, now });
+  openSettings({ dir, log: silentLog, keepDamaged: setAsideIn(dir, files).store, files, now });
 const fileIn = (dir: string) => path.join(dir, 'settings.json');
 const written = async (dir: string): Promise<unknown> => JSON.parse(await readFile(fileIn(dir), 'utf8'));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findInBackups } from '../../../../electron/host/library/backups/backup-search.ts';
-import { BACKUP_WAITS, openBackups } from '../../../../electron/host/library/backups/backups.ts';
+import { BACKUP_DELAYS_MS, openBackups } from '../../../../electron/host/library/backups/backups.ts';
 import { formatSnapshot, readSnapshot } from '../../../../electron/host/library/snapshots/snapshot-file.ts';
 import type { Log } from '../../../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../../../electron/host/system/files.ts';
@@ -18,7 +18,7 @@ import { createFaultyFiles, type Fate } from '../../../support/store-faults.ts';
 import { temporaryFolder } from '../../../support/temporary.ts';
 
 const START = Date.parse('2026-11-09T09:00:00.000Z');
-const { between, soon, afterFailure } = BACKUP_WAITS;
+const { between, soon, afterFailure } = BACKUP_DELAYS_MS;
 
 /** A file as the first version wrote it. */
 const firstVersion = (text: string) =>

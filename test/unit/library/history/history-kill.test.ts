@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VERSIONS_KEPT } from '../../../../electron/host/library/history/history-file.ts';
+import { MAX_VERSIONS } from '../../../../electron/host/library/history/history-file.ts';
 import { openStore } from '../../../../electron/host/library/store/open-store.ts';
 import { createNodeFiles } from '../../../../electron/host/system/files.ts';
 import { savesUntilKilled } from '../../../support/killed.ts';
@@ -19,7 +19,7 @@ describe('a process killed while it saves', () => {
         // What was on its way may have reached the disk.
         expect(entry.saved).toBeGreaterThanOrEqual(last);
         const every = Array.from({ length: entry.saved - 1 }, (_, at) => `Version ${at + 1}`);
-        const kept = every.length <= VERSIONS_KEPT ? every : ['Version 1', ...every.slice(1 - VERSIONS_KEPT)];
+        const kept = every.length <= MAX_VERSIONS ? every : ['Version 1', ...every.slice(1 - MAX_VERSIONS)];
         expect(titles, `question ${id} after ${count}`).toEqual(kept);
       }
       await store.close();

@@ -49,7 +49,7 @@ describe('a backup that is rotten', () => {
       const { bytes, what, isFlip } = rotten(whole, seed);
       const files = await layInMemory(new Map([[`backups/${NAME}.jsonl`, bytes]]));
       const folder = createBackupFolder(DIR, files);
-      const { isDamaged } = await folder.look(NAME);
+      const { isDamaged } = await folder.inspect(NAME);
       const read = await folder.read(NAME).catch(() => null);
       expect(read === null, what).toBe(isDamaged);
       if (read) expect(read.entries, what).toEqual(entries);

@@ -9,7 +9,7 @@ import type { Entry } from '../../../../shared/library/entry.ts';
 import { noFilter } from '../../../../shared/library/library-filter.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 
-const book = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
 const draft = (id: number, title: string, options = ''): Entry => ({
   id,
   key: null,
@@ -33,29 +33,29 @@ const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
 
 describe('catalogue', () => {
   it('lists the last edited first, and brings an edited one to the top', () => {
-    const catalogue = createLibraryIndex([draft(2, 'b'), draft(1, 'a'), draft(3, 'c')], () => book);
-    expect(ids(catalogue.list(everything).rows)).toEqual([3, 2, 1]);
-    catalogue.put({ ...draft(1, 'a, edited'), editedAt: 9 });
-    expect(ids(catalogue.list(everything).rows)).toEqual([1, 3, 2]);
+    const index = createLibraryIndex([draft(2, 'b'), draft(1, 'a'), draft(3, 'c')], () => emojiResolver);
+    expect(ids(index.list(everything).rows)).toEqual([3, 2, 1]);
+    index.put({ ...draft(1, 'a, edited'), editedAt: 9 });
+    expect(ids(index.list(everything).rows)).toEqual([1, 3, 2]);
   });
 
   it('gives a window of the rows and the whole number', () => {
-    const catalogue = createLibraryIndex(
+    const index = createLibraryIndex(
       Array.from({ length: 10 }, (_, at) => draft(at + 1, 'x')),
-      () => book,
+      () => emojiResolver,
     );
-    const page = catalogue.list({ ...everything, offset: 4, limit: 3 });
+    const page = index.list({ ...everything, offset: 4, limit: 3 });
     expect(page.total).toBe(10);
     expect(ids(page.rows)).toEqual([6, 5, 4]);
   });
 
   it('sorts by title as people do, and by creation', () => {
-    const catalogue = createLibraryIndex(
+    const index = createLibraryIndex(
       [draft(1, 'item 10'), draft(2, 'ábc'), draft(3, 'Item 9')],
-      () => book,
+      () => emojiResolver,
     );
-    expect(ids(catalogue.list({ ...everything, sort: 'title' }).rows)).toEqual([2, 3, 1]);
-    expect(ids(catalogue.list({ ...everything, sort: 'created' }).rows)).toEqual([3, 2, 1]);
+    expect(ids(index.list({ ...everything, sort: 'title' }).rows)).toEqual([2, 3, 1]);
+    expect(ids(index.list({ ...everything, sort: 'created' }).rows)).toEqual([3, 2, 1]);
   });
 
   it.each([
@@ -66,17 +66,17 @@ describe('catalogue', () => {
     ['tea', []],
     ['  ', [2, 1]],
   ])('searches all text for every word, case and accents aside: %j', (search, found) => {
-    const catalogue = createLibraryIndex(
+    const index = createLibraryIndex(
       [draft(1, 'Café crème?', '☕ - Espresso'), draft(2, 'Something else')],
-      () => book,
+      () => emojiResolver,
     );
-    expect(ids(catalogue.list({ ...everything, search }).rows)).toEqual(found);
+    expect(ids(index.list({ ...everything, search }).rows)).toEqual(found);
   });
 
   it('counts and lists by section, without what was removed', () => {
-    const catalogue = createLibraryIndex([draft(1, 'a'), draft(2, 'b')], () => book);
-    catalogue.put({ ...draft(2, 'b'), removedAt: 5 });
-    expect(catalogue.counts).toEqual({
+    const index = createLibraryIndex([draft(1, 'a'), draft(2, 'b')], () => emojiResolver);
+    index.put({ ...draft(2, 'b'), removedAt: 5 });
+    expect(index.counts).toEqual({
       draft: 1,
       ready: 0,
       service: 0,
@@ -85,13 +85,13 @@ describe('catalogue', () => {
       all: 1,
       trash: 1,
     });
-    expect(ids(catalogue.list({ ...everything, section: 'draft' }).rows)).toEqual([1]);
-    expect(ids(catalogue.list({ ...everything, section: 'ready' }).rows)).toEqual([]);
+    expect(ids(index.list({ ...everything, section: 'draft' }).rows)).toEqual([1]);
+    expect(ids(index.list({ ...everything, section: 'ready' }).rows)).toEqual([]);
   });
 
   it('shows emoji as they will be answered, with a gap where a line has none', () => {
-    const catalogue = createLibraryIndex([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => book);
-    expect(catalogue.list(everything).rows[0]).toMatchObject({ emoji: ['🎉', '', '🍕'], optionCount: 3 });
+    const index = createLibraryIndex([draft(1, 'a', ':tada: - Yes\nno emoji\n🍕 - ')], () => emojiResolver);
+    expect(index.list(everything).rows[0]).toMatchObject({ emoji: ['🎉', '', '🍕'], optionCount: 3 });
   });
 
   it.each([
@@ -109,29 +109,29 @@ describe('catalogue', () => {
       tags: ['weather'],
       draft: { input: { ...emptyDraft(), ...entry.draft?.input, description }, basedOn: 0 },
     };
-    const catalogue = createLibraryIndex([full], () => book);
-    expect(catalogue.list({ ...everything, search }).rows).toMatchObject([{ hit }]);
+    const index = createLibraryIndex([full], () => emojiResolver);
+    expect(index.list({ ...everything, search }).rows).toMatchObject([{ hit }]);
   });
 
   it('finds the same when a search is typed on as when it is typed at once', () => {
     const entries = ['coffee', 'cocoa', 'tea'].map((title, at) => draft(at + 1, title));
-    const catalogue = createLibraryIndex(entries, () => book);
+    const index = createLibraryIndex(entries, () => emojiResolver);
     for (const search of ['', 'c', 'co', 'cof', 'co', 'co o', 'x', '']) {
-      const anew = createLibraryIndex(entries, () => book);
-      expect(catalogue.list({ ...everything, search })).toEqual(anew.list({ ...everything, search }));
+      const anew = createLibraryIndex(entries, () => emojiResolver);
+      expect(index.list({ ...everything, search })).toEqual(anew.list({ ...everything, search }));
     }
   });
 
   it('puts what is planned in the order of its days, the rest behind', () => {
-    const catalogue = createLibraryIndex(
+    const index = createLibraryIndex(
       [
         draft(1, 'a'),
         { ...draft(2, 'b'), plannedFor: '2026-12-02' },
         { ...draft(3, 'c'), plannedFor: '2026-12-01' },
       ],
-      () => book,
+      () => emojiResolver,
     );
-    expect(catalogue.ids({ ...everything, sort: 'planned' })).toEqual([3, 2, 1]);
+    expect(index.ids({ ...everything, sort: 'planned' })).toEqual([3, 2, 1]);
   });
 });
 
@@ -156,9 +156,9 @@ describe('a filter of the catalogue', () => {
       editedAt: noon('2026-11-03'),
     },
   ];
-  const catalogue = createLibraryIndex(entries, () => book);
+  const index = createLibraryIndex(entries, () => emojiResolver);
   const found = (filter: Partial<ListQuery['filter']>, more: Partial<ListQuery> = {}) =>
-    catalogue.ids({ ...everything, sort: 'created', filter: { ...noFilter(), ...filter }, ...more });
+    index.ids({ ...everything, sort: 'created', filter: { ...noFilter(), ...filter }, ...more });
   const range = (of: 'edited' | 'planned' | 'sent', from: string | null, to: string | null) => ({
     dates: { of, from, to },
   });
@@ -171,7 +171,7 @@ describe('a filter of the catalogue', () => {
     expect(found({ problems: true })).toEqual([2]);
     expect(found({ unplanned: true })).toEqual([3, 1]);
     expect(found({ states: ['sent'] })).toEqual([]);
-    expect(found({ twin: true }, { twins: new Set([3]) })).toEqual([3]);
+    expect(found({ twin: true }, { likelyDuplicates: new Set([3]) })).toEqual([3]);
     expect(found({ tags: ['drinks'] }, { search: 'tea' })).toEqual([1]);
   });
 
@@ -185,7 +185,7 @@ describe('a filter of the catalogue', () => {
   });
 
   it('counts what each choice would leave', () => {
-    expect(catalogue.facets('all')).toEqual({
+    expect(index.facets('all')).toEqual({
       states: { draft: 3, ready: 0, service: 0, sent: 0, attention: 0 },
       origins: { app: 1, api: 1, sample: 1 },
       tags: [

@@ -11,7 +11,7 @@ import { noFilter } from '../../../../shared/library/library-filter.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
 
 const MANY = 9000;
-const book = createEmojiResolver(new Map(), []);
+const emojiResolver = createEmojiResolver(new Map(), []);
 
 /** A library of drafts, every third of them about tea, that counts how often somebody looks at one. */
 const start = () => {
@@ -32,9 +32,9 @@ const start = () => {
     },
   });
   const entries = Array.from({ length: MANY }, (_, at) => entry(at + 1, at % 3 ? 'coffee' : 'tea'));
-  const catalogue = createLibraryIndex(entries, () => book);
+  const index = createLibraryIndex(entries, () => emojiResolver);
   return {
-    catalogue,
+    index,
     entry,
     looksOf(act: () => unknown) {
       looks = 0;
@@ -68,46 +68,46 @@ async function turnsDuring(work: () => Promise<void>): Promise<number> {
 
 describe('looking a large library through', () => {
   it('lets others have their turn, and leaves the answer little to do', async () => {
-    const { catalogue, looksOf } = start();
-    expect(await turnsDuring(() => catalogue.look(query))).toBeGreaterThanOrEqual(2);
-    expect(looksOf(() => catalogue.list(query))).toBeLessThan(100);
-    expect(catalogue.list(query).total).toBe(MANY / 3);
+    const { index, looksOf } = start();
+    expect(await turnsDuring(() => index.preload(query))).toBeGreaterThanOrEqual(2);
+    expect(looksOf(() => index.list(query))).toBeLessThan(100);
+    expect(index.list(query).total).toBe(MANY / 3);
     // What it has found is where a longer search looks.
-    expect(await turnsDuring(() => catalogue.look({ ...query, search: 'tea x' }))).toBe(0);
-    expect(looksOf(() => catalogue.list({ ...query, search: 'tea x' }))).toBe(0);
+    expect(await turnsDuring(() => index.preload({ ...query, search: 'tea x' }))).toBe(0);
+    expect(looksOf(() => index.list({ ...query, search: 'tea x' }))).toBe(0);
   });
 
   it('finds what is found at once', async () => {
-    const slowly = start().catalogue;
-    await slowly.look(query);
+    const slowly = start().index;
+    await slowly.preload(query);
     const whole = { ...query, limit: 500 };
-    expect(slowly.list(whole)).toEqual(start().catalogue.list(whole));
+    expect(slowly.list(whole)).toEqual(start().index.list(whole));
   });
 
   it('begins anew when the library changes meanwhile', async () => {
-    const { catalogue, entry, looksOf } = start();
-    const looking = catalogue.look(query);
+    const { index, entry, looksOf } = start();
+    const looking = index.preload(query);
     await nextTurn();
-    catalogue.put(entry(MANY + 1, 'green tea'));
+    index.put(entry(MANY + 1, 'green tea'));
     await looking;
-    expect(looksOf(() => catalogue.list(query))).toBeLessThan(100);
-    expect(catalogue.list(query)).toMatchObject({ total: MANY / 3 + 1, rows: [{ title: 'green tea' }] });
+    expect(looksOf(() => index.list(query))).toBeLessThan(100);
+    expect(index.list(query)).toMatchObject({ total: MANY / 3 + 1, rows: [{ title: 'green tea' }] });
   });
 
   it('ends where the library never rests, and the answer is right all the same', async () => {
-    const { catalogue, entry } = start();
+    const { index, entry } = start();
     let isDone = false;
-    const looking = catalogue.look(query).then(() => {
+    const looking = index.preload(query).then(() => {
       isDone = true;
     });
     let id = MANY;
     while (!isDone && id < MANY + 1000) {
       id += 1;
-      catalogue.put(entry(id, 'tea'));
+      index.put(entry(id, 'tea'));
       await nextTurn();
     }
     await looking;
     expect(id).toBeLessThan(MANY + 100);
-    expect(catalogue.list(query).total).toBe(MANY / 3 + id - MANY);
+    expect(index.list(query).total).toBe(MANY / 3 + id - MANY);
   });
 });

@@ -44,7 +44,7 @@ it.each(sortSchema.options)('an order by %s is after any changes what sorting an
           const next = isGone ? undefined : entryOf(wanted);
           if (next) entries.set(wanted.id, next);
           else entries.delete(wanted.id);
-          order.change(old, next);
+          order.update(old, next);
           if (isLookedAt) expect(order.entries()).toEqual([...entries.values()].sort(compare));
         }
         expect(order.entries()).toEqual([...entries.values()].sort(compare));

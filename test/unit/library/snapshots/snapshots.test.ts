@@ -294,12 +294,12 @@ describe('a disk that refuses, or a crash, around an undo', () => {
 
   async function openOn(files: Files) {
     const store = await openStore({ dir: DIR, files, log: silentLog });
-    const book = createEmojiResolver(new Map(), []);
+    const emojiResolver = createEmojiResolver(new Map(), []);
     const library = createLibrary({
       store,
       clock: handClock(),
       random: nodeRandom,
-      book: () => book,
+      emojiResolver: () => emojiResolver,
       author: () => localProfile('member').author,
     });
     const snapshots = await openSnapshots({

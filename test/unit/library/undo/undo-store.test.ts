@@ -115,7 +115,7 @@ describe('trails', () => {
     const { files } = await newDisk();
     const trails = open(files);
     for (const id of [7, 8, 9]) await trails.set(entry(id), trail('', 'a'));
-    await trails.forget([7, 1000]);
+    await trails.remove([7, 1000]);
     expect(await files.readdir(`${DIR}/undo`)).toEqual(['000008.jsonl', '000009.jsonl']);
     await trails.close();
     const next = open(files, (id) => id === 9);

@@ -27,7 +27,7 @@ describe('the API server', () => {
       library: api.library,
       findSimilar: async () => [],
       tokens: () => [],
-      book: () => createEmojiResolver(new Map(), []),
+      emojiResolver: () => createEmojiResolver(new Map(), []),
       absentFields: () => 'keep',
       port,
       version: '1.2.3',

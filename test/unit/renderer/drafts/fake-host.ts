@@ -39,7 +39,7 @@ export interface FakeHost extends Bridge {
   onChange: (ids: number[]) => void;
 }
 
-const book = createEmojiResolver(new Map(), []);
+const emojiResolver = createEmojiResolver(new Map(), []);
 const unreachable = () => new AppError('unreachable', 'no answer');
 
 export function asQuestion(draft: Draft): StoredQuestion {
@@ -48,7 +48,7 @@ export function asQuestion(draft: Draft): StoredQuestion {
     author: { id: '1', username: 'you', globalName: 'You', avatarURL: '', displayAvatarURL: '' },
     title: draft.title,
     ...recordOf(OPTIONAL_FIELDS, (field) => draft[field] || null),
-    options: resolveOptions(draft.options, book),
+    options: resolveOptions(draft.options, emojiResolver),
     status: 2,
     sentAt: null,
     messageID: null,
@@ -79,7 +79,7 @@ function memoryStore(seed: readonly Entry[]): Store {
     },
     onReplaced: () => {},
     versions: async () => ({ versions: [], unread: 0 }),
-    recovery: { keep: async () => {}, reports: async () => [], dismiss: async () => {}, onChange: () => {} },
+    recovery: { store: async () => {}, reports: async () => [], dismiss: async () => {}, onChange: () => {} },
     close: async () => {},
   };
 }
@@ -91,7 +91,7 @@ export function fakeHost(seed: readonly Entry[] = []): FakeHost {
     store,
     clock: { now: () => 0 },
     random: { uuid: () => 'u', bytes: (count) => new Uint8Array(count), fraction: () => 0 },
-    book: () => book,
+    emojiResolver: () => emojiResolver,
     author: () => defaultSettings().author,
   });
   library.subscribe((ids) => host.onChange(ids ?? []));

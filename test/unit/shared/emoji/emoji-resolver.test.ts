@@ -11,7 +11,7 @@ const custom = [
   { name: 'tada', url: 'https://x.org/second.png', keywords: [] },
   { name: 'a)$](b', url: 'https://x.org/](c)$', keywords: ['brackets'] },
 ];
-const book = createEmojiResolver(bundledEmojiNames(), custom);
+const emojiResolver = createEmojiResolver(bundledEmojiNames(), custom);
 const plainBook = createEmojiResolver(bundledEmojiNames(), []);
 
 const image = (label: string, url: string): Resolution => ({
@@ -52,13 +52,13 @@ describe('EmojiBook.resolve', () => {
   ];
 
   it.each(table)('knows what becomes of %j', (typed, resolution) => {
-    expect(book.resolve(typed)).toEqual(resolution);
+    expect(emojiResolver.resolve(typed)).toEqual(resolution);
   });
 
   it('gives what is accepted again, and stays as it is', () => {
     const typed = fc.oneof(acceptedEmoji, fc.constantFrom(':a)$](b:', '$brackets$', ':party_parrot:'));
     fc.assert(
-      fc.property(typed, fc.constantFrom(book, plainBook), (emoji, anyBook) => {
+      fc.property(typed, fc.constantFrom(emojiResolver, plainBook), (emoji, anyBook) => {
         const echo = anyBook.resolve(emoji);
         if (echo.kind === 'unknown-name') return;
         if (echo.kind === 'not-an-emoji') throw new Error(`${emoji} is not accepted`);
@@ -69,13 +69,13 @@ describe('EmojiBook.resolve', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(anySource, (typed) => void book.resolve(typed)));
+    fc.assert(fc.property(anySource, (typed) => void emojiResolver.resolve(typed)));
   });
 });
 
 describe('EmojiBook.nearest', () => {
   it('knows custom emoji too', () => {
-    expect(book.nearest('party_parot', 1)).toEqual(['party_parrot']);
+    expect(emojiResolver.nearest('party_parot', 1)).toEqual(['party_parrot']);
     expect(plainBook.nearest('party_parot', 1)).not.toEqual(['party_parrot']);
   });
 });

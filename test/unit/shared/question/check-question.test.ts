@@ -13,7 +13,7 @@ import { parseOptions } from '../../../../shared/question/option-line.ts';
 import { noOptionalFields } from '../../../support/fields.ts';
 import { anySource } from '../arbitraries.ts';
 
-const book = createEmojiResolver(bundledEmojiNames(), []);
+const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
 const good: CheckedInput = { title: 'Coffee or tea?', options: '☕ - Coffee\n🍵 - Tea' };
 
 const optionLines = (count: number): string =>
@@ -26,7 +26,8 @@ const brief = (findings: readonly Finding[]): string[] =>
     return `${gravity} ${path}${line === null ? '' : `:${line}`} ${code}`;
   });
 
-const check = (changes: Partial<CheckedInput>): Finding[] => checkQuestion({ ...good, ...changes }, book);
+const check = (changes: Partial<CheckedInput>): Finding[] =>
+  checkQuestion({ ...good, ...changes }, emojiResolver);
 
 describe('checkQuestion', () => {
   it('finds nothing in a good question', () => {
@@ -118,7 +119,7 @@ describe('checkQuestion', () => {
     [{ options: '☕ - a' }, { count: 1, min: 2, missing: 1 }],
     [{ options: optionLines(23) }, { count: 23, max: 20, over: 3 }],
     [{ options: '☕ - a\n☕ b' }, { fault: 'no-separator', raw: '☕ b' }],
-    [{ options: ':cofee: - a\n🍵 - b' }, { name: 'cofee', nearest: book.nearest('cofee', 3) }],
+    [{ options: ':cofee: - a\n🍵 - b' }, { name: 'cofee', nearest: emojiResolver.nearest('cofee', 3) }],
     [{ options: '☕ - a\n:coffee: - b' }, { emoji: '☕', otherLine: 1 }],
     [{ image: 'ftp://x.org' }, { fault: 'not-http' }],
     [{ image: 'http://127.0.0.1:4747/a.svg' }, { url: 'http://127.0.0.1:4747/a.svg', loopback: true }],
@@ -139,7 +140,10 @@ describe('checkQuestion', () => {
   it('never throws, and refuses exactly the lines that do not parse', () => {
     fc.assert(
       fc.property(anySource, anySource, anySource, (title, options, image) => {
-        const findings = checkQuestion({ title, options, image, footer: title, description: image }, book);
+        const findings = checkQuestion(
+          { title, options, image, footer: title, description: image },
+          emojiResolver,
+        );
         const refused = findings.filter(({ code }) => code === 'bad-option-line').map(({ line }) => line);
         const bad = parseOptions(options).filter(({ ok }) => !ok);
         expect(refused).toEqual(bad.map(({ line }) => line));
@@ -150,7 +154,7 @@ describe('checkQuestion', () => {
 
 describe('resolveOptions', () => {
   it('gives what was typed, what becomes of it, and no votes', () => {
-    expect(resolveOptions(':tada: - Party\n$fox$ - Fox - red\n❤ - Love', book)).toEqual([
+    expect(resolveOptions(':tada: - Party\n$fox$ - Fox - red\n❤ - Love', emojiResolver)).toEqual([
       { typed: ':tada:', emoji: '🎉', text: 'Party', votes: 0 },
       { typed: '$fox$', emoji: '$[fox](/placeholders/emoji/fox.svg)$', text: 'Fox - red', votes: 0 },
       { typed: '❤', emoji: '❤', text: 'Love', votes: 0 },
@@ -158,7 +162,7 @@ describe('resolveOptions', () => {
   });
 
   it('keeps an unknown name as typed and leaves out what does not parse', () => {
-    expect(resolveOptions(':nosuch: - a\nb', book)).toEqual([
+    expect(resolveOptions(':nosuch: - a\nb', emojiResolver)).toEqual([
       { typed: ':nosuch:', emoji: ':nosuch:', text: 'a', votes: 0 },
     ]);
   });

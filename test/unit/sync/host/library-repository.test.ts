@@ -30,7 +30,7 @@ async function opened(dir: string) {
   const repository = createLibraryRepository({
     library,
     latest: all.latest,
-    book: () =>
+    emojiResolver: () =>
       createEmojiResolver(new Map(), [{ name: 'tea', url: 'https://p.example/t.png', keywords: [] }]),
   });
   const save = (title: string, entry?: Entry) =>

@@ -159,21 +159,21 @@ export function readEntry(value: unknown): { entry: Entry } | { reason: string }
 }
 
 /** Whatever a hand wrote, there is room for the lines and the versions that come later. */
-const SEQ_AT_MOST = 2 ** 50;
-const VERSION_AT_MOST = MAX_COUNT / 2;
+const MAX_SEQ = 2 ** 50;
+const MAX_VERSION = MAX_COUNT / 2;
 
-const roomy = (entry: Entry): Entry =>
-  entry.version > VERSION_AT_MOST ? { ...entry, version: VERSION_AT_MOST } : entry;
+const withinMaxVersion = (entry: Entry): Entry =>
+  entry.version > MAX_VERSION ? { ...entry, version: MAX_VERSION } : entry;
 
 /** A parsed line of a journal or questions file, or in a sentence why it is none. */
 export function readLine(value: unknown): StoredLine | { reason: string } {
   if (!isObject(value) || !isInt(value.seq) || value.seq < 1) return { reason: 'the line has no "seq"' };
-  const seq = Math.min(value.seq, SEQ_AT_MOST);
+  const seq = Math.min(value.seq, MAX_SEQ);
   if (value.library !== undefined) return readLibrary(seq, value.library);
   const read = readEntry(value.entry);
   if ('reason' in read) return read;
   const past = readPast(value.past);
-  return { seq, entry: roomy(read.entry), ...(past.length > 0 && { past }) };
+  return { seq, entry: withinMaxVersion(read.entry), ...(past.length > 0 && { past }) };
 }
 
 /** What is no such version is left out: what counts is the entry. */
@@ -194,7 +194,7 @@ function readLibrary(seq: number, value: unknown): StoredLine | { reason: string
   for (const [index, one] of value.entries()) {
     const read = readEntry(one);
     if ('reason' in read) return { reason: `"library", number ${index + 1}: ${read.reason}` };
-    library.push(roomy(read.entry));
+    library.push(withinMaxVersion(read.entry));
   }
   return { seq, library };
 }

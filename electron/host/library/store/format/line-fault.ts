@@ -27,22 +27,22 @@ export const isLegible = (shown: string): boolean => LEGIBLE.test(shown);
  */
 
 /** What git puts around two versions of a line that it could not merge. */
-const MARK_OF_GIT = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
+const CONFLICT_MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
 /** Whether a line is such a mark. */
-export const isMarkOfGit = (text: string): boolean => MARK_OF_GIT.test(text.trimEnd());
+export const isConflictMarker = (text: string): boolean => CONFLICT_MARKER.test(text.trimEnd());
 
 /** So much of a line is shown to find the place. */
-const EXCERPT = 20;
+const EXCERPT_LENGTH = 20;
 
 /** Why a line is no JSON. */
 export function jsonFault(text: string): string {
-  if (isMarkOfGit(text)) return 'a mark of git, which stands around two versions of a line';
+  if (isConflictMarker(text)) return 'a mark of git, which stands around two versions of a line';
   const scan = scanJson(text, '');
   if (scan.ok || scan.why === 'depth') return jsonFaultMessage('depth', translateToEnglish);
   if (!text.trimStart().startsWith('{')) return 'not a question: the line of one begins with {';
   if (scan.at >= text.length) return 'the end of the line is missing';
-  const excerpt = printable(text.slice(scan.at), EXCERPT);
+  const excerpt = printable(text.slice(scan.at), EXCERPT_LENGTH);
   const place = `at character ${scan.at + 1}${excerpt && `, before “${excerpt}”`}`;
   return `${scan.wrong}, ${place}${hintAt(text, scan.at)}`;
 }
@@ -56,23 +56,23 @@ const hintAt = (text: string, at: number): string =>
 type Issue = z.core.$ZodIssue;
 
 /** So many faults of one value are told. */
-const TOLD_AT_MOST = 3;
+const MAX_FAULTS = 3;
 
 /** Why a value is no entry, by what its schema found. */
 export const entryFault = (issues: readonly Issue[], value: unknown): string =>
   issues
-    .slice(0, TOLD_AT_MOST)
+    .slice(0, MAX_FAULTS)
     .map((issue) => faultOf(issue, valueAt(value, issue.path)))
     .join('; ');
 
 function faultOf(issue: Issue, found: unknown): string {
   const name = `"${issue.path.map(String).join('.') || 'entry'}"`;
   if (found === undefined) return `${name} is missing`;
-  const is = typeof found === 'object' ? '' : ` is ${printable(JSON.stringify(found), EXCERPT)}, and`;
-  return `${name}${is} must be ${wantedBy(issue)}`;
+  const is = typeof found === 'object' ? '' : ` is ${printable(JSON.stringify(found), EXCERPT_LENGTH)}, and`;
+  return `${name}${is} must be ${expectedBy(issue)}`;
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'a text in quotation marks',
   number: 'a number',
   int: 'a whole number',
@@ -80,8 +80,8 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object in { }',
 };
 
-function wantedBy(issue: Issue): string {
-  if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? issue.expected;
+function expectedBy(issue: Issue): string {
+  if (issue.code === 'invalid_type') return TYPE_NAMES[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return oneOf(issue.values.map((one) => JSON.stringify(one)));
   if (issue.code === 'invalid_format') return 'a moment like "2026-11-09T09:00:00.000Z"';
   if (issue.code === 'too_small') return `${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`;

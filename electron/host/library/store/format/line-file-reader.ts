@@ -39,7 +39,7 @@ export interface FileReading {
   /** Undefined where the first line can't be relied on. */
   version: number | undefined;
   /** The file is as it was written: its sum says so. Never of a journal, whose lines speak for themselves. */
-  sound: boolean;
+  isIntact: boolean;
   /** How many lines there should be; undefined where that can't be told. */
   expected: number | undefined;
   /** Of the content: what differs in it differs in this. */
@@ -68,17 +68,17 @@ export function readRecords(options: {
   const first = (end < 0 ? bytes : bytes.subarray(0, end)).toString('utf8');
   const behind = end < 0 ? bytes.subarray(bytes.length) : bytes.subarray(end + 1);
   if (tornEnd && end < 0 && isTornHeader(bytes, format)) {
-    return { lines: [], bad: [], version: undefined, sound: false, expected: 0, digest: sumOf(bytes) };
+    return { lines: [], bad: [], version: undefined, isIntact: false, expected: 0, digest: sumOf(bytes) };
   }
   const { stated, reason, ...facts } = readFirst({ first, behind, format, path });
   const reading: FileReading = { ...facts, lines: [], bad: [] };
-  if (!reading.sound || !readSound(behind, reading)) {
+  if (!reading.isIntact || !readIntact(behind, reading)) {
     const whole = tornEnd ? withoutTornEnd(behind) : behind;
-    readUnsound(whole, reading);
+    readDamaged(whole, reading);
     if (whole.length < behind.length) noteUnlessTorn(behind.subarray(whole.length), reading);
   }
   if (reason !== undefined || reading.expected !== reading.lines.length) {
-    judgeFirst({ first, behind, format, stated, reason, reading });
+    checkFirstLine({ first, behind, format, stated, reason, reading });
   }
   return reading;
 }
@@ -88,7 +88,7 @@ const withoutMark = (bytes: Buffer): Buffer =>
     ? bytes.subarray(BYTE_ORDER_MARK.length)
     : bytes;
 
-interface FirstLine extends Pick<FileReading, 'version' | 'sound' | 'expected' | 'digest'> {
+interface FirstLine extends Pick<FileReading, 'version' | 'isIntact' | 'expected' | 'digest'> {
   /** The sum that it has. */
   stated: number | undefined;
   /** Why it can't be relied on, where it can't. */
@@ -103,7 +103,7 @@ function readFirst(options: {
   path: string;
 }): FirstLine {
   const { first, behind, format, path } = options;
-  const none = { version: undefined, sound: false };
+  const none = { version: undefined, isIntact: false };
   const header = readHeader(first, format);
   if ('reason' in header) {
     const stated = parseSum(/"sum":"([0-9a-f]{8})"/.exec(first)?.[1]);
@@ -120,9 +120,9 @@ function readFirst(options: {
     return { ...none, ...said, reason: `it says version ${version}, and its sum does not bear that out` };
   }
   if (version === 1 && sum !== null) return { ...none, ...said, reason: 'version 1 has no sums' };
-  if (format === FORMATS.questions) return { ...said, version, sound: holds };
+  if (format === FORMATS.questions) return { ...said, version, isIntact: holds };
   const reason = version > 1 && !holds ? { reason: 'the first line is not as it was written' } : {};
-  return { ...said, version, sound: false, ...reason };
+  return { ...said, version, isIntact: false, ...reason };
 }
 
 const countOf = (value: unknown): number | undefined =>
@@ -173,7 +173,7 @@ const isBeginning = (bytes: Buffer): boolean =>
   [0, 1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, Math.max(0, bytes.length - cut))));
 
 /** Every line of a file whose sum is right. Returns false where it is not what such a file has all the same. */
-function readSound(behind: Buffer, reading: FileReading): boolean {
+function readIntact(behind: Buffer, reading: FileReading): boolean {
   const text = behind.toString('utf8');
   try {
     let number = 2;
@@ -188,13 +188,13 @@ function readSound(behind: Buffer, reading: FileReading): boolean {
     return true;
   } catch {
     reading.lines = [];
-    reading.sound = false;
+    reading.isIntact = false;
     return false;
   }
 }
 
 /** Every line that can be read of a file of which some can't be, or which does not say. */
-function readUnsound(behind: Buffer, reading: FileReading): void {
+function readDamaged(behind: Buffer, reading: FileReading): void {
   let number = 2;
   for (let start = 0; start < behind.length; number++) {
     const found = behind.indexOf(LINE_FEED, start);
@@ -223,7 +223,7 @@ function readBytes(bytes: Buffer, number: number, isLast: boolean, reading: File
 }
 
 /** Finds out whether a first line that can't be relied on is all that is wrong, and tells what is. */
-function judgeFirst(options: {
+function checkFirstLine(options: {
   first: string;
   behind: Buffer;
   format: RecordFormat;

@@ -8,17 +8,17 @@ import { formatLineFile, lineFileName, lineFileOf } from '../format/line-file-fo
 import type { Journal } from './journal.ts';
 
 /** When the journal is folded into the line files. */
-interface Folding {
+interface CheckpointScheduler {
   /** To be called after each group of commits; what comes next must wait for it. */
   afterGroup(): Promise<void>;
   /** Asks for a fold as soon as no group is on its way, however small the journal is; until one has succeeded. */
-  demand(): void;
+  request(): void;
   /** Folds whatever is left. Called once nothing more is committed but by the folding itself. */
   finish(): Promise<void>;
 }
 
 /** The journal is folded when its segment has grown to this, bytes, and nobody writes. */
-const FOLD_AFTER_BYTES = 4 * 1024 * 1024;
+const CHECKPOINT_AFTER_BYTES = 4 * 1024 * 1024;
 /** While commits keep coming it may grow to so many times as much: folding competes with them for the disk. */
 const BUSY_FACTOR = 8;
 /** So long without a commit counts as nobody writing. */
@@ -31,25 +31,25 @@ export function createCheckpointScheduler(options: {
   /** The groups of commits. */
   queue: { readonly busy: boolean; idle(): Promise<void> };
   afterBytes?: number | undefined;
-}): Folding {
-  const { journal, checkpoint, queue, afterBytes = FOLD_AFTER_BYTES } = options;
+}): CheckpointScheduler {
+  const { journal, checkpoint, queue, afterBytes = CHECKPOINT_AFTER_BYTES } = options;
   let pause: NodeJS.Timeout | undefined;
-  let isDemanded = false;
+  let isRequested = false;
   let isFinishing = false;
 
   async function start(): Promise<void> {
     if (checkpoint.running) return void checkpoint.idle().then(catchUp);
-    const wasDemanded = isDemanded;
-    isDemanded = false;
+    const wasRequested = isRequested;
+    isRequested = false;
     await journal.seal();
     void checkpoint.run().then((isDone) => {
-      if (wasDemanded && !isDone) isDemanded = true;
+      if (wasRequested && !isDone) isRequested = true;
     });
   }
 
   /** What was asked for while another fold ran. Where a group is on its way, what comes after it does this. */
   function catchUp(): void {
-    if (isDemanded && !queue.busy && !isFinishing) void start();
+    if (isRequested && !queue.busy && !isFinishing) void start();
   }
 
   function awaitPause(): void {
@@ -60,11 +60,11 @@ export function createCheckpointScheduler(options: {
 
   return {
     async afterGroup() {
-      if (isDemanded || journal.size >= afterBytes * BUSY_FACTOR) await start();
+      if (isRequested || journal.size >= afterBytes * BUSY_FACTOR) await start();
       else if (journal.size >= afterBytes) awaitPause();
     },
-    demand() {
-      isDemanded = true;
+    request() {
+      isRequested = true;
       catchUp();
     },
     async finish() {
@@ -132,20 +132,20 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
   const { log, journal } = options;
   let dirty = new Set(options.dirty);
   /** Line files that may be there. */
-  const there = new Set(options.lineFiles);
+  const existing = new Set(options.lineFiles);
   let running: Promise<boolean> | undefined;
   const between = serialQueue();
 
-  async function fold(): Promise<boolean> {
+  async function writeCheckpoint(): Promise<boolean> {
     const segments = journal.sealed();
     const indexes = dirty;
     dirty = new Set();
-    for (const index of indexes) there.add(index);
+    for (const index of indexes) existing.add(index);
     try {
       await options.ready();
       const removed = await writeLineFiles({ ...options, indexes });
-      for (const index of removed) if (!dirty.has(index)) there.delete(index);
-      await options.list(new Set([...there].filter((index) => !removed.includes(index))));
+      for (const index of removed) if (!dirty.has(index)) existing.delete(index);
+      await options.list(new Set([...existing].filter((index) => !removed.includes(index))));
       await removeLineFiles(options, removed);
       await journal.drop(segments);
       return true;
@@ -157,7 +157,7 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
   }
 
   function run(): Promise<boolean> {
-    running ??= between(fold).finally(() => {
+    running ??= between(writeCheckpoint).finally(() => {
       running = undefined;
     });
     return running;
@@ -166,7 +166,7 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
   return {
     touch: (id) => dirty.add(lineFileOf(id)),
     touchAll(ids) {
-      for (const index of there) dirty.add(index);
+      for (const index of existing) dirty.add(index);
       for (const id of ids) dirty.add(lineFileOf(id));
     },
     touchFile: (index) => dirty.add(index),

@@ -39,7 +39,7 @@ export interface Journal {
   /** Bytes in the segment that is written to; 0 when there is none. */
   readonly size: number;
   /** Looks whether another program deleted, moved, replaced or cut the segment that is written to: see `lost`. */
-  look(): Promise<void>;
+  checkSegment(): Promise<void>;
   /**
    * The segment that is written to, by path, once it is known that not all of it would be found again. What it had is to
    * be brought to the disk elsewhere. Undefined again once it has ended.
@@ -80,29 +80,29 @@ export function createJournal(options: {
   /** Called after each write. Rejects if another program may have opened the library before it. */
   checkWritten: () => Promise<void>;
   /** Called where the folder is gone: makes it anew, if it may. */
-  remake: () => Promise<void>;
+  recreate: () => Promise<void>;
 }): Journal {
-  const { dir, files, log, leftovers, check, checkWritten, remake } = options;
+  const { dir, files, log, leftovers, check, checkWritten, recreate: remake } = options;
   let lastNumber = Math.max(0, ...leftovers.map(({ number }) => number));
   let ended = leftovers.map(({ path }) => path);
   let active: Segment | undefined;
 
   async function append(lines: Uint8Array): Promise<void> {
-    const segment = await usable();
+    const segment = await writableSegment();
     try {
       await writeAll(segment.file, lines, segment.size);
       await segment.file.datasync();
     } catch (error) {
       segment.damaged = true;
       if (reasonOf(error) === 'ENOENT') segment.lost = true;
-      else await mend(segment);
+      else await cutBack(segment);
       throw diskError(segment.path, error);
     }
     try {
       // After the sync: a program that opens the library from here on reads these lines, one that did before may not have.
       await checkWritten();
     } catch (error) {
-      await mend(segment);
+      await cutBack(segment);
       await seal();
       throw diskError(segment.path, error);
     }
@@ -110,15 +110,15 @@ export function createJournal(options: {
   }
 
   /** The segment to write to: the active one if it is sound or can be mended, else a new one. */
-  async function usable(): Promise<Segment> {
-    if (active && !active.lost && (!active.damaged || (await mend(active)))) return active;
+  async function writableSegment(): Promise<Segment> {
+    if (active && !active.lost && (!active.damaged || (await cutBack(active)))) return active;
     await seal();
-    active = await start();
+    active = await createSegment();
     return active;
   }
 
   /** Cuts a damaged segment back. Returns whether that is on disk. */
-  async function mend(segment: Segment): Promise<boolean> {
+  async function cutBack(segment: Segment): Promise<boolean> {
     try {
       await segment.file.truncate(segment.size);
       await segment.file.datasync();
@@ -129,12 +129,12 @@ export function createJournal(options: {
     return !segment.damaged;
   }
 
-  async function start(): Promise<Segment> {
+  async function createSegment(): Promise<Segment> {
     lastNumber += 1;
     const path = join(dir, segmentName(lastNumber));
     try {
       await check();
-      const file = await create(path);
+      const file = await openSegment(path);
       try {
         const header = Buffer.from(formatHeader(FORMATS.journal));
         await writeAll(file, header, 0);
@@ -152,7 +152,7 @@ export function createJournal(options: {
     }
   }
 
-  async function create(path: string): Promise<OpenFile> {
+  async function openSegment(path: string): Promise<OpenFile> {
     try {
       return await files.open(path, 'create');
     } catch (error) {
@@ -206,7 +206,7 @@ export function createJournal(options: {
     get size() {
       return active?.size ?? 0;
     },
-    look,
+    checkSegment: look,
     get lost() {
       return active?.lost ? active.path : undefined;
     },
@@ -247,9 +247,9 @@ interface CommitQueue {
 }
 
 /** The event loop turns while a group gathers, so a disk that hung for once must not keep it turning as long. */
-const GATHER_AT_MOST_MS = 5;
+const MAX_GATHER_MS = 5;
 
-interface Waiting {
+interface PendingLine {
   line: StoredLine;
   /** As it is written; null for a library, which is formatted when its turn comes. */
   bytes: Buffer | null;
@@ -258,7 +258,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-const isLibrary = ({ line }: Waiting): boolean => 'library' in line;
+const isLibrary = ({ line }: PendingLine): boolean => 'library' in line;
 
 /** A queue before the journal: commits that wait for a write are appended together, in the order they came. */
 export function createCommitQueue(options: {
@@ -270,13 +270,13 @@ export function createCommitQueue(options: {
   const { stored, append, log } = options;
   let listener: GroupListener | undefined;
   /** The newest library on its way, and the newest version of each entry that came after it. */
-  let base: { waiting: Waiting; entries: ReadonlyMap<number, Entry> } | undefined;
+  let base: { waiting: PendingLine; entries: ReadonlyMap<number, Entry> } | undefined;
   const newest = new Map<number, EntryLine>();
-  let waiting: Waiting[] = [];
+  let pending: PendingLine[] = [];
   let running: Promise<void> | undefined;
   /** Of the last group: how long its write took, and how many it had, with those who waited already for the next. */
-  let tookMs = 0;
-  let expected = 0;
+  let lastWriteMs = 0;
+  let expectedSize = 0;
 
   async function commit(line: EntryLine): Promise<void> {
     // An entry that can't be formatted must not become the newest version, or no later change could be written either.
@@ -288,14 +288,14 @@ export function createCommitQueue(options: {
   async function replace(line: LibraryLine, before: () => Promise<void>): Promise<void> {
     newest.clear();
     const written = enqueue(line, null, before);
-    const own = waiting.at(-1);
+    const own = pending.at(-1);
     if (own) base = { waiting: own, entries: new Map(line.library.map((entry) => [entry.id, entry])) };
     return written;
   }
 
   function enqueue(line: StoredLine, bytes: Buffer | null, before?: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      waiting.push({ line, bytes, resolve, reject, ...(before && { before }) });
+      pending.push({ line, bytes, resolve, reject, ...(before && { before }) });
       running ??= run();
     });
   }
@@ -303,7 +303,7 @@ export function createCommitQueue(options: {
   async function run(): Promise<void> {
     // Lets whoever commits in this same turn into the first group.
     await new Promise<void>((resolve) => process.nextTick(resolve));
-    while (waiting.length > 0) {
+    while (pending.length > 0) {
       await gather();
       await writeGroup(nextGroup());
     }
@@ -311,9 +311,9 @@ export function createCommitQueue(options: {
   }
 
   /** Whatever waits, up to the next library; or that. */
-  function nextGroup(): Waiting[] {
-    const at = base ? waiting.findIndex(isLibrary) : -1;
-    return waiting.splice(0, at < 0 ? waiting.length : Math.max(at, 1));
+  function nextGroup(): PendingLine[] {
+    const at = base ? pending.findIndex(isLibrary) : -1;
+    return pending.splice(0, at < 0 ? pending.length : Math.max(at, 1));
   }
 
   /**
@@ -322,13 +322,13 @@ export function createCommitQueue(options: {
    * no longer than half a write: a client that is alone never waits, and a burst that has ended delays one commit once.
    */
   async function gather(): Promise<void> {
-    const until = performance.now() + Math.min(tookMs / 2, GATHER_AT_MOST_MS);
-    while (waiting.length < expected && performance.now() < until) {
+    const until = performance.now() + Math.min(lastWriteMs / 2, MAX_GATHER_MS);
+    while (pending.length < expectedSize && performance.now() < until) {
       await new Promise<void>((resolve) => setImmediate(resolve));
     }
   }
 
-  async function writeGroup(group: readonly Waiting[]): Promise<void> {
+  async function writeGroup(group: readonly PendingLine[]): Promise<void> {
     let start = performance.now();
     try {
       for (const { before } of group) await before?.();
@@ -338,12 +338,12 @@ export function createCommitQueue(options: {
       await append(library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? [])));
     } catch (error) {
       log.error('a group of commits could not be written', error);
-      refuse(group, error);
+      rejectGroup(group, error);
       return listener?.afterGroup();
     }
-    tookMs = performance.now() - start;
+    lastWriteMs = performance.now() - start;
     // Counted before the answers go out: who comes back at once is not one more, but one of these.
-    expected = group.length + waiting.length;
+    expectedSize = group.length + pending.length;
     for (const one of group) forget(one);
     listener?.publish(group.map(({ line }) => line));
     for (const one of group) one.resolve();
@@ -354,22 +354,22 @@ export function createCommitQueue(options: {
    * Rejects a group, and whatever waits behind it and was made from something rejected: a version of the same entry, a
    * library, and all that came after that.
    */
-  function refuse(group: readonly Waiting[], error: unknown): void {
+  function rejectGroup(group: readonly PendingLine[], error: unknown): void {
     const ids = new Set(group.flatMap(({ line }) => ('entry' in line ? [line.entry.id] : [])));
-    const firstLibrary = group.some(isLibrary) ? 0 : waiting.findIndex(isLibrary);
-    const isOrphan = ({ line }: Waiting, index: number) =>
+    const firstLibrary = group.some(isLibrary) ? 0 : pending.findIndex(isLibrary);
+    const isOrphan = ({ line }: PendingLine, index: number) =>
       (firstLibrary >= 0 && index >= firstLibrary) || ('entry' in line && ids.has(line.entry.id));
-    const orphans = waiting.filter(isOrphan);
-    waiting = waiting.filter((one, index) => !isOrphan(one, index));
+    const orphans = pending.filter(isOrphan);
+    pending = pending.filter((one, index) => !isOrphan(one, index));
     for (const one of [...group, ...orphans]) {
       forget(one);
       one.reject(error);
     }
     // A rejected library had hidden what came before it.
-    for (const { line } of waiting) if ('entry' in line) newest.set(line.entry.id, line);
+    for (const { line } of pending) if ('entry' in line) newest.set(line.entry.id, line);
   }
 
-  function forget(one: Waiting): void {
+  function forget(one: PendingLine): void {
     if (base?.waiting === one) base = undefined;
     if ('entry' in one.line && newest.get(one.line.entry.id) === one.line) newest.delete(one.line.entry.id);
   }

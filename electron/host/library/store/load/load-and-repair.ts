@@ -37,7 +37,7 @@ interface OpenOptions {
   clock: Clock;
   log: Log;
   history: Pick<History, 'note' | 'add'>;
-  setAside: Quarantine;
+  quarantine: Quarantine;
   copies: Copies;
 }
 
@@ -50,7 +50,7 @@ const OLD_VERSION = 'version-1';
  * disk refuses to give a file or where the folder is another program's.
  */
 export async function openFiles(options: OpenOptions): Promise<Opened> {
-  const { dir, folders, files, clock, log, history, setAside, copies } = options;
+  const { dir, folders, files, clock, log, history, quarantine, copies } = options;
   const manifest = await readManifest(files, dir);
   const { hasFiles, hasTraces, traced } = await findLibraryData(files, dir);
   if (manifest && 'reason' in manifest && !manifest.isOurs && !hasFiles) {
@@ -103,7 +103,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   };
   const at = clock.now();
   const steps: (() => Promise<void>)[] = [];
-  if (old.size > 0) steps.push(() => setAside.keepAs(OLD_VERSION, at, old));
+  if (old.size > 0) steps.push(() => quarantine.storeCopies(OLD_VERSION, at, old));
   if (findings.files.length > 0) {
     const report = { at, files: findings.files, restored, lost };
     const isChanged = lost.length === 0 && findings.files.every(({ kind }) => kind === 'changed-outside');
@@ -112,7 +112,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
       restored: restored.length,
       lost: lost.length,
     });
-    steps.push(() => setAside.keep(report, findings.copies));
+    steps.push(() => quarantine.store(report, findings.copies));
   }
   const isOutdated = !known || old.has(MANIFEST) || keptId > known.highestId;
   // Files whose questions come back are named as well: until they are written, a crash must not make them unknown.

@@ -91,7 +91,7 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
       loaded.old.set(file.path, bytes);
       loaded.dirty.add(index);
     }
-    if (!reading.sound || !reading.lines.every((one) => isAtHome(one, index))) unsettled.push(file);
+    if (!reading.isIntact || !reading.lines.every((one) => isAtHome(one, index))) unsettled.push(file);
   }
 }
 

@@ -162,7 +162,7 @@ describe('a file of questions with JSON that is nested 8,192 levels deep', () =>
     (text) => {
       const options = {
         path: 'start.json',
-        book: createEmojiResolver(new Map(), []),
+        emojiResolver: createEmojiResolver(new Map(), []),
         clock: { now: () => 0 },
       };
       const random = { uuid: () => '', bytes: (n: number) => new Uint8Array(n), fraction: () => 0 };

@@ -28,12 +28,12 @@ const names = new Map([
   ['cat', '🐱'],
   ['cat2', '🐈'],
 ]);
-const book = createEmojiResolver(names, [{ name: 'blob', url: 'https://a.b/c.png', keywords: [] }]);
+const emojiResolver = createEmojiResolver(names, [{ name: 'blob', url: 'https://a.b/c.png', keywords: [] }]);
 
 /** What is found in a draft, with its rows. */
 function check(options: string, more: Partial<ReturnType<typeof emptyDraft>> = {}) {
   const content = contentOf({ ...emptyDraft(), title: 'Which one stays?', options, ...more });
-  const findings = checkQuestion(draftOf(content), book);
+  const findings = checkQuestion(draftOf(content), emojiResolver);
   const words = findings.map((finding) => {
     const row = content.rows[(finding.line ?? 0) - 1];
     return findingMessage(row ? asInRow(finding, row) : finding, inEnglish);
@@ -138,11 +138,11 @@ describe('the look of an emoji', () => {
     [':tada', { kind: 'broken' }],
     ['xx', { kind: 'broken' }],
   ])('%j is shown as %j', (typed, look) => {
-    expect(emojiDisplayOf(typed, book, true)).toEqual(look);
+    expect(emojiDisplayOf(typed, emojiResolver, true)).toEqual(look);
   });
 
   it('is pending while the names are on their way', () => {
-    expect(emojiDisplayOf(':nobody:', book, false)).toEqual({ kind: 'pending' });
+    expect(emojiDisplayOf(':nobody:', emojiResolver, false)).toEqual({ kind: 'pending' });
   });
 });
 
@@ -179,6 +179,6 @@ describe('what an emoji is answered as', () => {
     ['', null],
     [':ta', null],
   ])('is told of %j as %j', (typed, answer) => {
-    expect(resolvedEmoji(typed, book)).toBe(answer);
+    expect(resolvedEmoji(typed, emojiResolver)).toBe(answer);
   });
 });
