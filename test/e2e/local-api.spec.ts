@@ -465,7 +465,7 @@ test('a new token refuses the old one, and a new profile is the author of what i
   await openView(page);
   expect(await statusOf(app, '/questions/1', app.api.tokens.member)).toBe(404);
   await page.getByRole('button', { name: 'More actions for Local member' }).click();
-  await page.getByRole('menuitem', { name: 'New token' }).click();
+  await page.getByRole('menuitem', { name: 'Replace token' }).click();
   const confirm = page.getByRole('alertdialog', { name: 'Replace the token of Local member?' });
   await expect(confirm).toContainText('The old token stops working');
   await confirm.getByRole('button', { name: 'Replace token' }).click();
@@ -512,7 +512,7 @@ test('samples, and a reset that can be undone', async ({ app }) => {
     const sample = await fetchQuestion(app.api, '5');
     await sendQuestion(app.api, { ...TEA, title: `${sample.question} Really?` }, { address: '5' });
     await undo(page);
-    await expect(page.getByText('Deleted 29 sample questions. 1 changed').first()).toBeVisible();
+    await expect(page.getByText('Deleted 29 sample questions. Kept 1 that changed').first()).toBeVisible();
     await expect(count(page)).toHaveText('2 questions');
     expect((await fetchQuestion(app.api, '5')).question).toBe(`${sample.question} Really?`);
     expect(await statusOf(app, '/questions/6', app.api.tokens.administrator)).toBe(404);
@@ -544,7 +544,9 @@ test('a known state is kept under a name and restored, and that can be undone', 
 
   await test.step('keep it under a name', async () => {
     await section(page, 'Snapshots').getByRole('textbox', { name: 'Name' }).fill('Not a name');
-    await expect(section(page, 'Snapshots').getByText('Small letters, digits and hyphens')).toBeVisible();
+    await expect(
+      section(page, 'Snapshots').getByText('lowercase letters, digits, and hyphens'),
+    ).toBeVisible();
     await section(page, 'Snapshots').getByRole('textbox', { name: 'Name' }).fill('known-state');
     await page.keyboard.press('Enter');
     await expect(section(page, 'Snapshots').getByRole('listitem')).toContainText('known-state');

@@ -600,7 +600,7 @@ test('without a keychain a token lasts for the run, unless the author insists', 
     await page.evaluate(() => {
       window.location.hash = '#/settings/service';
     });
-    await page.getByRole('button', { name: /^(Add token|Replace)…$/ }).click();
+    await page.getByRole('button', { name: /^(Add|Replace) token…$/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Token', { exact: true }).fill(token);
     await dialog.getByRole('checkbox').setChecked(insist, { force: true });

@@ -194,7 +194,7 @@ test('a near question is announced once, when typing rests', async ({ app }) => 
   await title(page).press('?');
   const other = 'If you could have dinner with anyone, dead or living, who would it be?';
   await sendQuestion(app.api, { title: other, options: '🍵 - One\n☕ - Two' });
-  await expect.poll(async () => (await news())[1]).toContain(`lose to “${other}”.`);
+  await expect.poll(async () => (await news())[1]).toContain(`“${other}”.`);
   expect(await news()).toHaveLength(2);
 });
 

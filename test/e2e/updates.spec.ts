@@ -178,5 +178,5 @@ test('from the sources there are none, and the app says so', async ({ desktop, p
   await expect(title(page)).toBeVisible();
   await expect(page.getByText('once a day?')).toHaveCount(0);
   await look(desktop);
-  await expect(page.getByText('This app runs from its sources')).toBeVisible();
+  await expect(page.getByText('Builds from source don’t update automatically')).toBeVisible();
 });
