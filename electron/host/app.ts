@@ -31,7 +31,7 @@ import { throttle } from './system/throttle.ts';
 import { createMemoryVault, type TokenVault } from './system/token-vault.ts';
 
 export interface HostOptions {
-  /** The library's folder; made where it is missing. */
+  /** The library's folder. It's created if it's missing. */
   dataDir: string;
   shell: AppInfo['shell'];
   version: string;
@@ -40,36 +40,36 @@ export interface HostOptions {
   timers: Timers;
   random: Random;
   files: Files;
-  /** Called once the library is held: until then its folder, settings and all, is another program's. */
+  /** Called after the library is locked, because the settings are in the same folder. */
   openSettings: (keepDamaged: QuarantineFiles) => Promise<SettingsStore>;
   log: Log;
-  /** The end of the log, of runs before this one as well; without it that of this run is remembered. */
+  /** The end of the log, with earlier runs. Without it, reports contain the log of this run. */
   recentLog?: () => string;
-  /** Keeps the tokens of the local API. */
+  /** Stores the tokens of the local API. */
   vault: TokenVault;
-  /** Tokens of the local API for this run alone. */
+  /** Tokens of the local API for this run only. */
   givenTokens?: GivenTokens;
-  /** Keeps the tokens of the live service, by origin; without it they last for this run. */
+  /** Stores the tokens of the live service by origin. Without it, they last for this run. */
   liveVault?: TokenVault;
-  /** The token of the live service that the settings name, for this run alone. */
+  /** A token of the live service for this run only, for the base URL in the settings. */
   givenLiveToken?: string;
-  /** The transport to the live service; without it, no request leaves this computer. */
+  /** The transport to the live service. Without it, nothing is sent. */
   openTransport?: OpenTransport;
-  /** Names and versions of the programs that this runs on. */
+  /** Names and versions of Node, Electron, and the like, for problem reports. */
   versions?: Readonly<Record<string, string>>;
-  /** The folder that is named after a person. */
+  /** The home folder, which contains the user's name and is redacted in problem reports. */
   homeDir?: string;
-  /** Taken instead of the port of the settings, which then stays as it is. */
+  /** Overrides the port in the settings without changing it. */
   apiPort?: number;
-  /** The folder of the built API reference; without it the local API has none. */
+  /** The folder of the built API reference. Without it, the local API serves none. */
   referenceDir?: string | undefined;
-  /** The program of the search worker, as built; without it titles are compared by their words alone, in this thread. */
+  /** The built search worker. Without it, titles are compared by words only, in this thread. */
   searchWorker?: string;
-  /** The program of the thread that reads files to import, as built; without it that of the sources. */
+  /** The built import worker. Without it, the worker runs from source. */
   importWorker?: string | undefined;
 }
 
-/** The backend: the library, the services over it, and the handlers of the bridge. */
+/** The backend: the library, its services, and the bridge handlers. */
 export interface Host {
   readonly handlers: Handlers;
   readonly library: Library;
@@ -81,21 +81,22 @@ export interface Host {
   readonly settings: SettingsStore;
   readonly apiTokens: ApiTokens;
   subscribe(onEvent: (event: HostEvent) => void): () => void;
-  /** Stops the local API, waits for the disk, and releases the library. */
+  /** Stops the local API, waits for pending writes, and unlocks the library. */
   close(): Promise<void>;
 }
 
 const SYNC_EVENT_INTERVAL_MS = 200;
 
-/** What every service gets: the ports, and the library's folder. */
+/** What every service gets. */
 interface Context extends Pick<HostOptions, 'clock' | 'timers' | 'random' | 'files' | 'log'> {
   dir: string;
   events: Events;
 }
 
 /**
- * Opens the library and composes the services over it. The local API isn't started.
- * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable') or ('disk').
+ * Opens the library and composes the services. The local API isn't started.
+ *
+ * Rejects with AppError('library-in-use'), ('library-too-new'), ('library-unreadable'), or ('disk').
  */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { log, tail } = withRecentLines(options.log, options.clock.now);
@@ -176,7 +177,7 @@ interface Storage {
   apiTokens: ApiTokens;
 }
 
-/** Opens and locks the library, then reads the settings and the tokens in its folder. */
+/** Opens and locks the library, then reads its settings and tokens. */
 async function openStorage(options: HostOptions, context: Context): Promise<Storage> {
   const { events, random, log } = context;
   const store = await openStore({
@@ -205,7 +206,7 @@ async function openStorage(options: HostOptions, context: Context): Promise<Stor
   }
 }
 
-/** Composes what works with an open library. Nothing is sent or served yet. */
+/** Composes the services. Nothing is sent or served yet. */
 async function openServices(options: HostOptions, context: Context, storage: Storage) {
   const { clock, timers, random, log, events } = context;
   const { store, settings, apiTokens } = storage;
@@ -287,7 +288,7 @@ async function openServices(options: HostOptions, context: Context, storage: Sto
   return { library, similar, undoHistories, reader, admin, backups, live, localApi, requests };
 }
 
-/** Folders that a report of a problem does not name, and what it has for them. */
+/** Folders that problem reports redact, with their replacements. */
 const redactedFolders = ({
   dataDir,
   homeDir,
@@ -296,10 +297,7 @@ const redactedFolders = ({
   ...(homeDir === undefined ? [] : [[homeDir, '‹home›'] as const]),
 ];
 
-/**
- * Runs all steps in order, also after one fails: the library's own files come last. Calls `onFailure` with each failure, and
- * rejects with the first one at the end.
- */
+/** Runs all steps in order, even if one fails. Calls `onFailure` for each failure and rejects with the first one. */
 export async function closeAll(
   steps: Readonly<Record<string, () => unknown>>,
   onFailure: (step: string, error: unknown) => void,

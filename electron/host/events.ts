@@ -2,13 +2,13 @@ import type { HostEvent } from '../../shared/bridge/bridge-protocol.ts';
 
 type WithoutRevision<E> = E extends HostEvent ? Omit<E, 'revision'> : never;
 
-/** Events of the host, numbered so that a subscriber notices missed ones. */
+/** Numbered events, so that a subscriber notices missed ones. */
 export interface Events {
-  /** The number of the newest event. */
+  /** The number of the latest event. */
   readonly revision: number;
   readonly hasListeners: boolean;
   emit(event: WithoutRevision<HostEvent>): void;
-  /** Calls back with every event from now on. Returns a function that unsubscribes. */
+  /** Calls back with every later event. Returns a function that unsubscribes. */
   subscribe(onEvent: (event: HostEvent) => void): () => void;
 }
 

@@ -3,10 +3,10 @@ import { homedir } from 'node:os';
 import type { RecoveryReport } from '../../shared/library/recovery-report.ts';
 import type { Settings } from '../../shared/settings.ts';
 
-/** The computer's own clock, which somebody may set. */
+/** The system clock, which can be set at any time. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Spans by the computer's monotonic clock. A timer keeps no process alive. */
+/** The monotonic clock. Its timers don't keep the process alive. */
 export const systemTimers: Timers = {
   now: () => performance.now(),
   after(milliseconds, work) {
@@ -15,17 +15,16 @@ export const systemTimers: Timers = {
   },
 };
 
-/** Chance that nobody can foretell: tokens are made of it. */
+/** Cryptographically secure, because tokens are made with it. */
 export const nodeRandom: Random = {
   uuid: () => randomUUID(),
   bytes: (count) => randomBytes(count),
   fraction: () => randomInt(2 ** 47) / 2 ** 47,
 };
 
-/** Programs whose versions matter where something goes wrong. */
 const REPORTED_PROGRAMS = ['electron', 'chrome', 'node', 'v8'] as const;
 
-/** What a report of a problem says of this computer, and what it must not say. */
+/** The versions that problem reports contain, and the home folder that they redact. */
 export const describeComputer = () => ({
   versions: Object.fromEntries(
     REPORTED_PROGRAMS.flatMap((name) => {
@@ -36,18 +35,16 @@ export const describeComputer = () => ({
   homeDir: homedir(),
 });
 
-/** What the host needs from its surroundings. Tests and simulations put their own in. */
-
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** Spans of time, whatever happens to the clock meanwhile. */
+/** Monotonic time, independent of the system clock. */
 export interface Timers {
-  /** Milliseconds since some moment, in fractions. */
+  /** Milliseconds since an arbitrary point, with fractions. */
   now(): number;
-  /** Calls back once, after so many milliseconds. Keeps no process alive. Returns how to call it off. */
+  /** Calls back once after a delay. Doesn't keep the process alive. Returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void;
 }
 
@@ -58,7 +55,7 @@ export interface Random {
   fraction(): number;
 }
 
-/** For the log, never for people. Facts are an allow-list by design: pass no token, no whole request. */
+/** For developers. Facts are listed one by one: no tokens, no whole requests. */
 export interface Log {
   info(message: string, facts?: Readonly<Record<string, unknown>>): void;
   warn(message: string, facts?: Readonly<Record<string, unknown>>): void;
@@ -66,18 +63,17 @@ export interface Log {
 }
 
 /**
- * Keeps copies of damaged files, by path from the library's folder, with a report that people are shown: see
- * `SetAside.keep`. Both last when it resolves. Rejects with AppError('disk').
+ * Copies damaged files, by path in the library's folder, and stores a report for the user. Resolves when both are
+ * on disk. Rejects with AppError('disk').
  */
 export type QuarantineFiles = (
   found: Omit<RecoveryReport, 'folder' | 'kept'>,
   copies: ReadonlyMap<string, Buffer>,
 ) => Promise<void>;
 
-/** Small preferences, parsed on the way in and out. */
 export interface SettingsStore {
   get(): Settings;
-  /** Resolves with the whole once the change is kept. A member given as undefined changes nothing. */
+  /** Resolves with all settings after the change is stored. Undefined fields change nothing. */
   set(patch: SettingsPatch): Promise<Settings>;
 }
 export type SettingsPatch = { [Name in keyof Settings]?: Settings[Name] | undefined };

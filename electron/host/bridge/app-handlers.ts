@@ -11,7 +11,7 @@ import { seenEmoji } from './emoji-in-questions.ts';
 import { exportText } from './import-export-handlers.ts';
 import { createProblemReport, type PrivateData } from './problem-report.ts';
 
-/** What a report of a problem has, in addition to what the services answer. */
+/** What a problem report contains in addition to the services' state. */
 export interface ReportSources {
   versions: Readonly<Record<string, string>>;
   clock: Clock;

@@ -6,13 +6,11 @@ import { isHttpUrl } from '../../../shared/http-url.ts';
 import { type Entry, isPurged } from '../../../shared/library/entry.ts';
 import { parseOptions } from '../../../shared/question/option-line.ts';
 
-/** Nobody keeps more at once; what is used most comes first. */
 const MAX_SEEN_EMOJI = 200;
 
 /**
- * Pictures that stand in questions as `$[label](url)$`, and are not among the author's own emoji: whoever imported them,
- * sent them through the local API, or fetched them from the service may want to use them again. Read from the questions
- * themselves each time, so that whatever brings questions teaches them. Used most first.
+ * Images in questions, as `$[label](url)$`, that aren't custom emoji, most used first. They're read from the
+ * questions each time.
  */
 export function seenEmoji(
   entries: Iterable<Entry>,
@@ -22,7 +20,7 @@ export function seenEmoji(
   const own = new Set(custom.map(({ url }) => url));
   const seen = new Map<string, { label: string; url: string; questions: number }>();
   const look = (emoji: readonly string[]) => {
-    // Twice in one question is one question.
+    // An emoji that is used twice in a question counts once.
     const pictures = new Map(emoji.flatMap(pictureIn));
     for (const [url, label] of pictures) {
       if (own.has(url)) continue;
@@ -51,13 +49,13 @@ function emojiOf({ question, draft }: Entry): string[] {
   return [...saved, ...typed];
 }
 
-/** Its url and label. Pictures that the local host draws are nobody's. */
+/** The URL and label of an image emoji. Placeholders of the local API don't count. */
 function pictureIn(emoji: string): [url: string, label: string][] {
   const form = emoji.startsWith('$[') ? readWholeEmoji(emoji) : null;
   return form?.kind === 'image' && isHttpUrl(form.url) ? [[form.url, form.label]] : [];
 }
 
-/** Gives the emoji book over the bundled names and the user's own emoji, made anew when those change. */
+/** Returns a function that returns a resolver for the bundled shortcodes and the current custom emoji. */
 export function createEmojiResolverSource(custom: () => readonly CustomEmoji[]): () => EmojiResolver {
   let names: ReturnType<typeof bundledEmojiNames> | null = null;
   let made: { custom: readonly CustomEmoji[]; emojiResolver: EmojiResolver } | null = null;

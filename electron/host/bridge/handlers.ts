@@ -52,7 +52,7 @@ interface Backend {
   report: ReportSources;
 }
 
-/** What each bridge method does: the tables of `shared/bridge/`, over library, local API and settings. */
+/** Implements the methods in `shared/bridge/`. */
 export function createHandlers({
   info,
   events,
@@ -110,7 +110,7 @@ export function libraryHandlers(
   similar: Pick<SimilarQuestions, 'allLikelyDuplicates'>,
   admin: Pick<LibraryAdmin, 'samples' | 'reset' | 'snapshots'>,
 ): HandlersOf<typeof libraryMethods> {
-  /** With what the filter asks for and an entry does not say by itself. */
+  /** Adds the data that the filter needs and that entries don't contain. */
   const complete = async <Query extends IndexQuery>(query: Query): Promise<Query> => {
     if (query.filter.problems) await library.prepare('problems');
     if (!query.filter.twin) return query;
@@ -120,7 +120,7 @@ export function libraryHandlers(
     async 'library.list'(query) {
       const completed = await complete(query);
       await library.preload(completed);
-      // Whoever looks at a list may search it soon.
+      // A search often follows.
       if (query.search === '') void library.prepare('texts');
       return { revision: events.revision, counts: { ...library.counts }, ...library.list(completed) };
     },
@@ -241,9 +241,7 @@ export const similarHandlers = (similar: SimilarQuestions): HandlersOf<typeof si
   'similar.twins': async ({ ids }) => ({ ids: await similar.likelyDuplicates(ids) }),
 });
 
-/**
- * `settledSettings`: the settings once every change is kept that was asked for: a token must not go to the address before.
- */
+/** `settledSettings` waits for pending changes, so that a token isn't sent to the previous URL. */
 export const syncHandlers = (
   { sync, transport, tokens }: Pick<LiveSync, 'sync' | 'transport' | 'tokens'>,
   settings: Pick<SettingsStore, 'get'>,
@@ -275,7 +273,7 @@ export const syncHandlers = (
   'sync.dismissNamed': sync.dismissNamed,
   async 'sync.test'({ baseUrl, token, proxy, caFile }) {
     const { syncUrl, syncProxy, syncCaFile } = await settledSettings();
-    // The kept token of an address goes to that address alone, be it typed or set.
+    // The stored token of a base URL is sent only to that URL.
     const connection = tokens.connection(baseUrl ?? syncUrl);
     const checks = await transport.test(
       { ...connection, ...(token !== undefined && { token }) },

@@ -5,10 +5,10 @@ import type { ExchangeFormat } from '../../../shared/import-export/exchange-form
 import type { ImportExport } from '../import-export/import-export.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
 
-/** Of 32 KiB. */
+/** A chunk has 32 KiB. */
 const CHUNKS_PER_TURN = 10;
 
-/** The text of a file with these entries, or all. */
+/** The content of an export of these entries, or of all. */
 export async function exportText(
   exchange: Pick<ImportExport, 'export'>,
   format: ExchangeFormat,

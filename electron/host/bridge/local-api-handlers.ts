@@ -7,7 +7,6 @@ import { exportRequests } from '../local-api/request-log/har-export.ts';
 import type { RequestLog } from '../local-api/request-log/request-log.ts';
 import type { SettingsStore } from '../ports.ts';
 
-/** `version` is that of the app, for those who read an export. */
 export const localApiHandlers = (
   localApi: LocalApi,
   apiTokens: ApiTokens,
@@ -18,7 +17,7 @@ export const localApiHandlers = (
   'api.status': async () => localApi.status(),
   'api.start': async ({ port }) => {
     const status = await localApi.start(port);
-    // A port chosen in the window is the one to take next time as well.
+    // The next start uses this port too.
     const kept = status.state === 'running' && port ? { apiPort: port } : {};
     await settings.set({ apiEnabled: true, ...kept });
     return status;

@@ -7,29 +7,28 @@ import type { Settings } from '../../../shared/settings.ts';
 import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
 import { tryParseJson } from '../system/json-depth.ts';
 
-/** What stands where something was taken out of a report. */
+/** Replaces removed text. */
 const REDACTED = '‹removed›';
 
-/** What may never leave with a report. */
+/** What a report must not contain. */
 export interface PrivateData {
-  /** Tokens, as they are. */
   secrets: readonly string[];
-  /** Folders that name people, with what stands for them. */
+  /** Folders that contain names, with their replacements. */
   folders: readonly (readonly [folder: string, name: string])[];
 }
 
-/** Shorter than that a secret would be found within other words. */
+/** A shorter secret could be part of an ordinary word. */
 const MIN_SECRET_LENGTH = 6;
 
-/** Anything that is sent to a service to say who one is, also where nobody knows it any more. */
+/** Credentials in headers and URLs, even if the token is unknown. */
 const CREDENTIALS = [/\b(Bearer|Basic)\s+[^\s"',]+/gi, /(\/\/)[^/\s"'@]+@/g] as const;
 
-/** A text without secrets, credentials and the names of folders, also where JSON has written them with escapes. */
+/** Removes secrets and credentials, and replaces folder names, in plain and JSON-escaped text. */
 export function redact(text: string, { secrets, folders }: PrivateData): string {
   const known = secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
   const all = [
     ...known.map((secret) => [secret, REDACTED] as const),
-    // The longest first: one may lie within another.
+    // Longest first, because one can contain another.
     ...[...folders].filter(([folder]) => folder.length > 1).sort(([a], [b]) => b.length - a.length),
   ].flatMap(([what, name]) => encodingsOf(what).map((form) => [form, name] as const));
   const without = all.reduce((rest, [what, name]) => rest.replaceAll(what, name), text);
@@ -37,20 +36,19 @@ export function redact(text: string, { secrets, folders }: PrivateData): string 
   return without.replace(bearer, `$1 ${REDACTED}`).replace(inUrl, `$1${REDACTED}@`);
 }
 
-/** How a text may stand in a log: as it is, within JSON, and a path in the address of a file. */
+/** A string as a log can contain it: plain, JSON-escaped, and as a file URL. */
 function encodingsOf(text: string): string[] {
   const slashed = text.replaceAll('\\', '/');
   const encoded = encodeURI(slashed);
   return [...new Set([text, JSON.stringify(text).slice(1, -1), slashed, encoded])];
 }
 
-/** How much there is of something on the disk. */
 interface DiskUsage {
   files: number;
   bytes: number;
 }
 
-/** What the app itself puts into a library's folder: docs/reference/library-format.md. */
+/** The names in a library's folder: docs/reference/library-format.md. */
 const KNOWN_FILES = new Set([
   ...[
     'library.json',
@@ -65,7 +63,7 @@ const KNOWN_FILES = new Set([
   ...['questions', 'journal', 'history', 'snapshots', 'backups', 'undo', 'set-aside'],
 ]);
 
-/** What lies in a library's folder: what the app put there by its name, folders as a whole, and everything else in one sum. */
+/** The size of each known file and folder, and of everything else together. */
 export async function librarySizes(dir: string): Promise<Record<string, DiskUsage>> {
   const all = Object.entries(await fileSizes(dir));
   const isKnown = (name: string) => KNOWN_FILES.has(name.replace(/\/$/, ''));
@@ -100,7 +98,6 @@ const sum = (amounts: readonly DiskUsage[]): DiskUsage => ({
 
 interface ProblemReportInput {
   info: AppInfo;
-  /** Names and versions of the programs that this runs on. */
   versions: Readonly<Record<string, string>>;
   /** Milliseconds since 1970. */
   now: number;
@@ -111,12 +108,12 @@ interface ProblemReportInput {
   api: ApiStatus;
   /** The end of the log. */
   log: string;
-  /** The whole library as JSON lines, for those who tick it; else null. */
+  /** The whole library as JSON Lines if the user includes it, else null. */
   library: string | null;
   private: PrivateData;
 }
 
-/** Settings that say how the app is used and nothing of whoever uses it. */
+/** Settings that don't identify the user. */
 const REPORTED_SETTINGS = [
   'theme',
   'language',
@@ -137,9 +134,8 @@ const REPORTED_SETTINGS = [
 ] as const satisfies readonly (keyof Settings)[];
 
 /**
- * What somebody needs who is to find out what went wrong, as JSON to be read before it is given away: versions, health of
- * the files, state of sync and local API, the end of the log. No token, no name, and no text of a question but those of
- * `library`.
+ * Creates a problem report as JSON: versions, damaged files, sync and local API state, and the end of the log. It
+ * contains no tokens, no names, and no question text except in `library`.
  */
 export async function createProblemReport(facts: ProblemReportInput): Promise<string> {
   const { info, settings, sync, library } = facts;
@@ -153,7 +149,7 @@ export async function createProblemReport(facts: ProblemReportInput): Promise<st
       files: await librarySizes(info.dataDir),
       damage: facts.recovery.map(({ at, files }) => ({
         at: new Date(at).toISOString(),
-        // A snapshot's name is the author's own, and so are the words of a reason.
+        // Reasons can contain question text, and snapshot names are private.
         files: files.map(({ path, kind, outcome, line }) => ({
           in: topFolder(path),
           kind,
@@ -176,17 +172,17 @@ export async function createProblemReport(facts: ProblemReportInput): Promise<st
   return redact(JSON.stringify(report, null, 2), facts.private);
 }
 
-/** The first folder of a path in the library; of what lies beside the folders the ending alone. */
+/** The first folder of a path, or the file extension of a file outside a folder. */
 const topFolder = (path: string): string =>
   path.includes('/') ? path.slice(0, path.indexOf('/')) : path.slice(path.lastIndexOf('.'));
 
-/** Snapshots have names that their author made up. */
+/** Removes the names of snapshots, which are private. */
 const withoutSnapshotNames = (log: string): string =>
   log
     .replace(/(snapshots(?:\\\\|[\\/]))[^"\\/\n]+/g, '$1‹name›')
     .replace(/"name":"(?:[^"\\]|\\.)*"/g, '"name":"‹name›"');
 
-/** Lines that are JSON as what they say, others as they are. */
+/** Parses lines that are JSON and returns others as strings. */
 const parseLines = (text: string): unknown[] =>
   text
     .split('\n')

@@ -14,7 +14,6 @@ import { type ParsedQuestion, parseQuestionBody } from '../local-api/operations/
 import type { Clock, Random } from '../ports.ts';
 import { parseJson } from '../system/json-depth.ts';
 
-/** The extra fields of a sent question. */
 const sentSchema = z.strictObject({
   votes: z.array(z.int().min(0)).optional(),
   status: statusSchema.optional(),
@@ -26,7 +25,7 @@ const sentSchema = z.strictObject({
 });
 type Sent = z.infer<typeof sentSchema>;
 
-/** What each member of it has to be. */
+/** The rule for each field, for error messages. */
 const SENT_FIELD_RULES: Readonly<Record<keyof Sent, string>> = {
   votes: 'must be an array of whole numbers, one for each option.',
   status: 'must be 0, 1, 2 or 3.',
@@ -42,7 +41,7 @@ interface ParsedEntry {
 
 export interface InitialLibraryOptions {
   bytes: Buffer;
-  /** Named in what is wrong with it. */
+  /** For error messages. */
   path: string;
   emojiResolver: EmojiResolver;
   clock: Clock;
@@ -50,11 +49,11 @@ export interface InitialLibraryOptions {
 }
 
 /**
- * The state that a library is to begin with: a snapshot file, or a JSON array, written by hand, of question inputs
- * (docs/reference/service-api.md 2.1), of which each may have `"sent": { "votes", "messageID", "messageLink", "status" }` beside them.
- * Those get the ids 1 to n in order, and a local administrator as their author.
- * A link gives its message id where none is given, as it does in «Mark as sent».
- * Throws AppError('snapshot-unreadable'); with an array, `details.problems` has a sentence for everything wrong in it.
+ * Parses the initial state of a library: a snapshot, or a JSON array of question inputs
+ * (docs/reference/service-api.md 2.1), each with an optional `sent` object. These questions get IDs from 1 and an
+ * administrator as author.
+ *
+ * Throws AppError('snapshot-unreadable'). For an array, `details.problems` lists every problem.
  */
 export function readInitialLibrary(options: InitialLibraryOptions): Entry[] {
   const { bytes, path } = options;
@@ -68,7 +67,7 @@ export function readInitialLibrary(options: InitialLibraryOptions): Entry[] {
   return accepted.map((one, index) => toEntry(index + 1, one, { ...options, messages }));
 }
 
-/** What every snapshot begins with, be it of a newer version. */
+/** Every snapshot starts like this, in any version. */
 const SNAPSHOT_FIRST_LINE = /^.*"format"/;
 const NEITHER = 'it is neither a JSON array of questions, in [ ], nor a snapshot';
 
@@ -84,7 +83,7 @@ function parseArray(text: string, path: string): unknown[] {
   }
 }
 
-/** All questions of the array, or everything that is wrong with them. */
+/** Returns all questions of the array, or throws with every problem. */
 function parseQuestions(
   inputs: readonly unknown[],
   { emojiResolver, path }: InitialLibraryOptions,
@@ -138,7 +137,7 @@ const withMessageId = (sent: Sent): Sent => ({
   messageID: sent.messageID ?? (sent.messageLink === undefined ? undefined : messageIdOf(sent.messageLink)),
 });
 
-/** `messages` are those that the file's questions have so far. */
+/** `messages` contains the message IDs of earlier questions in the file. */
 function toEntry(
   id: number,
   { question, sent }: ParsedEntry,

@@ -13,14 +13,14 @@ import type { Files } from '../system/files.ts';
 import { readInitialLibrary } from './initial-library.ts';
 import { createSampleQuestions, type SampleQuestions } from './sample-questions.ts';
 
-/** What a reset leaves of a library, whose entries are in order of id. */
+/** Returns the entries that remain. Entries are ordered by ID. */
 type ResetRule = (entries: readonly Entry[], now: number) => Entry[];
 
 const RESET_RULES = {
   api(entries, now) {
     const left = entries.filter(({ origin }) => origin === 'app');
     const highest = entries.at(-1);
-    // As with any removed question, its id stays, and is not given again.
+    // A deleted entry keeps the highest ID, so that it isn't reused.
     const isGone = highest !== undefined && !left.includes(highest);
     return isGone ? [...left, { ...highest, removedAt: highest.removedAt ?? now }] : left;
   },
@@ -28,9 +28,8 @@ const RESET_RULES = {
 } as const satisfies Record<string, ResetRule>;
 
 /**
- * Takes out what came through the local API and the samples (`api`), or everything (`all`): then ids begin at 1 again,
- * else no id is given twice. What was there is the automatic snapshot afterwards. Returns how many entries it took that
- * the library showed; where there is nothing to take, nothing is done. Throws AppError('disk').
+ * Removes samples and questions from the local API (`api`), or everything (`all`, IDs start at 1 again), after an
+ * automatic snapshot. Returns how many visible entries were removed. Throws AppError('disk').
  */
 async function resetLibrary(
   library: Pick<Library, 'entries'>,
@@ -52,7 +51,7 @@ async function resetLibrary(
   return removed;
 }
 
-/** What can be done to a whole library at once: what the service has no operation for. */
+/** Operations on the whole library. */
 export interface LibraryAdmin {
   readonly snapshots: Snapshots;
   readonly samples: SampleQuestions;
@@ -60,32 +59,30 @@ export interface LibraryAdmin {
   /** See `resetLibrary`. */
   reset(what: 'api' | 'all'): Promise<number>;
   /**
-   * Makes the library what a file says: see `readStartFile`. What was there, if anything, is kept as the automatic
-   * snapshot. A library in which something was written in the window is replaced only where that is wanted: a path
-   * that is mistyped must not cost an author the library. Returns how many entries the library shows then.
-   * Throws AppError('snapshot-unreadable'), ('bad-input'), ('disk'): then nothing has changed.
+   * Replaces the library with a file's content: see `readInitialLibrary`. Takes an automatic snapshot first unless
+   * the library is empty. Returns the number of visible entries.
+   *
+   * Throws AppError('snapshot-unreadable') or ('disk'), and ('bad-input') if the library has questions written in
+   * the app and `replaceWritten` is false. Then nothing has changed.
    */
   replaceFromFile(path: string, replaceWritten: boolean): Promise<{ count: number; kept: boolean }>;
 }
 
 interface LibraryAdminOptions {
-  /** The library's folder. */
   dir: string;
   files: Files;
   clock: Clock;
   random: Random;
   log: Log;
   library: Library;
-  /** Reads files to import. */
   reader: Pick<ImportReader, 'read'>;
   emojiResolver: () => EmojiResolver;
-  /** Who writes in the window. */
+  /** The author in the settings. */
   author: () => Author;
-  /** Called after the snapshots changed. */
   onSnapshots: () => void;
 }
 
-/** The tools over a library in which nothing was changed yet. Never rejects. */
+/** Opens the operations before the library changes. Never rejects. */
 export async function openLibraryAdmin({
   dir,
   files,

@@ -10,18 +10,14 @@ import { markedAsSent } from '../library/sent-commands.ts';
 import type { Clock, Random } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 
-/** A sample question, with an array of option lines. */
 interface Sample extends Partial<Record<OptionalField, string>> {
   title: string;
   options: readonly string[];
-  /** Those that are added as sent, with votes by option. */
+  /** If set, the question is added as sent, with votes by option. */
   sent?: { messageID: string; votes: readonly number[] };
 }
 
-/**
- * The sample library: light and serious questions, of every kind that the service allows. Between them they have all
- * forms of emoji, the shortest and the longest list of options, and writing from right to left.
- */
+/** Covers every form of emoji, the shortest and the longest list of options, and right-to-left text. */
 export const SAMPLE_QUESTIONS: readonly Sample[] = [
   {
     title: 'Is a hot dog a sandwich?',
@@ -290,13 +286,12 @@ export const SAMPLE_QUESTIONS: readonly Sample[] = [
   },
 ];
 
-/** The sample questions, as a tool of the library. */
 export interface SampleQuestions {
-  /** Adds those whose title is not there yet, all or none; returns their ids. Throws AppError('disk'). */
+  /** Adds the samples whose title is missing, all or none. Returns their IDs. Throws AppError('disk'). */
   add(): Promise<number[]>;
 }
 
-/** The tool over a library. A call waits for the one before it. `author` is who writes in the window. */
+/** Calls run one after the other. */
 export function createSampleQuestions({
   library,
   emojiResolver,

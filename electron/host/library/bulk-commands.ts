@@ -12,19 +12,19 @@ import type { Store } from './store/entry-store.ts';
 import { unqueued } from './sync-commands.ts';
 
 /**
- * What is done to many questions at once: all of it or, where the disk refuses, nothing. What is not there, or does not
- * apply, is passed over. Rejects with AppError('disk').
+ * Commands for many questions: all or none are changed. IDs that don't apply are ignored. Reject with
+ * AppError('disk').
  */
 export interface BulkCommands {
-  /** Puts those in the library into the trash; gives their ids. */
+  /** Moves questions to the trash. Returns their IDs. */
   removeAll(ids: readonly number[]): Promise<number[]>;
-  /** Brings those in the trash back; gives their ids. */
+  /** Restores questions from the trash. Returns their IDs. */
   restoreAll(ids: readonly number[]): Promise<number[]>;
-  /** Deletes those in the trash for good, but for their ids; gives these. */
+  /** Deletes questions in the trash permanently, except for their IDs. Returns these. */
   purgeAll(ids: readonly number[]): Promise<number[]>;
   /**
-   * Sets a private field of each, or clears it where there is no value. Private fields are no edits: `version`, `editedAt`
-   * and history stay. Returns what was before, of those that changed.
+   * Sets or clears a private field of each. Doesn't change `version`, `editedAt`, or history. Returns the previous
+   * values of changed ones.
    */
   setPrivateField(name: PrivateFieldName, values: readonly PrivateFieldsOf[]): Promise<PrivateFieldsOf[]>;
   tagAll(
@@ -33,9 +33,8 @@ export interface BulkCommands {
   ): Promise<{ before: PrivateFieldsOf[]; full: number }>;
 }
 
-/** What can be done to many, over the store of a library. */
 export function createBulkCommands(store: Store, clock: Clock): BulkCommands {
-  /** Begun in one turn, the changes are one group of the journal. */
+  /** Committed in one turn, the changes are written as one group. */
   const changeAll = async <T>(
     ids: Iterable<number>,
     to: (entry: Entry) => { next: Entry; result: T } | null,
@@ -76,7 +75,7 @@ export function createBulkCommands(store: Store, clock: Clock): BulkCommands {
     purgeAll: (ids) =>
       changeAll(ids, (entry) => {
         if (entry.removedAt === null || !isThere(entry)) return null;
-        // Named one by one: what else is known of an entry goes, whatever that will be.
+        // Listed one by one, so that every other field is removed.
         const { id, origin, version, saved, removedAt } = entry;
         const nothing = { key: null, question: null, draft: null, editedAt: clock.now() };
         return next({ id, origin, version, saved, removedAt, ...nothing }, {});

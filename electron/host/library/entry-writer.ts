@@ -16,34 +16,32 @@ import type { Author } from '../../../shared/question/question-schema.ts';
 import type { Clock, Random } from '../ports.ts';
 import type { Store } from './store/entry-store.ts';
 
-/** How an entry begins, and how it changes. What is done to many at once, and by sync, goes to the store by itself. */
+/** Creates and changes entries. Bulk and sync commands write to the store directly. */
 export interface EntryWriter {
-  /** The newest version, also one that is still on its way to the disk. Throws AppError('not-found'). */
+  /** The newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
   latest(id: number): Entry;
-  /** Whether this very version is on the disk. */
+  /** Whether this version is on disk. */
   isOnDisk(entry: Entry): boolean;
-  /** A new entry, known by `key` while it is on its way to the disk. */
+  /** Creates an entry. `key` identifies it until it's on disk. */
   create(content: NewEntry, key?: string | null): Promise<Entry>;
-  /** The next version of an entry. */
+  /** Commits the next version. */
   update(id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
-  /** The next version of an entry, which counts as saved once more. */
+  /** Commits the next version and counts it as a save. */
   save(id: number, by: Origin, to: (entry: Entry) => Partial<Entry>): Promise<Entry>;
   commit(entry: Entry): Promise<Entry>;
-  /** What a change is made to: null where it begins a new entry. Throws AppError('changed-elsewhere'). */
+  /** The entry that a change applies to; null if it creates one. Throws AppError('changed-elsewhere'). */
   target(change: Change): Entry | null;
-  /** What new entries have as their first version. */
+  /** The first version of new entries. */
   readonly firstVersion: number;
-  /** No new entry has a version that one of these has had: after the library was replaced an id may be given again. */
+  /** Makes new entries start with a higher version, because an ID can be reused after the library was replaced. */
   skipVersionsOf(entries: Iterable<Entry>): void;
 }
 
 type NewEntry = Pick<Entry, 'origin' | 'saved' | 'lastSave' | 'question' | 'draft' | 'sync'>;
 
-/** The ways to write an entry of this store. */
 export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLookup): EntryWriter {
-  /** New questions that are not on disk yet, by the key of the window. */
+  /** New entries that aren't on disk yet, by key. */
   const pendingIds = new Map<string, number>();
-  /** Entries that nobody has changed since they were begun. */
   const unchangedEntries = new WeakSet<Entry>();
   let firstVersion = 1;
 
@@ -76,7 +74,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
       const version = firstVersion;
       const entry: Entry = { id, key, version, editedAt: clock.now(), removedAt: null, ...content };
       unchangedEntries.add(entry);
-      // Known before it is on disk: a second asking must not begin it again meanwhile.
+      // Registered before the commit, so that a retry doesn't create it twice.
       if (key !== null) pendingIds.set(key, id);
       try {
         return await commit(entry);
@@ -88,7 +86,7 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
       const known = id ?? pendingIds.get(key) ?? lookup.byKey(key);
       if (known === undefined) return null;
       const entry = latest(known);
-      // The answer to the beginning got lost: whoever began it knows of no version.
+      // The response to the create may have been lost, so the client knows no version.
       const unchanged = entry.version === 1 || unchangedEntries.has(entry);
       if (entry.version === version || (id === null && unchanged)) return entry;
       throw new AppError('changed-elsewhere', `Question ${known} is at version ${entry.version}.`, {
@@ -105,23 +103,20 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
   };
 }
 
-/** What is written in the window: drafts, and the questions that they become. */
+/** Drafts written in the app, and saving them as questions. */
 export interface DraftCommands {
   /**
-   * Keeps what is typed. A new question (`id` null) is begun once for each `key`, however often it is asked for.
-   * Rejects with AppError('changed-elsewhere') where the entry is not the `version` any more that this was made from.
+   * Stores a draft. Creates one entry per `key` if `id` is null. Rejects with AppError('changed-elsewhere') if the
+   * entry's version isn't `version`.
    */
   saveDraft(change: Change): Promise<Entry>;
   discardDraft(id: number): Promise<Entry>;
-  /**
-   * Makes the draft a question, or the question's new version. A draft that breaks a limit stays a draft.
-   * Rejects as `saveDraft` does.
-   */
+  /** Saves the draft as the question, or only stores it if it exceeds a limit. Rejects like `saveDraft`. */
   saveQuestion(change: Change): Promise<Entry>;
   duplicate(id: number): Promise<Entry>;
 }
 
-/** Drafts over the entries of a library. `author` is who writes in the window. */
+/** `author` returns the author in the settings. */
 export function createDraftCommands({
   clock,
   random,
@@ -164,12 +159,12 @@ export function createDraftCommands({
       if (!entry) return begin({ origin: 'app', saved: 1, question, draft: null }, key);
       return writer.save(entry.id, 'app', () => ({ question, draft: null }));
     },
-    // Its key tells it from whatever may have its id after a reset.
+    // A new key, because its ID can be reused after a reset.
     duplicate: async (id) => beginDraft(draftOfEntry(latest(id)), random.uuid()),
   };
 }
 
-/** The pending draft after an autosave: none where it says what the question says. */
+/** The pending draft after an autosave; null if it equals the question. */
 function pendingDraft({ question }: Entry, { input, basedOn }: Change): PendingDraft | null {
   return question && sameDraft(draftOfQuestion(question), input) ? null : { input, basedOn };
 }
@@ -179,23 +174,21 @@ function sameDraftAs(a: PendingDraft | null, b: PendingDraft | null): boolean {
   return a.basedOn === b.basedOn && sameDraft(a.input, b.input);
 }
 
-/** Finds an entry by what else it is known by. */
+/** Finds entries by message ID or key. */
 export interface EntryLookup {
-  /** Takes the newest version of an entry; what only an older one was known by finds nothing any more. */
+  /** Indexes the newest version of an entry instead of the previous one. */
   put(entry: Entry): void;
-  /** Forgets everything and begins anew. */
+  /** Replaces the index. */
   reset(entries: Iterable<Entry>): void;
-  /** The id of the question that this chat message carries. Removed ones are not found. */
+  /** The ID of the question with this message. Deleted ones aren't found. */
   byMessage(messageID: string): number | undefined;
-  /** Whether an entry has this chat message, a removed one included: it may come back. */
+  /** Whether an entry has this message ID, even in the trash, from where it can be restored. */
   isMessageTaken(messageID: string): boolean;
-  /** The id of the entry that a window began under this key. */
   byKey(key: string): number | undefined;
 }
 
-/** `entries` are those that exist already. */
 export function createEntryLookup(entries: Iterable<Entry>): EntryLookup {
-  // Two entries can have one message only in files that were changed by hand; then each of them must be able to go.
+  // Two entries have the same message ID only in edited files. Each must be removable separately.
   const entriesOfMessage = new Map<string, Map<number, { removed: boolean }>>();
   const messageOfId = new Map<number, string>();
   const idOfKey = new Map<string, number>();
@@ -260,7 +253,7 @@ export function editedQuestion(current: StoredQuestion, input: NewQuestion): Sto
   return { ...current, ...input, options: withVotes(input.options, current.options) };
 }
 
-/** The options with the votes of those before that have the same emoji and text; 0 for others. */
+/** Options keep the votes of previous options with the same emoji and text; others get 0. */
 export function withVotes(next: readonly StoredOption[], previous: readonly StoredOption[]): StoredOption[] {
   const left = [...previous];
   return next.map((option) => {
@@ -270,7 +263,7 @@ export function withVotes(next: readonly StoredOption[], previous: readonly Stor
   });
 }
 
-/** A draft that keeps every limit as what a save stores. An empty field stays as it was stored, `""` or `null`. */
+/** A valid draft as stored fields. An empty field stays `""` or `null` as before. */
 export function fromDraft(
   draft: Draft,
   options: StoredOption[],

@@ -24,15 +24,15 @@ import {
   withCarriedSync,
 } from './sync-commands.ts';
 
-/** A saved question under its id. */
+/** A saved question with its ID. */
 export interface Numbered {
   id: number;
   question: StoredQuestion;
 }
 
 /**
- * Drafts and questions of this computer. Reads answer from what is on disk; every change resolves once it is.
- * Changes reject with `AppError('disk')` when the disk refuses, and then nothing has changed.
+ * The drafts and questions on this computer. Reads return what's on disk. Changes resolve when they're on disk, and
+ * reject with AppError('disk') without changing anything.
  */
 export interface Library
   extends DraftCommands,
@@ -40,31 +40,31 @@ export interface Library
     BulkCommands,
     SyncCommands,
     Pick<LibraryIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'preload'> {
-  /** Calls back after changes, also those that others commit through the same store. Returns how to stop. */
+  /** Calls back after every change through the store. Returns a function that unsubscribes. */
   subscribe(listener: LibraryListener): () => void;
-  /** Removed ones included. Throws AppError('not-found'). */
+  /** Also finds deleted entries. Throws AppError('not-found'). */
   entry(id: number): Entry;
-  /** The same without an error. */
+  /** Returns undefined instead of throwing. */
   find(id: number): Entry | undefined;
-  /** Every entry, removed ones included, in order of id. */
+  /** Every entry, including deleted ones, ordered by ID. */
   entries(): Iterable<Entry>;
 
-  /** Saved and not removed: what the local API serves. */
+  /** A saved question that isn't deleted: what the local API serves. */
   question(id: number): Numbered | undefined;
   questionByMessage(messageID: string): Numbered | undefined;
-  /** Whether an entry has this chat message, also one that was removed and may come back. */
+  /** Whether an entry has this message ID, even in the trash, from where it can be restored. */
   isMessageTaken(messageID: string): boolean;
   createQuestion(input: NewQuestion, from: { origin: Origin; author: Author }): Promise<Numbered>;
-  /** `change` gets the newest version, also one that is still on its way to the disk. Throws AppError('not-found'). */
+  /** `change` gets the newest version, even if it isn't on disk yet. Throws AppError('not-found'). */
   editQuestion(id: number, change: (current: StoredQuestion) => NewQuestion): Promise<Numbered>;
 
   remove(id: number): Promise<Entry>;
   restore(id: number): Promise<Entry>;
-  /** Adds questions as they are, together: all of them or none. */
+  /** Adds questions unchanged, all or none. */
   addQuestions(questions: readonly StoredQuestion[], origin: Origin): Promise<Numbered[]>;
   /**
-   * Makes the library exactly these entries: see `Store.replaceAll`. `next` is told as well which version new entries begin
-   * with: an id may be given again, and its versions must not be mistaken for those before.
+   * Replaces all entries: see `Store.replaceAll`. `next` also gets the first version of new entries, because IDs
+   * can be reused.
    */
   replaceAll(
     next: (current: ReadonlyMap<number, Entry>, firstVersion: number) => Iterable<Entry>,
@@ -73,12 +73,12 @@ export interface Library
 }
 
 /**
- * Called with the ids of each group of changes once it is on disk; null where everything may have changed. `forSync`: whether
- * anything is among them that sync goes by, which what is only typed is not.
+ * Called with the IDs of each group of changes on disk; null if everything may have changed. `forSync` is false if
+ * only drafts changed.
  */
 type LibraryListener = (ids: number[] | null, forSync: boolean) => void;
 
-/** The library over an opened store. `author` is who writes in the window. */
+/** `author` returns the author in the settings. */
 export function createLibrary({
   store,
   clock,
@@ -159,7 +159,7 @@ export function createLibrary({
       const current = numbered(latest(id));
       if (!current) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
       const question = editedQuestion(current.question, edit(current.question));
-      // What a bot tries out here is published nowhere, also where the question was queued before.
+      // An edit by a bot isn't published, even if the question was queued.
       await writer.save(id, 'api', (entry) => ({ question, sync: unqueued(entry).sync }));
       return { id, question };
     },
@@ -178,7 +178,7 @@ export function createLibrary({
     ...createSyncCommands(writer, store, synced, clock),
     markSent: sentCommands.markSent,
     undoMarkSent: sentCommands.undoMarkSent,
-    // Begun in one turn, they are one group of the journal.
+    // Created in one turn, they're written as one group.
     addQuestions: (questions, origin) =>
       Promise.all(
         questions.map(async (question) => {

@@ -5,10 +5,9 @@ import type { Clock, Random } from '../ports.ts';
 import type { EntryLookup, EntryWriter } from './entry-writer.ts';
 import { withVotes } from './entry-writer.ts';
 
-/** The first moment that the chat platform's ids can express, milliseconds since 1970. */
+/** The epoch of the chat platform's IDs, in milliseconds since 1970. */
 const SNOWFLAKE_EPOCH = 1_420_070_400_000;
 
-/** What message ids are made up of, and which of them are in use. */
 interface MessageIdSource {
   clock: Clock;
   random: Random;
@@ -16,8 +15,8 @@ interface MessageIdSource {
 }
 
 /**
- * An id in the manner of chat platforms: 42 bits of time, 22 bits that tell ids of one millisecond apart. Many questions
- * can be marked within one, so one that is in use gives way to the next.
+ * A generated message ID: 42 bits of time and 22 bits to tell IDs of one millisecond apart. The next free one is
+ * used.
  */
 function generateMessageId({ clock, random, isTaken }: MessageIdSource): string {
   const [a = 0, b = 0, c = 0] = random.bytes(3);
@@ -27,20 +26,20 @@ function generateMessageId({ clock, random, isTaken }: MessageIdSource): string 
   return String(id);
 }
 
-/** The id of a chat message, where a link to it ends with one: 15 to 20 digits. Ids of channels and the like are shorter. */
+/** The message ID that a link ends with, which has 15 to 20 digits. IDs of channels are shorter. */
 export const messageIdOf = (link: string): string | undefined => /\/(\d{15,20})\/?$/.exec(link)?.[1];
 
-/** What «Mark as sent» gives a question. */
+/** The values of **Mark as sent**. */
 interface Mark {
   status: Status;
-  /** By option, in their order; an option without one keeps what it has. */
+  /** By option, in order. An option without a value keeps its votes. */
   votes: readonly number[];
-  /** Absent: the question keeps the one that it has, or gets one made up. */
+  /** If absent, the question keeps its message ID or gets a generated one. */
   messageID?: string | undefined;
   messageLink?: string | undefined;
 }
 
-/** The question as if it had been sent now: status, message id and link, votes by option. Sent ones keep their message. */
+/** The question as if it had been sent now. A question that was already sent keeps its message. */
 export function markedAsSent(
   question: StoredQuestion,
   { status, votes, ...message }: Mark,
@@ -50,7 +49,7 @@ export function markedAsSent(
   return {
     ...question,
     status,
-    // Whole seconds: the fetch answer has no finer ones.
+    // Whole seconds, because the response has no fractions.
     sentAt: question.sentAt ?? new Date(Math.floor(ids.clock.now() / 1000) * 1000).toISOString(),
     messageID,
     messageLink:
@@ -59,7 +58,7 @@ export function markedAsSent(
   };
 }
 
-/** The question as it is now, sent or not as it was `before`: votes go to options whose emoji and text stayed. */
+/** The question with its state before the mark. Votes go to options with the same emoji and text. */
 const unmarked = (question: StoredQuestion, before: StoredQuestion): StoredQuestion => ({
   ...question,
   status: before.status,
@@ -79,23 +78,22 @@ const neverSent = (question: StoredQuestion): StoredQuestion => ({
   options: question.options.map((option) => ({ ...option, votes: 0 })),
 });
 
-/** Made-up votes for so many options: some are liked, most are not, none has over 60. */
+/** Generated votes: a few options get many, and none more than 60. */
 export const randomVotes = (count: number, random: Random): number[] =>
   Array.from({ length: count }, () => Math.floor(random.fraction() ** 2 * 61));
 
-/** What questions were before they were marked, newest last. */
+/** Questions before they were marked, oldest first. */
 interface MarkHistory {
-  /** Notes what a question was. Returns how to take that back. */
+  /** Stores a question. Returns a function that removes it again. */
   push(id: number, before: StoredQuestion): () => void;
-  /** Takes out what the question was before its last mark; undefined if nobody knows. */
+  /** Removes and returns the question before its last mark; undefined if it's unknown. */
   pop(id: number): StoredQuestion | undefined;
   clear(): void;
 }
 
-/** Marks that can be undone; more than anybody takes back, and little memory. */
 const MAX_UNDOABLE_MARKS = 1_000;
 
-/** A history without anything in it. It forgets the oldest first. */
+/** A bounded history that drops the oldest marks. */
 export function createMarkHistory(): MarkHistory {
   let marks: { id: number; before: StoredQuestion }[] = [];
   return {
@@ -120,19 +118,18 @@ export function createMarkHistory(): MarkHistory {
 /** **Mark as sent** and its undo. */
 export interface SentCommands {
   /**
-   * The question takes the message id that `messageLink` ends with, unless another one has it.
-   * Throws AppError('not-found') for what is only a draft, or removed, AppError('on-service')
-   * for what the live service has.
+   * Uses the message ID in `messageLink` unless another question has it. Throws AppError('not-found') for drafts
+   * and deleted questions, and AppError('on-service') for synced ones.
    */
   markSent(id: number, votes: readonly number[], status?: Status, messageLink?: string): Promise<Entry>;
   /**
-   * Takes the last mark back. Where nobody knows any more what was before, the question becomes one that was never
-   * sent. Text that was edited since stays. Throws as `markSent` does.
+   * Undoes the last mark and keeps later edits. If it's unknown, the question becomes one that was never sent.
+   * Throws like `markSent`.
    */
   undoMarkSent(id: number): Promise<Entry>;
 }
 
-/** The tool over a library. `forget`: what was before the marks is not to be brought back any more. */
+/** `forget` clears the undo history. */
 export function createSentCommands(
   writer: EntryWriter,
   lookup: EntryLookup,
@@ -140,13 +137,13 @@ export function createSentCommands(
   random: Random,
 ): SentCommands & { forget(): void } {
   const history = createMarkHistory();
-  /** Messages that a mark on its way to the disk takes. */
+  /** Message IDs of marks that aren't on disk yet. */
   const coming = new Set<string>();
   const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || coming.has(messageID);
 
   const saved = (id: number): StoredQuestion => {
     const { question, removedAt, sync } = writer.latest(id);
-    // What is made up here must not pass for what the service says.
+    // Generated votes must not look like votes from the service.
     if (typeof sync?.remoteId === 'number') {
       throw new AppError('on-service', `Question ${id} is on the live service.`, { id });
     }

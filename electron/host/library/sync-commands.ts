@@ -7,20 +7,19 @@ import { isSameQuestion } from './recovery/reconcile-lines.ts';
 import type { Store } from './store/entry-store.ts';
 import type { Past } from './store/format/line-file-format.ts';
 
-/** The entries that have to do with the live service, found without a look at all the others. */
+/** Indexes the entries that are queued or linked, so that sync doesn't scan all entries. */
 interface SyncedIndex {
-  /** In no order. Not to be changed. */
+  /** In any order. Read-only. */
   readonly entries: ReadonlyMap<number, Entry>;
-  /** Takes the newest version of an entry. Whether anything changed that sync goes by: what is only typed is not. */
+  /** Indexes the newest version. Returns whether anything relevant for sync changed. Drafts aren't. */
   put(entry: Entry): boolean;
-  /** Forgets everything and begins anew. */
+  /** Replaces the index. */
   reset(entries: Iterable<Entry>): void;
 }
 
-/** What sync looks at. Each is replaced by another one where it changes. */
+/** The fields that sync uses. A changed field is a new object. */
 const PARTS = ['sync', 'question', 'removedAt'] as const satisfies (keyof Entry)[];
 
-/** `all` are those that exist already. */
 export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
   const entries = new Map<number, Entry>();
   const put = (entry: Entry): boolean => {
@@ -37,32 +36,32 @@ export function createSyncedIndex(all: Iterable<Entry>): SyncedIndex {
   return { entries, put, reset };
 }
 
-/** What sync makes of an entry; what is absent stays. */
+/** A change by sync. Absent fields stay. */
 interface SyncChange {
-  /** Null: it has nothing to do with the service any more. */
+  /** Null removes the entry's sync state. */
   sync: EntrySync | null;
-  /** Counts as saved anew, by whom it says, where its text is another one. */
+  /** Counts as a save by the service if its text differs. */
   question?: StoredQuestion;
   by?: 'app' | 'service';
-  /** What the question was on the service, oldest first: it goes to the question's history, in the same line. */
+  /** Former versions on the service, oldest first. They're stored in the history with the same journal line. */
   past?: readonly StoredQuestion[];
 }
 
-/** What sync does to a library. Everything else that is changed leaves `sync` as it is, or drops it with the rest. */
+/** The commands of sync. All other commands keep or remove `sync`. */
 export interface SyncCommands {
-  /** The entries on disk that have to do with the live service, in no order. */
+  /** Entries on disk with a sync state, in any order. */
   synced(): Iterable<Entry>;
   /**
-   * Changes the newest version of an entry, for which `to` is asked at once; null changes nothing. Resolves with the
-   * entry once it is on disk. A change that leaves the text as it is is no edit: `version` and `editedAt`
-   * stay, and nothing typed elsewhere has to give way to it. Rejects with AppError('disk'), AppError('not-found').
+   * Changes the newest version of an entry. `to` is called immediately; null changes nothing. If the text stays the
+   * same, `version` and `editedAt` do too, so open drafts aren't affected.
+   *
+   * Rejects with AppError('disk') or AppError('not-found').
    */
   updateSynced(id: number, to: (entry: Entry) => SyncChange | null): Promise<Entry>;
-  /** Adds a question of the service. Rejects with AppError('disk'). */
+  /** Adds a question from the service. Rejects with AppError('disk'). */
   addFromService(content: { question: StoredQuestion; sync: EntrySync }): Promise<Entry>;
 }
 
-/** What sync can do, over the store of a library. */
 export const createSyncCommands = (
   writer: EntryWriter,
   store: Store,
@@ -105,7 +104,7 @@ function changed(entry: Entry, { sync, question, by = 'service' }: SyncChange, n
   };
 }
 
-/** Versions are told apart by their moment: each gets one of its own, behind that of what is here. */
+/** Versions are identified by their time, so each gets a distinct one after the current save. */
 function pastOf({ question, lastSave }: Entry, past: readonly StoredQuestion[], now: number): Past[] {
   if (!question) return [];
   const first = Math.max(now, (lastSave?.at ?? Date.parse(question.createdAt)) + 1);
@@ -116,14 +115,14 @@ function pastOf({ question, lastSave }: Entry, past: readonly StoredQuestion[], 
 }
 
 /*
- * What an entry knows of the live service when another state of the library takes the place of this one: a snapshot, a
- * backup, an import. What is on the service does not go back with it.
+ * How sync state is carried over when a snapshot, backup, or import replaces the library: the service's state
+ * doesn't go back.
  */
 
 /**
- * The entries of `next` as they may stand in place of `current`. Those that stay are as they are. Of one that comes back,
- * what is known of it now counts, and nothing of it waits to be sent: the author queued another text. A link that two
- * would have stays with the one that is here, or comes first.
+ * The entries of `next` as they replace `current`. Unchanged entries stay. A restored entry keeps its current sync
+ * state, but isn't queued any more, because its text differs. If two entries would have the same link, the one
+ * that's already here, or the first one, keeps it.
  */
 export function withCarriedSync(
   current: ReadonlyMap<number, Entry>,
@@ -136,7 +135,7 @@ export function withCarriedSync(
   return coming.map((entry) => {
     const here = current.get(entry.id);
     if (here === entry) return entry;
-    // What is on its way now stays so: whoever sends it hears of the outcome.
+    // A request in progress stays, so that its result is applied.
     const known =
       here?.sync && isSameQuestion(here, entry) ? here.sync : entry.sync && unsent(entry.sync, now);
     const { sync, ...rest } = unqueued(known ? { ...entry, sync: known } : entry);
@@ -144,7 +143,7 @@ export function withCarriedSync(
   });
 }
 
-/** Whether the link was still free; it is taken then. What is linked to nothing takes none. */
+/** Reserves the link of an entry. Returns false if it's taken. */
 function take(sync: EntrySync, taken: Set<string>): boolean {
   if (sync.remoteId === null) return true;
   const link = `${sync.remoteId} ${sync.account}`;
@@ -154,8 +153,8 @@ function take(sync: EntrySync, taken: Set<string>): boolean {
 }
 
 /**
- * What was on its way when the entry was kept: nobody knows what became of it. A create stays as it is, to be decided on;
- * of an edit the next look at the service tells.
+ * A request that was in progress when the entry was stored has an unknown outcome. A create stays unconfirmed; the
+ * next fetch tells the outcome of an edit.
  */
 function unsent(sync: EntrySync, now: number): EntrySync {
   const { sending } = sync;
@@ -168,8 +167,8 @@ function unsent(sync: EntrySync, now: number): EntrySync {
 }
 
 /**
- * The entry, of which nothing waits to be sent any more. What is on its way stays so, as does what is known of the
- * service; where nothing is left, it has nothing to do with the service.
+ * The entry without queued changes. A request in progress and what's known of the service stay. If nothing is left,
+ * the sync state is removed.
  */
 export function unqueued(entry: Entry): Entry {
   const { sync, ...rest } = entry;

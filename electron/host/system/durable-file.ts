@@ -3,13 +3,10 @@ import { dirname, join } from 'node:path';
 import { AppError } from '../../../shared/errors.ts';
 import { type Files, writeAll } from './files.ts';
 
-/** UTF-16 units: large enough that a call of the disk is worth it, small enough that others soon have their turn. */
+/** UTF-16 units per write: large enough for throughput, small enough to keep the event loop responsive. */
 const PIECE_LENGTH = 32_768;
 
-/**
- * Puts texts together to pieces of at least `length` UTF-16 units, but for the last. Each piece that is written is a call of the
- * disk, and the event loop runs between two.
- */
+/** Joins strings to pieces of at least `length` UTF-16 units, except for the last one. */
 export function* textPieces(parts: Iterable<string>, length = PIECE_LENGTH): Generator<string> {
   let piece = '';
   for (const part of parts) {
@@ -21,13 +18,13 @@ export function* textPieces(parts: Iterable<string>, length = PIECE_LENGTH): Gen
   if (piece) yield piece;
 }
 
-/** The code of a failed disk call (`ENOSPC`), or what else is known of the failure. */
+/** The error code of a failed file operation, such as `ENOSPC`, or its message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 
-/** What a disk call gives; undefined where what it is about is not there. Rejects with the disk's error for any other reason. */
+/** Resolves with undefined if the file doesn't exist. Rejects with any other error. */
 export async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
@@ -37,26 +34,23 @@ export async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A failed disk call as people are told of it. An AppError stays what it is. */
+/** Wraps a file system error. Returns an AppError as it is. */
 export function diskError(path: string, error: unknown): AppError {
   if (error instanceof AppError) return error;
   const reason = reasonOf(error);
   return new AppError('disk', `The disk refused ${path}: ${reason}`, { path, reason }, { cause: error });
 }
 
-/** As many as make a name that nobody has. */
 const RANDOM_BYTES = 6;
-/** The name of a file that is being written, and in it that of the file which it is to be. Once there was no more in it. */
+/** A temporary file and the name it will get. Earlier versions added no random part. */
 const UNFINISHED = /^(.+?)(?:\.[0-9a-f]{12})?\.tmp$/;
 
 /**
- * Puts a file in place as a whole: whoever looks, before or after a crash, sees the old one or the new one.
- * `chunks` are written one after the other, and the event loop runs in between. The new name lasts through a power
- * loss only after `files.syncDirectory`, which is left to the caller so that many files can share one.
- * Whoever may read and write an old file may do so with the new one. `beforeTaking` is waited for when all is written,
- * right before the new file takes the place of the old one; where it rejects, it does not.
- * Throws the disk's error; then the old file is as it was. What was being written is left under another name only where
- * the disk does not let it be removed, or by a crash, for `removeUnfinished`: half a file would keep a full disk full.
+ * Replaces a file atomically: after a crash, it has its old or its new content. `chunks` are written one by one,
+ * and the file's mode is kept. `beforeTaking` runs right before the rename and can prevent it.
+ *
+ * The caller must call `files.syncDirectory` to make the new name durable. Throws the disk's error and removes the
+ * temporary file; then the old file is unchanged.
  */
 export async function replaceFile(
   files: Files,
@@ -66,11 +60,11 @@ export async function replaceFile(
 ): Promise<void> {
   const temporary = `${path}.${randomBytes(RANDOM_BYTES).toString('hex')}.tmp`;
   const mode = await files.modeOf(path);
-  // Never over a file that is there: it would be somebody else's.
+  // `create` never overwrites another program's file.
   const file = await files.open(temporary, 'create');
   try {
     try {
-      // Before anything is in it. A drive that knows no modes refuses that, and keeps nobody from reading anyway.
+      // Before writing, so that no one else can read the content. Drives without modes reject this.
       if (mode !== undefined) await file.chmod(mode).catch(() => undefined);
       let position = 0;
       for (const chunk of chunks) {
@@ -90,10 +84,7 @@ export async function replaceFile(
   }
 }
 
-/**
- * Removes what `replaceFile` was writing into a folder when a process ended: those that were to be called as `isOurs` says.
- * None may be being written just now. What can't be removed, or listed, stays. Never rejects.
- */
+/** Removes temporary files of `replaceFile` that a crash left, if `isOurs` accepts their final name. Never rejects. */
 export async function removeUnfinished(
   files: Files,
   dir: string,
@@ -107,9 +98,8 @@ export async function removeUnfinished(
 }
 
 /**
- * Makes the folder where it is missing, so that its name lasts, also where somebody else began to make it. The one above
- * must be there: a library whose whole folder went away is not to be begun anew by whoever writes next.
- * Throws AppError('disk').
+ * Creates a folder durably if it's missing. Its parent must exist: a library whose folder is gone must not be
+ * created again by the next write. Throws AppError('disk').
  */
 export async function ensureDirectory(files: Files, path: string): Promise<void> {
   try {
@@ -122,7 +112,7 @@ export async function ensureDirectory(files: Files, path: string): Promise<void>
   }
 }
 
-/** Makes the folder and those above it where missing, so that they last. Throws AppError('disk'). */
+/** Creates a folder and its parents durably if they're missing. Throws AppError('disk'). */
 export async function ensurePath(files: Files, path: string): Promise<void> {
   try {
     await makePath(files, path);
@@ -136,7 +126,7 @@ async function makePath(files: Files, path: string): Promise<void> {
     await files.mkdir(path);
   } catch (error) {
     const reason = reasonOf(error);
-    // Whoever made it may not have got as far as the sync. What is above may not be ours to read: then it has to do as is.
+    // The program that created it may not have synced it. The parent may not be readable.
     if (reason === 'EEXIST') return files.syncDirectory(dirname(path)).catch(() => undefined);
     if (reason !== 'ENOENT' || dirname(path) === path) throw error;
     await makePath(files, dirname(path));

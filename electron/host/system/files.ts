@@ -2,58 +2,58 @@ import fs from 'node:fs';
 import { type FileLock, lockFile, lockFileShared } from './file-lock.ts';
 
 /**
- * The disk, call by call: what the store needs of it, so that a test can refuse, shorten or cut off any single one.
- * Nothing here but the locks blocks the event loop. A failure is Node's own error with its `code` (`ENOSPC`, `EIO` …).
+ * The file system as a port, so that tests can fail or shorten each call. Only locks block the event loop. Errors
+ * are Node's, with a `code` such as `ENOSPC`.
  */
 export interface Files {
   /**
-   * `create` fails with EEXIST where something is, `replace` empties what is there, `change` keeps it and fails with
-   * ENOENT where nothing is. All are for writing. `mode`: of a file that it creates; 0666 without it. The umask applies.
+   * Opens for writing. `create` fails with EEXIST if the file exists, `replace` empties it, and `change` fails with
+   * ENOENT if it's missing. `mode` (default: 0666) applies to new files, reduced by the umask.
    */
   open(path: string, how: 'create' | 'replace' | 'change', mode?: number): Promise<OpenFile>;
   readFile(path: string): Promise<Buffer>;
-  /** Its first `length` bytes, fewer where it has no more. */
+  /** The first `length` bytes, or fewer. */
   readStart(path: string, length: number): Promise<Buffer>;
-  /** `length` bytes from `position` on, fewer where it has no more. */
+  /** `length` bytes from `position`, or fewer. */
   readPart(path: string, position: number, length: number): Promise<Buffer>;
-  /** Who may read and write it, as `chmod` takes it; undefined where nothing is there, or the system does not say. */
+  /** The mode as `chmod` takes it; undefined if the file is missing, and on Windows. */
   modeOf(path: string): Promise<number | undefined>;
-  /** Names in the folder, in no order that could be relied on. */
+  /** The names in the folder, in any order. */
   readdir(path: string): Promise<string[]>;
-  /** One level; EEXIST where something is. `mode`: 0777 without it. The umask applies. */
+  /** Creates one level. Fails with EEXIST if it exists. `mode`: 0777 by default, reduced by the umask. */
   mkdir(path: string, mode?: number): Promise<void>;
-  /** Removes a folder if it is empty. */
+  /** Removes a folder if it's empty. */
   rmdir(path: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   unlink(path: string): Promise<void>;
-  /** Makes what was created, renamed or removed in the folder last through a power loss. */
+  /** Makes created, renamed, and removed names in the folder durable. */
   syncDirectory(path: string): Promise<void>;
-  /** See `lockFile`. Nothing else here may open a locked file. */
+  /** See `lockFile`. Nothing else may open a locked file. */
   lock(path: string): Promise<FileLock | undefined>;
   /** See `lockFileShared`. */
   lockShared(path: string): Promise<FileLock | undefined>;
 }
 
 export interface OpenFile {
-  /** Writes at `position` (bytes). Returns how many bytes were taken, which may be fewer than given. */
+  /** Returns the number of bytes written, which can be fewer than given. */
   write(data: Uint8Array, position: number): Promise<number>;
-  /** Brings content and length to the disk. ENOENT where the file was deleted: nothing of it would be found again. */
+  /** Syncs content and length. Rejects with ENOENT if the file was deleted. */
   datasync(): Promise<void>;
-  /** Brings content and everything about the file to the disk. */
+  /** Syncs content and metadata. */
   sync(): Promise<void>;
   truncate(length: number): Promise<void>;
   chmod(mode: number): Promise<void>;
-  /** Whether it still has a name, and at least this length (bytes): nobody deleted, replaced or cut it. Asks no disk. */
+  /** Whether the file still has a name and at least this length. Doesn't read the disk. */
   isWhole(length: number): boolean;
   close(): Promise<void>;
 }
 
-/** Writes all of `data` at `position`, however often the disk takes only a part. Throws the disk's error. */
+/** Writes all of `data`, in several calls if necessary. Throws the disk's error. */
 export async function writeAll(file: OpenFile, data: Uint8Array, position: number): Promise<void> {
   let done = 0;
   while (done < data.length) {
     const taken = await file.write(done === 0 ? data : data.subarray(done), position + done);
-    // A disk that takes nothing and says nothing would keep this going for ever.
+    // Prevents an endless loop.
     if (taken <= 0) throw new Error('nothing was written');
     done += taken;
   }
@@ -61,7 +61,7 @@ export async function writeAll(file: OpenFile, data: Uint8Array, position: numbe
 
 type Done<T> = (error: NodeJS.ErrnoException | null, value: T) => void;
 
-/** Node's callbacks as promises: they cost a third of `node:fs/promises`, which counts where a write takes 0.2 ms. */
+/** A third faster than `node:fs/promises`, which matters for writes of 0.2 ms. */
 const promisify = <T>(start: (done: Done<T>) => void): Promise<T> =>
   new Promise((resolve, reject) => {
     start((error, value) => (error ? reject(error) : resolve(value)));
@@ -74,19 +74,16 @@ const promisifyVoid = (start: (done: (error: NodeJS.ErrnoException | null) => vo
 
 const FLAGS = { create: 'wx', replace: 'w', change: 'r+' } as const;
 
-/**
- * How many names an open file has. The system knows that of every open file without asking the disk, in a microsecond;
- * handing it to another thread would take as long as a fifth of a commit.
- */
+/** The number of names of an open file. Synchronous, because it takes a microsecond and needs no disk access. */
 const linkCount = (fd: number): number => fs.fstatSync(fd).nlink;
 
-/** A file that was deleted while it is open takes everything and keeps nothing. */
+/** Writes to a deleted file succeed, but are lost. */
 function checkNamed(fd: number): void {
   if (linkCount(fd) > 0) return;
   throw Object.assign(new Error('ENOENT: the file was deleted while it was open'), { code: 'ENOENT' });
 }
 
-/** `tellsNames`: whether this file system counts the names of a file; a few say 0 of any. */
+/** `countsNames`: some file systems always report 0 links. */
 const openFile = (fd: number, countsNames: boolean): OpenFile => ({
   write: (data, position) => promisify((done) => fs.write(fd, data, 0, data.length, position, done)),
   datasync: async () => {
@@ -123,17 +120,17 @@ async function readPart(path: string, position: number, length: number): Promise
 const MODE_BITS = 0o7777;
 
 async function modeOf(path: string): Promise<number | undefined> {
-  // What Windows says of it is no more than whether it can be written.
+  // Windows only reports whether a file is writable.
   if (process.platform === 'win32') return undefined;
   const stats = await promisify<fs.Stats>((done) => fs.stat(path, done)).catch(() => undefined);
   return stats && stats.mode & MODE_BITS;
 }
 
-/** What network and user-space file systems say that know no syncing of folders: there is nothing more to be had. */
+/** Errors of network and user-space file systems that can't sync folders. */
 const UNSYNCABLE: ReadonlySet<string> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 async function syncDirectory(path: string): Promise<void> {
-  // Windows can't open a folder for syncing; NTFS keeps names in its own journal.
+  // Windows can't open a folder for syncing; NTFS journals names itself.
   if (process.platform === 'win32') return;
   const fd = await promisify<number>((done) => fs.open(path, 'r', done));
   try {
@@ -145,7 +142,7 @@ async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-/** The real disk. */
+/** The real file system. */
 export const createNodeFiles = (): Files => ({
   open: async (path, how, mode) => {
     const fd = await promisify<number>((done) => fs.open(path, FLAGS[how], mode, done));
@@ -166,22 +163,22 @@ export const createNodeFiles = (): Files => ({
 });
 
 /**
- * Tells of changes in a folder, a little later and several at once: the names of the files, null where any may have
- * changed. It may miss some, and may tell of more. Returns how to stop.
+ * Calls back after changes in a folder, debounced, with the file names, or null if any file may have changed. Can
+ * miss or repeat changes. Returns a function that stops it.
  */
 export type WatchFolder = (
   folder: string,
   onChange: (names: ReadonlySet<string> | null) => void,
 ) => () => void;
 
-/** Milliseconds without a change after which changes are told: whoever saves a file touches it several times. */
+/** A program that saves a file touches it several times. */
 const WATCH_DELAY_MS = 200;
-/** Milliseconds after which they are told however many more come. */
+/** The longest delay while changes continue. */
 const MAX_WATCH_DELAY_MS = 2_000;
 
 /**
- * Watches a folder by what the system tells of it. Where it tells nothing, as on some network drives, or the folder
- * can't be watched, nothing is ever told. Keeps no process alive.
+ * Watches a folder. Never calls back if the system can't watch it, as on some network drives. Doesn't keep the
+ * process alive.
  */
 export const watchFolder: WatchFolder = (folder, onChange) => {
   let names: Set<string> | null = new Set();

@@ -1,15 +1,15 @@
 import { MAX_JSON_DEPTH } from '../../../shared/import-export/file-fault.ts';
 
 /**
- * Levels that an entry of the library may have: it holds unknown fields of a response, four levels further in. Every file with
- * entries is read to this depth plus its own levels, so that the app reads whatever it wrote.
+ * Nesting levels of an entry. It contains unknown fields of a response, 4 levels deeper. Every file is read to this
+ * depth plus its own levels, so that the app can read what it writes.
  */
 export const MAX_ENTRY_DEPTH = MAX_JSON_DEPTH + 10;
 
-/** Levels of a file with entries: an export has them in a list in an object. */
+/** Nesting levels of a file with entries: an export has them in a list in an object. */
 export const MAX_FILE_DEPTH = MAX_ENTRY_DEPTH + 2;
 
-/** The value of a JSON text. Throws SyntaxError if the text isn't JSON or is nested deeper than `maxDepth`. */
+/** Parses JSON. Throws SyntaxError if it's invalid or nested deeper than `maxDepth`. */
 export function parseJson(text: string, maxDepth = MAX_JSON_DEPTH): unknown {
   if (isDeeperThan(text, maxDepth)) throw new SyntaxError(`${TOO_DEEP} more than ${maxDepth} levels deep.`);
   return JSON.parse(text);
@@ -17,7 +17,7 @@ export function parseJson(text: string, maxDepth = MAX_JSON_DEPTH): unknown {
 
 const TOO_DEEP = 'Arrays and objects are nested';
 
-/** The same; undefined instead of an error, for files in which a damaged line must not stop the others. */
+/** Returns undefined for invalid JSON, so that one damaged line doesn't stop the others. */
 export function tryParseJson(text: string): unknown {
   try {
     return parseJson(text);
@@ -26,7 +26,7 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
-/** Whether the brackets of a text, outside its strings, are nested deeper than `maxDepth`. */
+/** Whether the brackets outside strings are nested deeper than `maxDepth`. */
 export function isDeeperThan(text: string, maxDepth: number): boolean {
   if (!hasMoreBrackets(text, maxDepth)) return false;
   let depth = 0;
@@ -52,7 +52,7 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Rules out nearly every text without a look at each character: a depth of N needs N opening brackets. */
+/** A fast check that rules out nearly every string: a depth of N needs N opening brackets. */
 function hasMoreBrackets(text: string, most: number): boolean {
   if (text.length <= most) return false;
   let count = 0;

@@ -4,7 +4,7 @@ import { jsonFaultMessage } from '../../../shared/messages/file-problem-message.
 import { translateToEnglish } from '../../../shared/messages/translate.ts';
 import { MAX_FILE_DEPTH, parseJson } from './json-depth.ts';
 
-/** Thrown once a file has more elements than are asked for. */
+/** Thrown if a list has more elements than allowed. */
 export class TooManyElements extends Error {}
 
 interface FaultPlace {
@@ -12,14 +12,13 @@ interface FaultPlace {
   /** UTF-16 units before the fault. */
   at: number;
   why: JsonFault;
-  /** The same in words, without a full stop. */
+  /** The fault in English, without a period. */
   wrong: string;
 }
 
-/** The lines on which the elements of a list begin, or where and why a text stops being JSON. Lines count from 1. */
+/** The line of each element, or the first fault. Lines count from 1. */
 export type JsonScan = { ok: true; lines: number[] } | ({ ok: false } & FaultPlace);
 
-/** Ends the scan at the first fault. */
 class FaultFound extends Error {
   readonly place: FaultPlace;
 
@@ -30,9 +29,10 @@ class FaultFound extends Error {
 }
 
 /**
- * Returns what `JSON.parse` doesn't: the line of each element of the outermost list, or of the list that is the outermost
- * object's `member`; for a text that isn't JSON or is nested too deep, the first fault. Throws TooManyQuestions for a list
- * of more than `maxElements`.
+ * Returns the line of each element of the outermost list, or of the list in the field `member` of the outermost
+ * object. For invalid or too deeply nested JSON, returns the first fault.
+ *
+ * Throws TooManyElements for more than `maxElements`.
  */
 export function scanJson(text: string, member: string, maxElements = Number.POSITIVE_INFINITY): JsonScan {
   let lines: number[] = [];
@@ -100,7 +100,7 @@ export function scanJson(text: string, member: string, maxElements = Number.POSI
   }
 }
 
-/** Returns the value of a JSON text, or why it isn't JSON; null if that can't be told. */
+/** Returns the value of a JSON string, or why it isn't valid; null if the reason is unknown. */
 export function parseWithFault(text: string): { value: unknown } | { why: JsonFault | null } {
   try {
     return { value: parseJson(text, MAX_FILE_DEPTH) };
@@ -111,10 +111,10 @@ export function parseWithFault(text: string): { value: unknown } | { why: JsonFa
 }
 
 const STRING_ERROR = /EndOfString|Unicode|EscapeCharacter|InvalidCharacter/;
-/** An escape sequence, or (captured) a character that a string can't have: a control character or a lone backslash. */
+/** An escape sequence, or (captured) a character that isn't allowed: a control character or a lone backslash. */
 const ESCAPE_OR_BAD = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})|([^ -[\]-\uffff])/g;
 
-/** The parser reports a string as a whole. `end` is where it, or its line, ends. */
+/** The parser reports only the whole string. `end` is where it, or its line, ends. */
 function faultInString(text: string, start: number, end: number): { why: JsonFault; offset: number } {
   const string = text.slice(start, end + 1);
   const bad = string.matchAll(ESCAPE_OR_BAD).find(({ 1: character }) => character !== undefined);

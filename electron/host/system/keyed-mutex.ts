@@ -1,10 +1,9 @@
 /** Keeps work on the same key from overlapping; work on different keys runs at the same time. */
 export interface KeyedMutex<Key> {
-  /** Runs `work` when all earlier work on this key has ended, however it ended. */
+  /** Runs `work` after all earlier work on this key has settled. */
   run<T>(key: Key, work: () => Promise<T>): Promise<T>;
-  /** Whether work on this key runs or waits. */
   isBusy(key: Key): boolean;
-  /** Resolves when no work runs or waits any more. */
+  /** Resolves when no work is running or waiting. */
   idle(): Promise<void>;
 }
 

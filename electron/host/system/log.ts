@@ -1,9 +1,8 @@
 import type { Log } from '../ports.ts';
 
-/** Lines that are kept. */
 const MAX_RECENT_LINES = 500;
 
-/** A log that also remembers its last lines, for a report: one JSON object each, oldest first. */
+/** A log that keeps its last lines for problem reports, oldest first, as JSON. */
 export function withRecentLines(log: Log, now: () => number): { log: Log; tail: () => string } {
   let lines: string[] = [];
   const memory = createLog((line) => {
@@ -31,10 +30,7 @@ export function withRecentLines(log: Log, now: () => number): { log: Log; tail: 
 const stackOf = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 
-/**
- * A log of one JSON object a line, for programs as much as for people.
- * Without `verbose` it holds only what somebody should look at.
- */
+/** A log with one JSON object per line. Without `verbose`, it omits `info`. */
 export function createLog(write: (line: string) => void, now: () => number, verbose = true): Log {
   const line = (level: string, message: string, facts: object) =>
     write(`${JSON.stringify({ at: new Date(now()).toISOString(), level, message, ...facts })}\n`);

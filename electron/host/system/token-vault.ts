@@ -1,16 +1,16 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { KeychainState } from '../../../shared/sync/sync-views.ts';
 
-/** Tokens by what they belong to: the id of a profile, or the origin of a service. */
+/** Tokens by API token ID or by origin of a service. */
 export type Tokens = ReadonlyMap<string, string>;
 
 /**
- * How tokens are kept: by a keychain that really encrypts, for this run alone, or in a file that whoever can read the
- * author's files can read as well. The last only where he insisted.
+ * Where tokens are stored: encrypted in a keychain, in memory for this run, or unencrypted in a file if the user
+ * insisted.
  */
 export type TokenPersistence = 'keychain' | 'session' | 'readable';
 
-/** The keychain did not encrypt; nothing was written. */
+/** The keychain couldn't encrypt. Nothing was written. */
 export class KeychainError extends AppError {
   readonly state: 'unresponsive' | 'refused';
 
@@ -20,25 +20,25 @@ export class KeychainError extends AppError {
   }
 }
 
-/** Where tokens are kept apart from everything that is readable. */
+/** Stores tokens separately from the settings. */
 export interface TokenVault {
   readonly persistence: TokenPersistence;
-  /** Whether the author may insist on a readable file, since there is nothing better that lasts. */
+  /** Whether the user can choose an unencrypted file, because nothing safer lasts. */
   readonly canStoreUnencrypted: boolean;
   readonly keychain: KeychainState;
   get(): Tokens;
   /**
-   * Keeps these and no others, once it resolves; `insist` says from now on whether that is in a readable file. Rejects with
-   * AppError('disk') or KeychainError; then `get` gives what it gave before.
+   * Replaces all tokens. `insist` decides whether they may be stored unencrypted. Rejects with AppError('disk') or
+   * KeychainError; then `get` returns the previous ones.
    */
   set(tokens: Tokens, insist?: boolean): Promise<void>;
-  /** Keeps these and no others until the app is closed; the disk stays as it is, and counts again at the next start. */
+  /** Replaces all tokens until the app closes. The disk keeps the previous ones for the next start. */
   setForThisRun(tokens: Tokens): Promise<void>;
-  /** Asks the keychain again, and brings into it what was kept for this run. Never rejects: `keychain` says how it went. */
+  /** Tries the keychain again and stores what was kept in memory. Never rejects: `keychain` has the result. */
   retryKeychain(): Promise<void>;
 }
 
-/** Keeps tokens for this run; nothing of them touches a disk. */
+/** Stores tokens in memory only. */
 export function createMemoryVault(): TokenVault {
   let current: Tokens = new Map();
   const set = async (tokens: Tokens) => {
