@@ -12,37 +12,33 @@ import {
 } from '../snapshots/snapshot-file.ts';
 import { createSnapshotFolder } from '../snapshots/snapshot-folder.ts';
 
-/** Backups as files. Every change has lasted when it resolves. All throw AppError('disk'), but for `sweep`. */
+/** Backups as files. Changes are durable when they resolve. All methods except `sweep` reject with AppError('disk'). */
 export interface BackupFolder {
-  /** The names that are there, oldest first. */
+  /** The names of all backups, oldest first. */
   names(): Promise<string[]>;
-  /** What a file of one of these names says. One of which a single bit is other than it was written is damaged. */
+  /** Describes a backup. A single changed bit marks it as damaged. */
   inspect(name: string): Promise<Backup>;
-  /** When one was made, milliseconds since 1970; undefined where its first line can't be relied on. Never rejects. */
+  /** When the backup was made, in milliseconds since 1970; undefined if its header is damaged. Never rejects. */
   momentOf(name: string): Promise<number | undefined>;
   /** Throws AppError('no-snapshot'), AppError('snapshot-unreadable'). */
   read(name: string): Promise<KeptState>;
-  /**
-   * Writes one, reads it back, and only if it is on disk as it was meant to be, gives it a name under which it is seen.
-   * The folder is made where missing. Nothing is left of one that fails.
-   */
+  /** Writes a backup under a temporary name, reads it back, and renames it if it's intact. Removes it if that fails. */
   write(entries: readonly Entry[], at: number): Promise<string>;
   remove(name: string): Promise<void>;
-  /** Removes what was being written when the app ended. Never rejects. */
+  /** Removes unfinished backups of an earlier run. Never rejects. */
   sweep(): Promise<void>;
 }
 
-/** The folder of the library in which its backups are. */
 export const BACKUPS = 'backups';
-/** Behind the name of one that was not read back yet. With a dot in it, it is nobody's to list. */
+/** The suffix of unfinished backups. Names with a period aren't listed. */
 const PENDING_SUFFIX = '.next';
 const PENDING_NAME = /^[\d-]+\.next\.jsonl$/;
-/** A first line has fewer bytes. */
+/** A header has fewer bytes. */
 const HEADER_LENGTH = 1024;
-/** Bytes that are compared in one go, before the event loop gets a turn. */
+/** Bytes to compare before the event loop runs. */
 const COMPARE_SLICE_BYTES = 1_000_000;
 
-/** The backups in the library's folder `dir`. They are snapshots, by other names and in a folder of their own. */
+/** The backups in the library's folder `dir`. Their format is that of snapshots. */
 export function createBackupFolder(dir: string, files: Files): BackupFolder {
   const place = join(dir, BACKUPS);
   const folder = createSnapshotFolder(place, files);
@@ -58,7 +54,7 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
       await compare(coming, formatSnapshot(entries, at));
       await folder.rename(coming, name);
     } catch (error) {
-      // A disk that is full must not be kept full by half a backup.
+      // Otherwise, an unfinished backup would keep a full disk full.
       await sweep();
       throw error;
     }

@@ -7,22 +7,21 @@ import type { Files } from '../../system/files.ts';
 import { createSnapshotFolder, type SnapshotFolder } from '../snapshots/snapshot-folder.ts';
 import { BACKUPS } from './backup-folder.ts';
 
-/** An entry, and which file it was found in. */
 export interface FoundEntry {
   entry: Entry;
-  /** The file's path within the library's folder. */
+  /** The file that it was found in, relative to the library's folder. */
   from: string;
-  /** When that file was made, milliseconds since 1970. */
+  /** When the file was made, in milliseconds since 1970. */
   at: number;
 }
 
-/** What was kept of the library, as files of their own. No call rejects. */
+/** Entries in backups and snapshots. No method rejects. */
 export interface Copies {
-  /** Each of these entries as the newest copy has it that has it. */
+  /** Returns each entry from the newest copy that contains it. */
   find(ids: ReadonlySet<number>): Promise<FoundEntry[]>;
-  /** Everything that the newest copy has. */
+  /** Returns everything in the newest copy. */
   newest(): Promise<FoundEntry[]>;
-  /** The highest id in the newest copy that can be relied on, 0 without one: up to there it tells which ids are in use. */
+  /** The highest ID in the newest intact copy, or 0. Up to it, the copy tells which IDs are in use. */
   highestId(): Promise<number>;
 }
 
@@ -32,7 +31,7 @@ interface Place {
   log: Log;
 }
 
-/** The backups and snapshots of the library's folder `dir`. Needs no open library. */
+/** The backups and snapshots in the library's folder `dir`. The library doesn't have to be open. */
 export const createCopies = (place: Place): Copies => ({
   find: (ids) => findInBackups(place, ids),
   newest: () => findNewestCopy(place),
@@ -45,10 +44,7 @@ export const createCopies = (place: Place): Copies => ({
   },
 });
 
-/**
- * Looks entries up in the backups and snapshots of the library's folder `dir`: each as the newest file has it that has
- * it at all, on a line that can be relied on. Never rejects.
- */
+/** Finds entries in the backups and snapshots, each in the newest file with an intact line for it. Never rejects. */
 export async function findInBackups(place: Place, ids: Iterable<number>): Promise<FoundEntry[]> {
   const missing = new Set(ids);
   const found: FoundEntry[] = [];
@@ -60,10 +56,7 @@ export async function findInBackups(place: Place, ids: Iterable<number>): Promis
   return found;
 }
 
-/**
- * Everything that the newest backup has, or the newest snapshot where no backup can be read; nothing where there is
- * neither. Never rejects.
- */
+/** Returns everything in the newest intact backup, or in the newest snapshot if no backup is intact. Never rejects. */
 async function findNewestCopy(place: Place): Promise<FoundEntry[]> {
   const copies = await newestFirst(place);
   const isBackup = ({ from }: Copy) => from.startsWith(BACKUPS);
@@ -81,7 +74,7 @@ interface Copy {
   at: number;
 }
 
-/** Undefined where not all of it can be relied on. */
+/** Resolves with undefined if the copy is damaged. */
 async function readCopy({ log }: Place, { folder, name, from }: Copy): Promise<FoundEntry[] | undefined> {
   try {
     const { entries, at } = await folder.read(name);
@@ -92,7 +85,7 @@ async function readCopy({ log }: Place, { folder, name, from }: Copy): Promise<F
   }
 }
 
-/** Of a damaged one, the lines that are as they were written: good for single questions, and never for all. */
+/** Returns the intact lines of a damaged copy. They can restore single questions, but not the whole library. */
 async function salvageCopy({ log }: Place, { folder, name, from, at: told }: Copy): Promise<FoundEntry[]> {
   const { entries, at: found } = await folder.salvage(name).catch(() => ({ entries: [], at: 0 }));
   const at = told || found;
@@ -109,7 +102,7 @@ async function copiesIn({ dir, files }: Place, folderName: string): Promise<Copy
   const folder = createSnapshotFolder(join(dir, folderName), files);
   const copies: Copy[] = [];
   for (const name of await folder.names().catch(() => [])) {
-    // The first line tells when, else the name; whether the others can be read shows when they are.
+    // The header has the time, otherwise the name. Only reading it shows whether the rest is intact.
     const file = await folder.describe(name).catch(() => null);
     const at = file?.at ?? momentOfBackup(name) ?? 0;
     copies.push({ folder, name, from: join(folderName, `${name}.jsonl`), at });

@@ -8,34 +8,33 @@ import type { Library } from '../library.ts';
 import type { Snapshots } from '../snapshots/snapshots.ts';
 import { createBackupFolder } from './backup-folder.ts';
 
-/** A backup as the rule sees it. */
+/** What the retention rule needs to know about a backup. */
 export interface Rollable {
   name: string;
-  /** When it was made, milliseconds since 1970. */
+  /** When it was made, in milliseconds since 1970. */
   at: number;
   bytes: number;
-  /** Whether no library can be restored from it. */
+  /** Whether it can't be restored. */
   isDamaged: boolean;
 }
 
-/** How many backups there may be, and how large they may be together. */
 interface BackupLimits {
-  /** So many stay, whenever they were made. */
+  /** The number of newest backups that are always kept. */
   newest: number;
-  /** Of so many days the last one stays as well; days without a backup don't count. */
+  /** The number of days of which the last backup is kept. Days without a backup don't count. */
   days: number;
-  /** Of all together. */
+  /** The total size. */
   bytes: number;
-  /** So many stay, however large they are. */
+  /** The number of backups that are kept regardless of their size. */
   atLeast: number;
 }
 
 export const BACKUP_LIMITS: BackupLimits = { newest: 12, days: 14, bytes: 200_000_000, atLeast: 2 };
 
 /**
- * Which backups go, given all that there are: those beyond the newest ones and the last one of each day, and then the
- * oldest ones until the others fit. One that can't be restored from goes before any that can, and none of these stays
- * for its day. `made` was made just now: it counts as the newest, whatever the clock said when the others were made.
+ * Returns the backups to delete: all except the newest ones and the last one of each day, then the oldest until the
+ * rest fits. Damaged backups are deleted first and don't count for a day. `made` was just made and counts as the
+ * newest, even if the clock was changed.
  */
 export function backupsToDrop(
   all: readonly Rollable[],
@@ -53,7 +52,7 @@ export function backupsToDrop(
     .filter((one, index) => {
       const isWanted = index < limits.newest || daily.has(one.name);
       if (!isWanted) return true;
-      // Once one is too many, all that are older go as well.
+      // If a backup is too much, all older ones are deleted too.
       isFull ||= kept >= limits.atLeast && bytes + one.bytes > limits.bytes;
       if (isFull) return true;
       bytes += one.bytes;
@@ -63,7 +62,7 @@ export function backupsToDrop(
     .map(({ name }) => name);
 }
 
-/** The names of the last good backup of each day (in UTC), for so many days. */
+/** The names of the last intact backups of the last days, in UTC. */
 function lastOfDays(newestFirst: readonly Rollable[], days: number): ReadonlySet<string> {
   const last = new Map<string, string>();
   for (const { at, name, isDamaged } of newestFirst) {
@@ -73,23 +72,23 @@ function lastOfDays(newestFirst: readonly Rollable[], days: number): ReadonlySet
   return new Set(last.values());
 }
 
-/** Copies of the whole library, made while it is worked on. The calls follow each other, in the order they came. */
+/** Backups of the whole library. Calls run one after the other. */
 export interface Backups {
-  /** Newest first; what can't be restored from says so, and is named in the log. Throws AppError('disk'). */
+  /** Newest first. Damaged ones are marked and logged. Rejects with AppError('disk'). */
   list(): Promise<Backup[]>;
-  /** Makes one of what is on disk now, and lets older ones go. Throws AppError('disk'): then none was made. */
+  /** Backs up what's on disk and deletes old backups. Rejects with AppError('disk') if no backup was made. */
   make(): Promise<Backup>;
   /**
-   * Puts the library back to one; returns how many entries it shows then. What was there is the automatic snapshot
-   * afterwards. Throws AppError('no-snapshot'), ('snapshot-unreadable'), ('disk'): then nothing has changed.
+   * Restores a backup after an automatic snapshot. Returns the number of visible entries.
+   *
+   * Rejects with AppError('no-snapshot'), ('snapshot-unreadable'), or ('disk') and changes nothing.
    */
   restore(name: string): Promise<number>;
-  /** Makes one where something has changed since the last, and none by itself from then on. Never rejects. */
+  /** Makes a last backup if something has changed. Never rejects. */
   close(): Promise<void>;
 }
 
 interface BackupOptions {
-  /** The library's folder. */
   dir: string;
   files: Files;
   clock: Clock;
@@ -97,21 +96,24 @@ interface BackupOptions {
   log: Log;
   library: Pick<Library, 'entries' | 'subscribe'>;
   snapshots: Pick<Snapshots, 'replace'>;
-  /** Called after a backup was made or removed. */
+  /** Called after a backup was made or deleted. */
   onChange: () => void;
 }
 
-/** Milliseconds: between two backups; from a change to the first one after a pause; to the next try after a failure. */
+/**
+ * The time between 2 backups, from a change to the first backup after a pause, and to the next attempt after a
+ * failure.
+ */
 export const BACKUP_DELAYS_MS = { between: 3_600_000, soon: 60_000, afterFailure: 600_000 } as const;
 
 /**
- * The backups of a library that was just opened. Changes that a crash left without a backup get one soon.
- * Never rejects: a folder that can't be read counts as an empty one until it can.
+ * Opens the backups of a library. Changes that a crash left without a backup are backed up soon. Never rejects: a
+ * folder that can't be read counts as empty.
  */
 export async function openBackups(options: BackupOptions): Promise<Backups> {
   const { clock, timers, log, library, snapshots, onChange } = options;
   const folder = createBackupFolder(options.dir, options.files);
-  /** Files are never written again under the same name, so each is looked at once. */
+  /** Files are never overwritten, so each is inspected once. */
   const known = new Map<string, Backup>();
   let lastAt = await newestAt();
   let isChanged = newestChange(library.entries()) > lastAt;
@@ -125,7 +127,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
 
   async function newestAt(): Promise<number> {
     const names = await folder.names().catch(() => []);
-    // Names leave the fraction of the second out, in which something may have changed.
+    // The name has no fraction of a second, and changes can be as recent as that.
     for (const name of names.reverse()) {
       const at = await folder.momentOf(name);
       if (at !== undefined) return at;
@@ -138,7 +140,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     for (const name of known.keys()) if (!names.includes(name)) known.delete(name);
     for (const name of names) {
       if (known.has(name)) continue;
-      // A drive that does not answer just now says nothing about its files.
+      // A drive that doesn't respond doesn't mean that its files are damaged.
       const looked = await folder.inspect(name).catch((error: unknown) => {
         log.warn('a backup could not be looked at', { name, reason: reasonOf(error) });
       });
@@ -156,7 +158,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
   async function make(): Promise<Backup> {
     cancel?.();
     cancel = null;
-    // What changes from here on is for the next one.
+    // Later changes are for the next backup.
     isChanged = false;
     try {
       await folder.sweep();
@@ -173,7 +175,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     }
   }
 
-  /** Lets those go that are too many. One that does not want to is asked again after the next. */
+  /** Deletes old backups. One that can't be deleted is tried again after the next backup. */
   async function roll(made: string): Promise<void> {
     try {
       for (const name of backupsToDrop(await all(), { made })) await folder.remove(name);
@@ -201,7 +203,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     });
   }
 
-  /** However the clock was set meanwhile, neither never nor at every change. */
+  /** Limited in both directions, in case the clock was changed. */
   function waitForNext(): number {
     const { soon, between } = BACKUP_DELAYS_MS;
     return Math.min(Math.max(lastAt + between - clock.now(), soon), between);
@@ -225,7 +227,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
   };
 }
 
-/** When anything was changed last, milliseconds since 1970. */
+/** The time of the latest change, in milliseconds since 1970. */
 function newestChange(entries: Iterable<Entry>): number {
   let newest = Number.NEGATIVE_INFINITY;
   for (const { editedAt, removedAt } of entries) newest = Math.max(newest, editedAt, removedAt ?? editedAt);

@@ -14,21 +14,20 @@ import {
   sameVersion,
 } from './history-format.ts';
 
-/** Versions of a question that are kept, its first one among them. */
+/** The number of versions per question, including the first one. */
 export const MAX_VERSIONS = 50;
 
 const nameOf = ({ version, at, question }: KeptVersion): string => `${version} ${at} ${question.createdAt}`;
 
-/** Questions in the order in which they were made, each with its older versions first. */
+/** Orders questions by creation time, and the versions of each from old to new. */
 const byAge = (one: KeptVersion, other: KeptVersion): number =>
   Date.parse(one.question.createdAt) - Date.parse(other.question.createdAt) ||
   one.version - other.version ||
   one.at - other.at;
 
 /**
- * The versions without those that say nothing new: the same one again, which a crash between writing it and dropping
- * the journal leaves, and one with the text of the one before. Oldest first, in whatever order they come: after such a
- * crash the journal brings old ones again, behind newer ones, that the file was already rid of.
+ * The versions without duplicates and without those that equal the previous one, oldest first. After a crash, the
+ * journal can repeat old versions.
  */
 export function distinct(versions: readonly KeptVersion[]): KeptVersion[] {
   const seen = new Set<string>();
@@ -42,14 +41,13 @@ export function distinct(versions: readonly KeptVersion[]): KeptVersion[] {
   return result;
 }
 
-/** Of the versions of one question, oldest first: the first one, and the newest, `most` in all. */
+/** The first version and the newest ones, `most` in total. */
 export const bounded = (versions: readonly KeptVersion[], most: number): KeptVersion[] =>
   versions.length <= most ? [...versions] : [...versions.slice(0, 1), ...versions.slice(1 - most)];
 
 /**
- * Of all the versions under one id, oldest first, those that are worth their place, `most` at most. The question of the
- * id, which was made at `createdAt`, comes first; what is left goes to those that had the id before it or may get it
- * again.
+ * At most `most` of the versions under one ID, oldest first. The question created at `createdAt` has priority over
+ * others that had the ID.
  */
 export function worthKeeping(
   versions: readonly KeptVersion[],
@@ -65,7 +63,7 @@ export function worthKeeping(
 
 const LINE_FEED = 10;
 
-/** The versions of one question in a file, in their order. Whatever can't be read is passed over. */
+/** The versions of one question in a file, in file order. Unreadable lines are skipped. */
 export function versionsIn(bytes: Buffer, id: number): KeptVersion[] {
   const versions: KeptVersion[] = [];
   for (const line of byteLines(bytes)) {
@@ -77,23 +75,23 @@ export function versionsIn(bytes: Buffer, id: number): KeptVersion[] {
 }
 
 /**
- * Adds versions to a history file, so that they last: at its end, or with the file written anew where more than half of
- * its lines would be of no use any more. A file that is not there is made; one that is damaged is kept aside before it
- * is written anew. Returns whether the file has to be known to its folder anew, by a sync, before they last.
- * Throws AppError('disk'); then the file has what it had before, and perhaps some of the new ones.
- * Throws AppError('library-too-new'), and leaves the file alone.
+ * Adds versions to a history file durably: appends them, or rewrites the file if more than half of its lines aren't
+ * needed. A damaged file is quarantined before it's rewritten. Returns whether the folder must be synced too.
+ *
+ * Throws AppError('disk'); then the file has its old content and possibly some new versions. Throws
+ * AppError('library-too-new') and leaves the file unchanged.
  */
 export async function addVersions(options: {
   files: Files;
   path: string;
   versions: readonly KeptVersion[];
-  /** Of these ids none is kept: the file is written anew where it has one. */
+  /** IDs whose versions are removed. */
   gone?: ReadonlySet<number>;
-  /** When the question was made that has the id now. */
+  /** The creation time of the question that has the ID now. */
   createdAtOf: (id: number) => string | undefined;
-  /** As many versions are kept of one question. */
+  /** The maximum number of versions per question. */
   most: number;
-  /** Keeps a copy of the file as it is, so that it lasts. */
+  /** Stores a durable copy of the file. */
   quarantine: (bytes: Buffer) => Promise<void>;
 }): Promise<boolean> {
   const { files, path, versions, gone, most } = options;
@@ -121,7 +119,7 @@ const hasLineOf = (bytes: Buffer, ids: ReadonlySet<number> = new Set()): boolean
     return id !== undefined && ids.has(id);
   });
 
-/** Whether more than half of the lines are beyond the bound. */
+/** Whether more than half of the lines exceed the limit. */
 function isMostlyOld(bytes: Buffer, versions: readonly KeptVersion[], most: number): boolean {
   const counts = new Map<number, number>();
   const count = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -148,7 +146,7 @@ async function append(
   const file = await files.open(path, 'change');
   try {
     let position = before.length;
-    // A line that a crash cut off must not swallow the next one.
+    // So that a line that was cut off by a crash doesn't damage the next one.
     const start = before.at(-1) === LINE_FEED ? '' : '\n';
     for (const piece of textPieces(linesOf(versions, start))) {
       const bytes = Buffer.from(piece);
@@ -157,7 +155,7 @@ async function append(
     }
     await file.datasync();
   } catch (error) {
-    // What can't be cut off is a torn line, or a version that is there twice: both do no harm.
+    // A cut-off line or a duplicate is harmless.
     await file.truncate(before.length).catch(() => undefined);
     throw error;
   } finally {
@@ -170,13 +168,13 @@ function* linesOf(versions: readonly KeptVersion[], before = ''): Generator<stri
   for (const version of versions) yield `${formatVersion(version)}\n`;
 }
 
-/** A line of the file as it is, and the version on it where it can be read. */
+/** A line and the version on it, if it's readable. */
 interface Line {
   bytes: Buffer;
   version: KeptVersion | undefined;
 }
 
-/** The file without what is beyond the bound. Lines that can't be read stay: somebody may still make sense of them. */
+/** The file without lines beyond the limit. Unreadable lines stay. */
 async function rewritten(options: {
   bytes: Buffer;
   versions: readonly KeptVersion[];
@@ -204,7 +202,7 @@ async function rewritten(options: {
   );
 }
 
-/** So many lines are read before the event loop runs again. */
+/** Lines to read before the event loop runs. */
 const LINES_PER_SLICE = 200;
 
 async function readAll(bytes: Buffer): Promise<Line[]> {

@@ -24,18 +24,13 @@ import {
   tooNew,
 } from '../store/format/line-file-format.ts';
 
-/** The first line of a history file. */
 export const HISTORY_HEADER = formatHeader(FORMATS.history);
 
-/** A first line has fewer bytes. */
+/** A header has fewer bytes. */
 const HEADER_LENGTH = 1024;
-/** So many files are read at the same time. */
 const MAX_PARALLEL_READS = 16;
 
-/**
- * Whether a file begins as a history file does. Throws AppError('library-too-new') for one of a newer version, of which
- * nothing may be read or changed.
- */
+/** Whether a file starts like a history file. Throws AppError('library-too-new') for a newer version. */
 export function checkHistoryStart(bytes: Buffer, path: string): boolean {
   const [first = Buffer.alloc(0)] = byteLines(bytes.subarray(0, HEADER_LENGTH));
   const header = readHeader(first.toString('utf8').replace('\ufeff', ''), FORMATS.history);
@@ -43,14 +38,14 @@ export function checkHistoryStart(bytes: Buffer, path: string): boolean {
   const { version, facts, sum } = header;
   const holds = sum === sumOfFile(facts, []);
   if (version <= latestVersionOf(FORMATS.history)) return sum === null || holds;
-  // A bit that fell over makes another version as well; then the sum does not bear it out.
+  // A flipped bit can change the version, but then the checksum is wrong.
   if (sum === null || holds) throw tooNew(path, FORMATS.history, version);
   return false;
 }
 
 /**
- * To be called before a library is opened: whether a file in its folder `dir` for the history is of a newer version.
- * What can't be read says nothing. Throws AppError('library-too-new').
+ * Throws AppError('library-too-new') if a history file in `dir` has a newer version. Called before the library is
+ * opened. Unreadable files are ignored.
  */
 export async function checkHistoryVersions(files: Files, dir: string): Promise<void> {
   const names = await files.readdir(dir).catch(() => []);
@@ -65,17 +60,15 @@ export async function checkHistoryVersions(files: Files, dir: string): Promise<v
   }
 }
 
-/** The line of a version has this in it, whatever else became of it; the first line of a file never does. */
+/** Every line with a version contains this, and the header never does. */
 const QUESTION = '"question"';
 
-/**
- * Whether a line that is the first of its file is none of its versions: its header, or what became of it.
- */
+/** Whether a first line is a header, even a damaged one. */
 export const isHeaderLine = (line: Buffer): boolean => !isIntactVersionLine(line) && !line.includes(QUESTION);
 
 /**
- * How many lines of a history file can't be read any more. The beginning of a line that a crash cut off is none of
- * them: the journal brought the whole one, further down in the file, or brings it, with `coming`.
+ * The number of unreadable lines. A line that was cut off by a crash doesn't count if the whole line follows in the
+ * file or in `coming`.
  */
 export function countUnread(bytes: Buffer, coming: readonly KeptVersion[] = []): number {
   const lines = [...byteLines(bytes)];
@@ -95,7 +88,7 @@ export function countUnread(bytes: Buffer, coming: readonly KeptVersion[] = []):
 
 const isBlank = (line: Buffer): boolean => line.length < 64 && line.toString('utf8').trim() === '';
 
-/** A block of the disk that a crash did not let be written is zeros. */
+/** A block that wasn't written because of a crash contains zeros. */
 function withoutZeros(line: Buffer): Buffer {
   let end = line.length;
   while (end > 0 && line[end - 1] === 0) end -= 1;
@@ -111,74 +104,72 @@ const keptVersionSchema = z.object({
   question: storedQuestionSchema,
 });
 
-/** What a line begins with that this program wrote: the sum of the version's text, and then the id. */
+/** The start of every line: the checksum of the version's JSON, and the ID. */
 const START = /^\{"sum":"([0-9a-f]{8})","version":\{"id":(\d{1,15}),/;
 
-/** So many characters hold `START`. */
 const START_LENGTH = 60;
 
-/** One line of a history file, without its end. */
+/** One line of a history file, without a line break. */
 export function formatVersion({ id, version, saved, at, by, question }: KeptVersion): string {
   const text = JSON.stringify({ id, version, saved, at, by, question });
   return `{"sum":"${formatSum(sumOf(text))}","version":${text}}`;
 }
 
-/** The id on a line of a history file, as far as its beginning tells; undefined for what is no such line. */
+/** The ID at the start of a line; undefined if there is none. */
 export function idOnLine(line: Buffer): number | undefined {
   const id = Number(START.exec(line.toString('latin1', 0, START_LENGTH))?.[2]);
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** The text of the version begins behind this. */
+/** The length of this is the offset of the version's JSON. */
 const VALUE_AT = '{"sum":"00000000","version":'.length;
 const CLOSING_BRACE = 125;
 
-/** Whether a line has a sum that is its own: then it is as it was written. */
+/** Whether the checksum of a line is correct. */
 const isIntactVersionLine = (line: Buffer): boolean => valueOn(line) !== undefined;
 
-/** The version on a line; undefined where that can't be read, or is not what was written. */
+/** The version on a line; undefined if it's damaged. */
 export function readVersion(line: Buffer): KeptVersion | undefined {
   const value = valueOn(line);
   return value && keptVersionSchema.safeParse(tryParseJson(value.toString('utf8'))).data;
 }
 
-/** The text of the version on a line that is as it was written. */
+/** The JSON of the version on an intact line. */
 function valueOn(line: Buffer): Buffer | undefined {
   const stated = START.exec(line.toString('latin1', 0, START_LENGTH))?.[1];
   const end = line.lastIndexOf(CLOSING_BRACE);
-  // An editor may have left spaces, or the line end of Windows.
+  // An editor can add spaces or Windows line breaks.
   if (stated === undefined || line.toString('latin1', end + 1).trim() !== '') return undefined;
   const value = line.subarray(VALUE_AT, end);
   return formatSum(sumOf(value)) === stated ? value : undefined;
 }
 
-/** A question as it was once saved. */
+/** A saved version of a question. */
 export interface KeptVersion {
   id: number;
-  /** `version` of the entry while this was its question, at the last. */
+  /** The last `version` of the entry with this question. */
   version: number;
-  /** `saved` of the entry. */
   saved: number;
-  /** When it was saved, milliseconds since 1970. */
+  /** When it was saved, in milliseconds since 1970. */
   at: number;
   by: Saver;
   question: StoredQuestion;
 }
 
-/** The question of an entry as a version; null for what is only a draft. */
+/** The current version of an entry; null for a draft. */
 export function versionOf(entry: Entry): KeptVersion | null {
   const { id, version, saved, question } = entry;
   return question && { id, version, saved, ...lastSaveOf(entry, question), question };
 }
 
-/** Entries that were saved before this was noted, and those saved but once, tell it by their other members. */
+/** Falls back to other fields for entries saved before `lastSave` existed, or only once. */
 function lastSaveOf({ lastSave, saved, editedAt, origin }: Entry, question: StoredQuestion) {
   return lastSave ?? { at: saved > 1 ? editedAt : Date.parse(question.createdAt), by: origin };
 }
 
 /**
- * Whether a save of `next` makes no version beside `question`: they are the same question, with the same text.
- * Votes, status and message are what became of it, and no part of it. An empty field is one that is not there.
+ * Whether two questions are the same version: the same question and text. Votes, status, and message don't count,
+ * and an empty field equals a missing one.
  */
 export function sameVersion(question: StoredQuestion, next: StoredQuestion): boolean {
   if (question === next) return true;

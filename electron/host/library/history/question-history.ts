@@ -13,56 +13,51 @@ import {
   versionOf,
 } from './history-format.ts';
 
-/** What questions were before they were saved anew. What they are now is in the question files. */
+/** The former versions of questions. The current ones are in the question files. */
 export interface History {
   /**
-   * Notes that one version of an entry took the place of another; `next` is undefined where it is gone with the whole
-   * library. What has no question, or the same one, makes no version. One that was deleted for good takes all its
-   * versions along, also those on disk.
+   * Records that `next` replaced `old`; `next` is undefined if the entry was removed with the whole library.
+   * Doesn't record unchanged questions. Permanently deleted questions lose all versions, also on disk.
    */
   note(old: Entry, next: Entry | undefined): void;
-  /** Notes what a question was elsewhere. Saying it again does no harm. */
+  /** Records a version from elsewhere. Duplicates are harmless. */
   add(version: KeptVersion): void;
   /**
-   * Brings what was noted to the disk. To be waited for before the question files are written anew, and the journal
-   * dropped. `current` tells which question has an id now. Throws AppError('disk'): then what is not there yet stays
-   * noted.
+   * Writes recorded versions to disk. Must finish before question files are written and the journal is dropped.
+   * `current` has the entries by ID. Rejects with AppError('disk'); then the rest stays recorded.
    */
   flush(current: ReadonlyMap<number, Entry>): Promise<void>;
   /**
-   * What the question of this entry was before, oldest first: its first version, and the newest. None for what has no
-   * question. Lines that can't be read are passed over, and counted. Throws AppError('library-unreadable'),
-   * AppError('library-too-new').
+   * The former versions of a question, oldest first; none for a draft. Counts unreadable lines. Rejects with
+   * AppError('library-unreadable') or ('library-too-new').
    */
   versions(entry: Entry): Promise<FormerVersions>;
 }
 
-/** What a question was before. */
 export interface FormerVersions {
   versions: KeptVersion[];
-  /** Lines of its file that can't be read any more: versions of this question may be among them, or of its neighbours. */
+  /** Unreadable lines in the file, which can belong to this question or to others. */
   unread: number;
 }
 
 interface HistoryOptions {
-  /** Made with the first version. */
+  /** Created with the first version. */
   dir: string;
   files: Files;
   log: Log;
-  /** Keeps a damaged file, by its name in `dir`, before it is written anew, so that the copy lasts. */
+  /** Stores a durable copy of a damaged file in `dir` before it's rewritten. */
   quarantine: (name: string, bytes: Buffer) => Promise<void>;
-  /** So many versions of a question are kept. */
+  /** The maximum number of versions per question. */
   most?: number;
 }
 
-/** The history in a folder. */
 export function createHistory(options: HistoryOptions): History {
   const { dir, files, log, most = MAX_VERSIONS } = options;
-  /** By file, oldest first: what is not on disk yet. */
+  /** Versions that aren't on disk yet, by file, oldest first. */
   const noted = new Map<number, KeptVersion[]>();
-  /** By file: ids that were deleted for good, and whose versions are to go. */
+  /** Permanently deleted IDs, by file. */
   const purged = new Map<number, Set<number>>();
-  /** Whether the folder's own name, and those in it, are known to be on disk. */
+  /** Whether the folder, and the names in it, are durable. */
   let isSynced = { folder: false, names: false };
   const pathOf = (index: number) => join(dir, lineFileName(index));
 
@@ -126,7 +121,7 @@ export function createHistory(options: HistoryOptions): History {
     isSynced.names = true;
   }
 
-  /** Others may have been noted meanwhile. */
+  /** Keeps versions that were recorded during the write. */
   function forget(index: number, written: readonly KeptVersion[]): void {
     const left = noted.get(index)?.filter((version) => !written.includes(version)) ?? [];
     if (left.length > 0) noted.set(index, left);
@@ -142,13 +137,13 @@ export function createHistory(options: HistoryOptions): History {
   async function versions({ id, question }: Entry): Promise<FormerVersions> {
     if (!question) return { versions: [], unread: 0 };
     const index = lineFileOf(id);
-    // Asked for before the file is read: what is on its way there is rather seen twice than never.
+    // Read before the file, so that a version that is being written appears twice rather than not at all.
     const waiting = [...(noted.get(index) ?? [])];
     const { found, unread } = await readFile(index, id, waiting);
     const all = [...found, ...waiting.filter((version) => version.id === id)];
     const own = distinct(all.filter((version) => version.question.createdAt === question.createdAt));
     const last = own.at(-1);
-    // A crash may have taken what came after it.
+    // A crash can have removed the versions in between.
     if (last && sameVersion(last.question, question)) own.pop();
     return { versions: bounded(own, most), unread };
   }

@@ -6,40 +6,39 @@ import { translateToEnglish } from '../../../../shared/messages/translate.ts';
 import { isConflictMarker, isLegible, printable } from '../store/format/line-fault.ts';
 import type { BadLine } from '../store/format/line-file-reader.ts';
 
-/** What is known of a line that could not be read: its title, or what else is legible. */
+/** What's known about an unreadable line: a title or other readable text. */
 export interface Damaged extends Pick<Lost, 'hint' | 'facts'> {
-  /** From the library's folder. */
+  /** Relative to the library's folder. */
   path: string;
-  /** Undefined where it is not legible. */
+  /** Undefined if it isn't readable. */
   id: number | undefined;
   seq: number | undefined;
 }
 
-/** A question file that has fewer lines than were written. */
+/** A question file with fewer lines than were written. */
 export interface Shortfall {
   path: string;
   index: number;
-  /** How many are missing; undefined where that can't be told. */
+  /** Undefined if unknown. */
   missing: number | undefined;
 }
 
-/** What was found wrong with the library's files. */
+/** What's wrong with the library's files. */
 export interface Findings {
   readonly files: RecoveryFile[];
-  /** The files it was found in, as they were, by path from the library's folder. */
+  /** The damaged files with their original content, by path. */
   readonly copies: Map<string, Buffer>;
   readonly damaged: Damaged[];
   readonly shortfalls: Shortfall[];
 }
 
-/** Findings without any. */
 export const emptyFindings = (): Findings => ({ files: [], copies: new Map(), damaged: [], shortfalls: [] });
 
-/** More lines of one file than this are told in one sentence. */
+/** More lines of one kind in a file are reported as one finding. */
 const MAX_LINES_LISTED = 20;
 const HINT_LENGTH = 120;
 
-/** Adds what was found in one file; many lines of a kind are told as one finding. Keeps the file as it was. */
+/** Adds the findings of one file and a copy of it. Combines many findings of one kind. */
 export function addFindings(findings: Findings, path: string, bytes: Buffer, found: RecoveryFile[]): void {
   if (found.length === 0) return;
   findings.copies.set(path, bytes);
@@ -54,7 +53,7 @@ export function addFindings(findings: Findings, path: string, bytes: Buffer, fou
   }
 }
 
-/** Somebody may want to do something about each of them. */
+/** The user may want to act on each of these. */
 const isReportedSeparately = ({ outcome }: RecoveryFile): boolean =>
   outcome === 'kept-here' || outcome === 'removed';
 
@@ -64,7 +63,7 @@ export const about = (entry: Entry): Pick<RecoveryFile, 'id' | 'title'> => ({
   title: draftOfEntry(entry).title,
 });
 
-/** What is told of a line that can't be read. */
+/** The finding for an unreadable line. */
 export function badFinding(path: string, bad: BadLine): RecoveryFile {
   const told = { path, line: bad.number, reason: bad.reason, kind: bad.kind };
   if (bad.isMended) return { ...told, outcome: 'mended' };
@@ -75,7 +74,7 @@ export function badFinding(path: string, bad: BadLine): RecoveryFile {
   return { ...told, id: only.id, ...(title !== undefined && { title }) };
 }
 
-/** What is legible of the lines of a file that can't be read. Marks of git are nothing that was there before. */
+/** What's readable of damaged lines. Git's conflict markers aren't questions. */
 export function legible(path: string, lines: readonly Pick<BadLine, 'text'>[]): Damaged[] {
   const damaged: Damaged[] = [];
   let illegible = 0;
@@ -108,7 +107,7 @@ interface Part {
   text: string;
 }
 
-/** The entries whose beginning can be read, each with what stands there of it. */
+/** Splits a line at the start of each entry. */
 function partsOf(text: string): Part[] {
   const starts = [...text.matchAll(/"entry":\{"id":(\d{1,15}),/g)];
   if (starts.length === 0) {
@@ -126,13 +125,13 @@ function partsOf(text: string): Part[] {
   });
 }
 
-/** The title of an entry, as far as it can be read; undefined where there is none. */
+/** The title of an entry, as far as it's readable; undefined if there is none. */
 function titleIn(text: string): string | undefined {
   const typed = /"title":"((?:[^"\\]|\\.)+)/.exec(text)?.[1];
   return typed === undefined ? undefined : printable(unescaped(typed), HINT_LENGTH) || undefined;
 }
 
-/** What can be read of an entry without its title. A beginning that has only numbers of ours says nothing to anybody. */
+/** The readable rest of an entry without a title. A fragment with only numbers has no hint. */
 const restOf = (text: string): Pick<Lost, 'hint' | 'facts'> =>
   /"(?:question|draft)":\{/.test(text) ? { hint: printable(text, HINT_LENGTH) } : lostAs({ what: 'number' });
 
@@ -149,7 +148,7 @@ function unescaped(typed: string): string {
   }
 }
 
-/** Something that is gone, in words and in facts. */
+/** Describes lost data as text and as facts. */
 export const lostAs = (facts: LostFacts): Required<Pick<Lost, 'hint' | 'facts'>> => ({
   hint: lostMessage(facts, translateToEnglish),
   facts,

@@ -7,41 +7,43 @@ import { diskError, ensureDirectory, reasonOf, replaceFile } from '../../system/
 import type { Files } from '../../system/files.ts';
 import { parseJson } from '../../system/json-depth.ts';
 
-/** What a report says, but for where it is. */
 type Found = Omit<RecoveryReport, 'folder' | 'kept'>;
 
-/** What was found wrong with the library's files, and the files as they were found. */
+/** Copies of damaged files, with reports. */
 export interface Quarantine {
   /**
-   * Keeps copies of files, by path from the library's folder, in a folder of their own, and a report beside them. Where
-   * the same was kept already and nobody has dismissed it, nothing is done. Both last when it resolves.
-   * Throws AppError('disk'); the report is given all the same, for as long as the app runs.
+   * Stores copies of files, by path, in a new folder with a report, unless the same report exists and isn't
+   * dismissed. Resolves when it's durable. Rejects with AppError('disk'); then the report is available until the
+   * app closes.
    */
   store(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void>;
-  /** Keeps copies under a name that says why, unless one like it has them already; no report. Throws AppError('disk'). */
+  /**
+   * Stores copies without a report, in a folder named after the reason, unless the same copies exist. Rejects with
+   * AppError('disk').
+   */
   storeCopies(why: string, at: number, copies: ReadonlyMap<string, Buffer>): Promise<void>;
-  /** What nobody has dismissed yet, newest first. What can't be read is left out, and named in the log. */
+  /** Reports that aren't dismissed, newest first. Unreadable ones are omitted and logged. */
   reports(): Promise<RecoveryReport[]>;
-  /** The report is not given any more; the copies stay. Throws AppError('not-found'), AppError('disk'). */
+  /** Hides a report. The copies stay. Rejects with AppError('not-found') or ('disk'). */
   dismiss(folder: string): Promise<void>;
 }
 
 const REPORT = 'report.json';
 const DISMISSED = 'report-dismissed.json';
 
-/** The folder `set-aside` of the library's folder `dir`. It is made when first needed. */
+/** The folder `set-aside` in the library's folder `dir`. It's created when it's needed. */
 export function createQuarantine(options: {
   dir: string;
   files: Files;
   log: Log;
-  /** Called when a report was made or dismissed. */
+  /** Called after a report was stored or dismissed. */
   onChange: () => void;
 }): Quarantine {
   const { files, log, onChange } = options;
   const place = join(options.dir, 'set-aside');
-  /** Reports that the disk did not take. */
+  /** Reports that couldn't be written. */
   let unsavedReports: RecoveryReport[] = [];
-  /** The names of folders that are being filled. */
+  /** Names of folders that are being written. */
   const foldersInProgress = new Set<string>();
 
   const folders = async (): Promise<string[]> =>
@@ -64,7 +66,7 @@ export function createQuarantine(options: {
     }
   }
 
-  /** The folder appears by a rename, so whatever has its name is complete. */
+  /** The folder gets its name by a rename, so that it's always complete. */
   async function write(folder: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
     const coming = join(place, `${folder}.tmp`);
     await ensureDirectory(files, place);
@@ -90,14 +92,14 @@ export function createQuarantine(options: {
     }
   }
 
-  /** Copies that a crash, or a full disk, did not let be finished: they would keep it full. */
+  /** Removes unfinished copies, which would keep a full disk full. */
   async function sweep(): Promise<void> {
     for (const name of await files.readdir(place).catch(() => [])) {
       if (name.endsWith('.tmp') && !foldersInProgress.has(name)) await removeTree(files, join(place, name));
     }
   }
 
-  /** A name that begins with the moment, in UTC and as every system takes it, and that nothing has. */
+  /** An unused name that starts with the time in UTC and is valid on every system. */
   async function freeName(at: number, why = ''): Promise<string> {
     const moment = new Date(at).toISOString().slice(0, 19).replace(/[T:]/g, '-');
     const taken = new Set(await files.readdir(place).catch(() => []));
@@ -178,7 +180,7 @@ export function createQuarantine(options: {
   };
 }
 
-/** Removes a folder with all that is in it, as far as the disk lets it. */
+/** Removes a folder with its content. Ignores errors. */
 async function removeTree(files: Files, path: string): Promise<void> {
   for (const name of await files.readdir(path).catch(() => [])) {
     await files.unlink(join(path, name)).catch(() => removeTree(files, join(path, name)));
@@ -186,7 +188,7 @@ async function removeTree(files: Files, path: string): Promise<void> {
   await files.rmdir(path).catch(() => undefined);
 }
 
-/** Whether it is the same that was found, at whatever time. */
+/** Whether both report the same findings, at any time. */
 const isSameFinding = ({ at, folder, kept, ...one }: RecoveryReport, found: Found): boolean => {
   const { at: _, ...other } = found;
   return isDeepStrictEqual(one, other);

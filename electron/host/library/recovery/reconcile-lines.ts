@@ -6,35 +6,35 @@ import { type Loaded, type Memory, type ReadFile, touchAll } from '../store/load
 import { about, addFindings, badFinding, type Damaged, legible } from './damage-findings.ts';
 
 /*
- * A line whose sum is wrong was changed by a hand or by a rotten disk, and there is no telling which. It is taken over
- * all the same unless that would harm another question: the id may be what was changed.
+ * A wrong checksum means that the line was edited, or that the disk is damaged. The line is accepted unless that
+ * would damage another question, because its ID can be wrong.
  */
 
-/** Whether two versions are of the same question, by what no edit changes. */
+/** Whether both are versions of the same question, by fields that no edit changes. */
 export function isSameQuestion(one: Entry, other: Entry): boolean {
   if (one.question && other.question) return one.question.createdAt === other.question.createdAt;
   return one.key === other.key && one.origin === other.origin;
 }
 
-/** The id on a line; undefined on one with a whole library. */
+/** The ID on a line; undefined for a line with a whole library. */
 export const idOf = (read: ReadLine): number | undefined =>
   'entry' in read.line ? read.line.entry.id : undefined;
 
-/** Whether an id stands between those of the next intact lines of its file: the app writes them in order. */
+/** Whether the ID is between those of the nearest intact lines. The app writes lines in order. */
 export function isInOrder(lines: readonly ReadLine[], read: ReadLine): boolean {
   const id = idOf(read) ?? 0;
   const { before, after } = neighboursOf(lines, read);
   return ((before && idOf(before)) ?? 0) < id && id < ((after && idOf(after)) ?? Number.POSITIVE_INFINITY);
 }
 
-/** New questions of a hand may have ids so far above all others. All that come later go on from there. */
+/** How far the ID of a new question in an edited file may exceed the highest ID. Later IDs continue from there. */
 const NEW_ID_REACH = 100_000;
 
-/** Why a new question that a hand wrote is better not taken over; undefined where it may be. */
+/** Why a new question in an edited file is rejected; undefined if it's accepted. */
 export const idFault = (id: number, highestId: number): string | undefined =>
   id > highestId + NEW_ID_REACH ? `its id ${id} is far above all others` : undefined;
 
-/** A `seq` for a changed line of a journal: the one that it says where that fits, else one between its neighbours'. */
+/** A `seq` for a changed journal line: its own if it's between its neighbors', otherwise a value in between. */
 function seqBetween(lines: readonly ReadLine[], read: ReadLine): number {
   const said = read.line.seq;
   const neighbours = neighboursOf(lines, read);
@@ -43,7 +43,7 @@ function seqBetween(lines: readonly ReadLine[], read: ReadLine): number {
   return before < said && said < after ? said : Math.max(1, Math.min(before + 1, after));
 }
 
-/** A last line may say a `seq` that is higher by so much than that of the line before it. */
+/** How far the `seq` of a last line may exceed that of the previous line. */
 const SEQ_REACH = 1_000_000;
 
 function neighboursOf(lines: readonly ReadLine[], read: ReadLine) {
@@ -54,7 +54,7 @@ function neighboursOf(lines: readonly ReadLine[], read: ReadLine) {
   };
 }
 
-/** Takes over what can be taken over of a line file that is not as it was written, and notes what is wrong with it. */
+/** Accepts what it can from a damaged question file, and records the findings. */
 export function reconcileQuestions(file: ReadFile, loaded: Loaded): void {
   const { path, number: index, bytes, reading } = file;
   const { findings, dirty } = loaded;
@@ -85,16 +85,16 @@ export function reconcileQuestions(file: ReadFile, loaded: Loaded): void {
   addFindings(findings, path, bytes, found);
 }
 
-/** A file without a count, of which more may be missing than one sees. */
+/** A file without a line count can lack more lines than it seems. */
 const isUncounted =
   (version: number | undefined) =>
   ({ number, kind, isMended }: BadLine): boolean =>
     !isMended && (number === 1 || (version === 1 && kind === 'cut-off'));
 
-/** Something of it may be missing. The first line is told of otherwise. */
+/** The line may lack data. The header is handled separately. */
 const isIllegible = ({ isMended, number }: BadLine): boolean => !isMended && number > 1;
 
-/** How many questions whose line can't be read are there all the same, from the journal. */
+/** The number of unreadable lines whose question is in the journal. */
 const countElsewhere = (damaged: readonly Damaged[], { lines }: FileReading, memory: Memory): number => {
   const counted = new Set(lines.map(idOf));
   const ids = new Set(damaged.map(({ id }) => id));
@@ -104,7 +104,7 @@ const countElsewhere = (damaged: readonly Damaged[], { lines }: FileReading, mem
 const badFindings = ({ path, reading }: ReadFile): RecoveryFile[] =>
   reading.bad.map((bad) => badFinding(path, bad));
 
-/** A file of which nothing can be read. */
+/** The finding for a file without any readable line. */
 function wholeFinding({ path, bytes }: ReadFile): RecoveryFile {
   const isEmpty = bytes.every((byte) => byte === 0);
   const reason = bytes.length === 0 ? 'the file is empty' : 'the file has nothing but zeros';
@@ -114,7 +114,7 @@ function wholeFinding({ path, bytes }: ReadFile): RecoveryFile {
 }
 
 interface Taken {
-  /** Nothing of the line is lost. */
+  /** Whether nothing of the line is lost. */
   isGood: boolean;
   finding?: RecoveryFile;
 }
@@ -159,7 +159,7 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): Taken {
   return { isGood: true, finding: { ...say(reason, 'changed-outside'), outcome, ...about(entry) } };
 }
 
-/** Why a changed line of a line file is better not taken over. */
+/** Why a changed line of a question file is rejected. */
 function rejectionReason(
   read: ReadLine,
   { number, reading }: ReadFile,
@@ -174,13 +174,16 @@ function rejectionReason(
   return undefined;
 }
 
-/** Where the version stands that counts. */
+/** Where the current version of a question is. */
 function placeOfNewest(id: number, { lines }: FileReading): string {
   const line = lines.find((one) => one.trust === 'intact' && idOf(one) === id);
   return line ? `the one in line ${line.number}` : 'a newer one';
 }
 
-/** Takes a version over that nobody has numbered: whoever has the one before it open must not take it for that. */
+/**
+ * Accepts a version without a version number of its own, with a higher one, so that open drafts of the previous
+ * version notice it.
+ */
 function putChanged({ seq, entry }: EntryLine, read: ReadLine, { memory, known }: Loaded): boolean {
   const version = Math.max(entry.version, memory.entries.get(entry.id)?.version ?? 0) + 1;
   if (!memory.put({ seq, entry: { ...entry, version } })) return false;
@@ -192,7 +195,7 @@ function putChanged({ seq, entry }: EntryLine, read: ReadLine, { memory, known }
   return true;
 }
 
-/** The same for the journal, all segments together. */
+/** Does the same for all journal segments together. */
 export function reconcileJournal(journal: readonly ReadFile[], loaded: Loaded): void {
   const { memory, findings, dirty } = loaded;
   const all = journal.flatMap(({ reading }) => reading.lines);
@@ -222,7 +225,7 @@ export function reconcileJournal(journal: readonly ReadFile[], loaded: Loaded): 
       const reason = read.trust === 'changed' ? misfit(entry, old) : idFault(entry.id, memory.highestId);
       if (reason !== undefined) {
         found.push({ path, line: read.number, reason, kind: 'damaged' });
-        // A question that is nowhere else may be in a backup; the version of one that is here stays as it is.
+        // A question that is nowhere else can be in a backup. An existing question keeps its version.
         const isElsewhere = old !== undefined || idFault(entry.id, memory.highestId) !== undefined;
         const id = isElsewhere ? undefined : entry.id;
         findings.damaged.push({ path, id, seq: undefined, hint: JSON.stringify(line) });
@@ -244,9 +247,9 @@ export function reconcileJournal(journal: readonly ReadFile[], loaded: Loaded): 
   }
 }
 
-/** There is more in it than a crash leaves of what was never acknowledged. */
+/** Whether the line contains more than a crash leaves of an unacknowledged write. */
 const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s]/.test(text);
 
-/** Why a changed line of the journal isn't accepted. Its id may be what has changed, so it can't begin a question. */
+/** Why a changed journal line is rejected. It can't create a question, because its ID can be wrong. */
 const misfit = (entry: Entry, old: Entry | undefined): string | undefined =>
   old && isSameQuestion(old, entry) ? undefined : `it says question ${entry.id}, which is another one`;

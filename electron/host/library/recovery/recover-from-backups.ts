@@ -6,15 +6,15 @@ import type { Memory } from '../store/load/loaded-entries.ts';
 import type { Damaged, Findings, Shortfall } from './damage-findings.ts';
 import { lostAs } from './damage-findings.ts';
 
-/** What became of the lines that can't be read. */
+/** The result for unreadable lines. */
 export interface Recovered {
   restored: Restored[];
   lost: Lost[];
 }
 
 /**
- * Puts what is missing into memory, as far as a backup has it, with a `seq` above all others. `memory` must have
- * everything that can be read. Returns what came back, and what did not.
+ * Adds missing entries from backups to memory, with a `seq` above all others. `memory` must contain every readable
+ * entry. Returns what was restored and what's lost.
  */
 export async function recover(
   { damaged, shortfalls }: Pick<Findings, 'damaged' | 'shortfalls'>,
@@ -45,7 +45,7 @@ export async function recover(
   return { restored: restored.map(told), lost };
 }
 
-/** The same where nothing is left of the library but what was kept of it. */
+/** Does the same for a library of which only backups are left. */
 export async function recoverAll(memory: Memory, copies: Pick<Copies, 'newest'>): Promise<Recovered> {
   const found = await copies.newest();
   for (const { entry } of found) memory.put({ seq: memory.highestSeq + 1, entry });
@@ -60,7 +60,7 @@ const told = ({ entry, from, at }: FoundEntry): Restored => ({
   at,
 });
 
-/** A newer version of the same entry could be read. In a question file there is but one. */
+/** Whether a newer version of the entry is readable. A question file has only one version of each. */
 function isSuperseded({ path, id, seq }: Damaged, memory: Memory): boolean {
   if (id === undefined || !memory.entries.has(id)) return false;
   return path.startsWith('questions/') || (seq !== undefined && memory.seqOf(id) > seq);
@@ -69,7 +69,7 @@ function isSuperseded({ path, id, seq }: Damaged, memory: Memory): boolean {
 const isNewer = ({ entry }: FoundEntry, memory: Memory): boolean =>
   entry.version > (memory.entries.get(entry.id)?.version ?? 0);
 
-/** Ids that may have been in a file that has fewer lines than it should. */
+/** IDs that may have been in a file with missing lines. */
 interface Gap extends Shortfall {
   missing: number;
   ids: number[];
@@ -86,8 +86,8 @@ function gapOf(shortfall: Shortfall, named: ReadonlySet<number>, memory: Memory)
 }
 
 /**
- * What of it was in the file: all that a backup has, unless that is more than is missing. Then some of it was taken out
- * since, and only the newest backup knows what.
+ * The backed-up entries that were in the file: all of them, unless they're more than the missing lines. Then some
+ * were deleted later, and only the newest backup is right.
  */
 function fittingIn(gap: Gap, found: readonly FoundEntry[]): FoundEntry[] {
   const ids = new Set(gap.ids);
@@ -112,14 +112,14 @@ function lostOf(
 function lostCounted(gap: Gap, found: readonly FoundEntry[], memory: Memory): Lost[] {
   const left = gap.missing - found.length;
   if (left <= 0) return [];
-  // Ids are given one after the other, so those between two that are there were given.
+  // IDs are assigned in order, so IDs between existing ones were assigned.
   const back = new Set(found.map(({ entry }) => entry.id));
   const likely = gap.ids.filter((id) => id < memory.highestId && !back.has(id));
   if (likely.length === left) return likely.map((id) => ({ id, ...lostAs({ what: 'question', id }) }));
   return [{ id: null, ...lostAs({ what: 'more', count: left, path: gap.path, isMost: false }) }];
 }
 
-/** `known`: up to this id a copy tells which are in use; those above came later, and were given if a higher one is there. */
+/** `known`: up to this ID, a copy tells which IDs are in use. Later ones were assigned if a higher ID exists. */
 function lostUncounted(gap: Gap, known: number, memory: Memory): Lost[] {
   const isWhole = gap.ids.length === IDS_PER_FILE;
   if (known < firstIdOf(gap.index) && isWhole)

@@ -15,10 +15,10 @@ import { type OptionalField, PLAIN_FIELDS, QUESTION_FIELDS } from '../../../../s
 import { readRows } from '../../../../shared/question/option-line.ts';
 import { foldCase, searchWords } from '../../../../shared/text/fold-case.ts';
 
-/** What the author last typed, saved or not. */
+/** The title of the draft, or of the question without one. */
 const titleOf = (entry: Entry): string => entry.draft?.input.title ?? entry.question?.title ?? '';
 
-/** Everything in it that a search looks at, line by line, its title first. */
+/** The searchable text line by line, title first. */
 function searchedLines(entry: Entry): string[] {
   return [titleOf(entry), ...linesBelow(entry)];
 }
@@ -35,15 +35,15 @@ function linesBelow(entry: Entry): string[] {
   return [...(options ?? []), ...texts, ...privateSearchText(entry), textOf('image')];
 }
 
-/** Long lines begin a little before what was found. */
+/** Characters before the match in a shortened line. */
 const BEFORE_HIT = 24;
 const HIT_LENGTH = 160;
-/** An option's emoji, as it stands in front of its text: the row shows it anyway. */
+/** The emoji before an option's text, which the row shows anyway. */
 const OPTION_EMOJI = /^\s*(?::[^\s:]+:|\$[^$]*\$|[^\p{L}\p{N}\s]+)(?:\s+-)?\s+/u;
 
 /**
- * The first line below the title with a word that the title lacks; null where the title has them all. It is what the
- * author reads, so an option comes without its emoji, unless that is what was looked for.
+ * The first line with a word that the title lacks, without the option's emoji unless it was searched for; null if
+ * the title has all words.
  */
 function hitLine(entry: Entry, search: string): string | null {
   const title = foldCase(titleOf(entry));
@@ -65,10 +65,10 @@ function cut(line: string, word: string): string {
   return `…${line.slice(from < at ? from : at - BEFORE_HIT, from + HIT_LENGTH)}`;
 }
 
-/** As many emoji as a row of the list has room for. */
+/** The number of emoji in a row of the list. */
 const EMOJI_SHOWN = 6;
 
-/** A row of the list; `search` is what found it. */
+/** A row of the list. `search` determines the line to show. */
 export function summarize(entry: Entry, emojiResolver: EmojiResolver, search: string): Summary {
   const emoji = entry.draft ? draftEmoji(entry.draft.input.options, emojiResolver) : questionEmoji(entry);
   const { question } = entry;
@@ -89,14 +89,13 @@ export function summarize(entry: Entry, emojiResolver: EmojiResolver, search: st
   };
 }
 
-/** Returns the votes of all options. */
+/** One per option line; empty without an emoji. */
 export const voteTotal = (options: readonly { votes: number }[]): number =>
   options.reduce((sum, { votes }) => sum + votes, 0);
 
 const questionEmoji = (entry: Entry): string[] =>
   entry.question ? entry.question.options.map((option) => option.emoji) : [];
 
-/** One for each option line; empty where it has no emoji yet. */
 function draftEmoji(source: string, emojiResolver: EmojiResolver): string[] {
   return readRows(source).map((row) => {
     const resolved = emojiResolver.resolve(row.emoji);
@@ -104,39 +103,35 @@ function draftEmoji(source: string, emojiResolver: EmojiResolver): string[] {
   });
 }
 
-/** Which questions, in which order. */
+/** IDs with a likely duplicate, if the filter needs them. */
 export interface IndexQuery {
   section: Section;
   search: string;
   filter: LibraryFilter;
   sort: Sort;
-  /** Those that have a very close twin, for a filter that asks for it. */
+  /** Finds the entries of a list. Caches the last result, so that scrolling and longer searches are fast. */
   likelyDuplicates?: ReadonlySet<number>;
 }
 
-/** Finds what lists show. The last answer is kept: the next window of it costs nothing, a longer search little. */
+/** All matches in order. Valid until the next change. */
 interface Search {
-  /** All that match, in order. Not to be kept beyond the next change. */
+  /** Computes `hits` in slices. Starts again after a change, at most `MAX_ATTEMPTS` times. */
   hits(query: IndexQuery): readonly Entry[];
-  /**
-   * Finds a little at a time what `hits` then only has to give. Where something changes meanwhile it begins anew; where
-   * that happens again and again, `hits` has to find by itself.
-   */
+  /** Prepares the searchable text of entries in slices. */
   preload(query: IndexQuery): Promise<void>;
-  /** Works out the texts that are searched, a little at a time. */
+  /** Drops cached results after a change. */
   prepare(entries: readonly Entry[]): Promise<void>;
-  /** Something changed: what was found is not true any more. */
+  /** Texts to prepare before the event loop runs. */
   forget(): void;
 }
 
-/** Texts that are worked out before others get their turn. */
+/** Entries to search before the event loop runs, which takes a few milliseconds. */
 const TEXTS_AT_ONCE = 200;
-/** Entries that are looked at before others get their turn: a few milliseconds. */
 const ENTRIES_AT_ONCE = 4000;
-/** How often it is begun to look, at most. */
+/** `inOrder` returns all entries of a section in order. */
 const MAX_ATTEMPTS = 3;
 
-/** Looks for questions; `inOrder` gives all of those that a section is of. */
+/** The entries to search, and the test for each; `known` if it's the cached result. */
 export function createSearch(ports: {
   inOrder: (section: Section, sort: Sort) => readonly Entry[];
   hasProblem: (entry: Entry) => boolean;
@@ -152,7 +147,7 @@ export function createSearch(ports: {
     haystacks.set(entry, text);
     return text;
   };
-  /** Where to look, and what is a hit there; `known` where that was asked last. */
+  /** A longer search only matches entries that the shorter one matched. */
   const plan = ({ section, search, filter, sort, likelyDuplicates: twins }: IndexQuery) => {
     const key = JSON.stringify([section, filter, sort]);
     const before = last?.key === key ? last : null;
@@ -162,20 +157,20 @@ export function createSearch(ports: {
       hasProblem: ports.hasProblem,
       hasTwin: (id) => twins?.has(id) ?? false,
     });
-    // Whoever types on looks for fewer of those that he has found.
+    // Duplicates can change without a change of the library.
     const narrowed = before && search.startsWith(before.search) ? before.hits : null;
     return {
       known: before?.search === search ? before.hits : null,
       among: narrowed ?? ports.inOrder(section, sort),
       isHit: narrowed ? has : (entry: Entry) => isIn(entry, section) && has(entry) && passes(entry),
       keep(hits: readonly Entry[]) {
-        // Twins come to be known without a change here.
+        // Returns false if something changed before it finished.
         last = filter.twin ? null : { key, search, hits };
         return hits;
       },
     };
   };
-  /** Whether it got to the end before anything changed. */
+  /** Not cached. */
   const tryPreload = async (query: IndexQuery): Promise<boolean> => {
     const { known, among, isHit, keep } = plan(query);
     if (known || among.length <= ENTRIES_AT_ONCE) return true;
@@ -195,7 +190,7 @@ export function createSearch(ports: {
       return known ?? keep(among.filter(isHit));
     },
     async preload(query) {
-      // Nothing would be kept of it.
+      // What a filter needs in addition to the entry.
       if (query.filter.twin) return;
       for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) if (await tryPreload(query)) return;
     },
@@ -212,7 +207,7 @@ export function createSearch(ports: {
   };
 }
 
-/** What a filter asks that an entry does not say by itself. */
+/** Whether an entry of the library, or of the trash, belongs to a section. */
 interface FilterFacts {
   hasProblem: (entry: Entry) => boolean;
   hasTwin: (id: number) => boolean;
@@ -220,13 +215,13 @@ interface FilterFacts {
 
 type Test = (entry: Entry) => boolean;
 
-/** Whether an entry of its scope, the library or the trash, is in a section. */
+/** Returns whether an entry passes a filter. */
 export const isIn = (entry: Entry, section: Section): boolean =>
   section === 'all' || section === 'trash' || stateOf(entry) === section;
 
 export const hasImage: Test = (entry) => draftOfEntry(entry).image.trim() !== '';
 
-/** Whether an entry passes a filter. */
+/** The start of a day in local time, plus some days. */
 function createTest(filter: LibraryFilter, { hasProblem, hasTwin }: FilterFacts): Test {
   const { states, origins, tags, problems, image, twin, unplanned, dates } = filter;
   const tests: Test[] = [];
@@ -254,11 +249,11 @@ function dateTest({ of, from, to }: DateRange): Test {
   };
 }
 
-/** When the day begins on this computer, or one some days later. */
+/** The constructor treats years below 100 as 19xx. */
 function startOf(day: string, later: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = new Date(0);
-  // Whatever the year: the constructor takes those below 100 for others.
+  // Drafts have no creation time, so their last change is used.
   start.setFullYear(year, month - 1, date + later);
   return start.setHours(0, 0, 0, 0);
 }

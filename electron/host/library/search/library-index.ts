@@ -18,7 +18,7 @@ import { createSearch, hasImage, type IndexQuery, isIn, summarize } from './entr
 
 type Compare = (a: Entry, b: Entry) => number;
 
-/** Behind every moment and day. */
+/** Sorts after every date. */
 const NEVER = Number.NEGATIVE_INFINITY;
 const NO_DAY = '~';
 
@@ -27,7 +27,7 @@ const newest = (a: number, b: number): number => (a === b ? 0 : a > b ? -1 : 1);
 const earlier = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 const lastEdited: Compare = (a, b) => newest(a.editedAt, b.editedAt) || newest(a.id, b.id);
 
-/** How two questions stand to each other in each order; only with itself one gives 0. */
+/** Returns a comparison per sort order. It returns 0 only for the same entry. */
 export function createOrders(): Record<Sort, Compare> {
   const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return {
@@ -39,29 +39,29 @@ export function createOrders(): Record<Sort, Compare> {
   };
 }
 
-/** Of the trash: what was removed last first, in place of what was edited last. */
+/** In the trash, the deletion time replaces the time of the last edit. */
 const createTrashOrders = (): Record<Sort, Compare> => ({
   ...createOrders(),
   edited: (a, b) => newest(a.removedAt ?? NEVER, b.removedAt ?? NEVER) || newest(a.id, b.id),
 });
 
-/** Entries in one order, kept up to date: a large library is sorted once, and not with every change. */
+/** Entries in one order, updated with each change instead of sorted again. */
 interface Order {
-  /** In this order. Not to be changed, and not to be kept beyond the next change. */
+  /** In order. Valid until the next change. */
   entries(): readonly Entry[];
-  /** One took the place of another; undefined: there was none, or there is none any more. */
+  /** Replaces, adds, or removes an entry. */
   update(old: Entry | undefined, next: Entry | undefined): void;
 }
 
-/** After so many changes that nobody looked at, sorting once is less work. */
+/** After this many changes, sorting once is faster. */
 const MAX_UNSORTED_CHANGES = 64;
 
-/** `all` gives what there is, when the order is asked for first. `compare` tells any two apart, but for the same id. */
+/** `all` returns the entries when the order is first needed. */
 export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: Entry) => number): Order {
   let sorted: Entry[] | null = null;
   let unseen = 0;
 
-  /** Where an entry stands, or would stand. */
+  /** The index of an entry, or where to insert it. */
   const placeOf = (entries: readonly Entry[], entry: Entry): number => {
     let from = 0;
     let to = entries.length;
@@ -85,24 +85,24 @@ export function createOrder(all: () => Iterable<Entry>, compare: (a: Entry, b: E
       if (!sorted) return;
       const at = old ? placeOf(sorted, old) : -1;
       if (old && sorted[at] === old) sorted.splice(at, 1);
-      // An order that is not what it should be is made anew.
+      // Sorts again if the order is inconsistent.
       else if (old) sorted = null;
       if (sorted && next) sorted.splice(placeOf(sorted, next), 0, next);
     },
   };
 }
 
-/** Which entries break a limit, worked out once for each version of them. */
+/** Which entries exceed a limit, computed once per version. */
 interface ProblemCheck {
   hasProblem(entry: Entry): boolean;
-  /** Works it out beforehand. The event loop runs in between: a library may have a hundred thousand of them. */
+  /** Computes the results in slices. */
   prepare(entries: Iterable<Entry>): Promise<void>;
 }
 
-/** Milliseconds of checking before others get their turn. */
+/** Checking time before the event loop runs. */
 const SLICE_MS = 8;
 
-/** Over the author's emoji: with other ones all is worked out anew. */
+/** Recomputes everything if the custom emoji change. */
 function createProblemCheck(emojiResolver: () => EmojiResolver): ProblemCheck {
   let known = new WeakMap<Entry, boolean>();
   let knownBook: EmojiResolver | null = null;
@@ -138,28 +138,24 @@ export interface ListQuery extends IndexQuery {
   limit: number;
 }
 
-/** The library as lists show it: in order, by section, searched. */
+/** Lists and searches the library. */
 export interface LibraryIndex {
   readonly counts: Counts;
-  /** Takes the newest version of an entry. */
   put(entry: Entry): void;
-  /** Forgets everything and begins anew; `counts` stays the same object. */
+  /** Replaces the index. `counts` stays the same object. */
   reset(entries: Iterable<Entry>): void;
   list(query: ListQuery): { total: number; rows: Summary[] };
-  /** All that match, in order. */
+  /** The IDs of all matches, in order. */
   ids(query: IndexQuery): number[];
   facets(section: Section): Omit<Facets, 'twin'>;
   tags(): TagCount[];
-  /**
-   * Works out what a first answer would take long to, a little at a time: the texts that are searched, and with
-   * `problems` what is wrong with each question.
-   */
+  /** Computes searchable text, or problems, in slices before they're needed. */
   prepare(what: 'texts' | 'problems'): Promise<void>;
-  /** Finds a little at a time what an answer right behind it gives; see `createSearch`. */
+  /** Computes the result of a query in slices; see `Search`. */
   preload(query: IndexQuery): Promise<void>;
 }
 
-/** `entries` are those that exist already, in any order. */
+/** `entries` can be in any order. */
 export function createLibraryIndex(
   entries: Iterable<Entry>,
   emojiResolver: () => EmojiResolver,
@@ -223,7 +219,7 @@ export function createLibraryIndex(
   };
 }
 
-/** The entries of the library or of the trash, in every order. */
+/** The library or the trash, in every order. */
 function createScope(orders: ReturnType<typeof createOrders>) {
   const entries = new Map<number, Entry>();
   const make = () =>
@@ -248,7 +244,7 @@ function createScope(orders: ReturnType<typeof createOrders>) {
   };
 }
 
-/** How many of the entries each choice of a filter would leave by itself. */
+/** How many entries each choice of a filter matches. */
 function countFacets(entries: readonly Entry[], hasProblem: (entry: Entry) => boolean): Omit<Facets, 'twin'> {
   const states: Facets['states'] = { draft: 0, ready: 0, service: 0, sent: 0, attention: 0 };
   const origins: Facets['origins'] = { app: 0, api: 0, sample: 0 };
@@ -265,7 +261,7 @@ function countFacets(entries: readonly Entry[], hasProblem: (entry: Entry) => bo
   };
 }
 
-/** Every tag with how many have it, most used first. */
+/** Every tag with its count, most used first. */
 function countTags(entries: Iterable<Entry>): TagCount[] {
   const counts = new Map<string, number>();
   for (const { tags = [] } of entries) {

@@ -18,24 +18,23 @@ import {
   unreadable,
 } from '../store/format/line-file-format.ts';
 
-/** What a line begins with that this program wrote: its sum. */
+/** The start of every line: its checksum. */
 const START = /^\{"sum":"([0-9a-f]{8})",/;
-/** So many characters are that. */
 const START_LENGTH = '{"sum":"00000000",'.length;
 
-/** A line of a snapshot: an entry, with a sum in front of its members. */
+/** One line of a snapshot: an entry, with a checksum before its fields. */
 function formatSnapshotLine(entry: Entry): string {
   const text = JSON.stringify(entry);
   return `{"sum":"${formatSum(sumOf(text))}",${text.slice(1)}\n`;
 }
 
-/** What could be read of a line. `isIntact`: it has a sum, which is its own; undefined where it has none. */
+/** `isIntact`: whether the checksum is correct; undefined without one. */
 interface SnapshotLine {
   entry: Entry;
   isIntact: boolean | undefined;
 }
 
-/** A line of a snapshot, or in a sentence why it is none. */
+/** Parses a line, or returns why it's invalid. */
 function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   let value: unknown;
   try {
@@ -50,38 +49,36 @@ function readSnapshotLine(text: string): SnapshotLine | { reason: string } {
   const { sum, ...rest } = value;
   const read = readEntry(rest);
   if ('reason' in read) return read;
-  // Spaces and the like, which an editor may have put in, do no harm.
+  // An editor can add spaces.
   return {
     ...read,
     isIntact: isIntactSnapshotLine(Buffer.from(text)) || formatSum(sumOf(JSON.stringify(rest))) === sum,
   };
 }
 
-/** Whether a line begins with a sum that is its own: then it is as it was written. */
+/** Whether a line starts with a correct checksum. */
 function isIntactSnapshotLine(line: Buffer): boolean {
   const stated = START.exec(line.toString('latin1', 0, START_LENGTH))?.[1];
   return stated !== undefined && stated === formatSum(sumOf(line.subarray(START_LENGTH), sumOf('{')));
 }
 
-/** What the first line of a snapshot says. */
 interface SnapshotHeader {
-  /** When it was taken, milliseconds since 1970. */
+  /** When it was taken, in milliseconds since 1970. */
   at: number;
-  /** Entries in it, without removed ones. */
+  /** Entries without deleted ones. */
   count: number;
-  /** Lines behind this one; null where it does not say, as of the first version and where a hand took the sum out. */
+  /** The number of lines after the header; null in version 1 and in edited files without a checksum. */
   lines: number | null;
 }
 
-/** Why a snapshot is refused that a hand changed as well as one that a disk spoilt, and what helps the hand. */
+/** Edited and damaged snapshots are both rejected. The reason says how to use an edited one. */
 const CHANGED_REASON =
   'it is not as it was written; where it was changed by hand, take "sum" out of the first line';
 
-/** The first line of a snapshot. */
 const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: number }): string =>
   formatHeader(FORMATS.snapshot, { at: new Date(at).toISOString(), count, lines });
 
-/** The inverse. Throws AppError('library-unreadable'), AppError('library-too-new'). */
+/** Throws AppError('library-unreadable') or ('library-too-new'). */
 function readSnapshotHeader(text: string, path: string): SnapshotHeader {
   const header = readHeader(text, FORMATS.snapshot);
   if ('reason' in header) throw unreadable(path, 1, header.reason);
@@ -98,24 +95,24 @@ function readSnapshotHeader(text: string, path: string): SnapshotHeader {
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** What can be relied on of a snapshot that is damaged. */
+/** What's intact in a damaged snapshot. */
 export interface SalvagedSnapshot {
-  /** When it was taken, or where that can't be relied on the last change in it, milliseconds since 1970. */
+  /** When it was taken, or the time of the last change in it, in milliseconds since 1970. */
   at: number;
-  /** As they stand in the file. Not all that were in it. */
+  /** Some entries can be missing. */
   entries: Entry[];
 }
 
 /**
- * The lines of a snapshot that are as they were written; of one without sums, those that can be read. Good for single
- * questions, and never for a whole library. Nothing of a newer version's.
+ * The intact lines of a snapshot, or the readable ones if it has no checksums. They can restore single questions,
+ * but not the whole library. Newer versions return nothing.
  */
 export function salvageSnapshot(bytes: Buffer): SalvagedSnapshot {
   const [first = Buffer.alloc(0), ...others] = byteLines(bytes);
   const header = headerOf(first);
   if (header === 'newer') return { at: 0, entries: [] };
   const entries = new Map<number, Entry>();
-  // Where there is no first line to be read, it may be gone, and this is an entry.
+  // If the header is missing, the first line can be an entry.
   for (const line of header ? others : [first, ...others]) {
     if (!isUtf8(line)) continue;
     const read = readSnapshotLine(line.toString('utf8').trimEnd());
@@ -138,23 +135,23 @@ function headerOf(line: Buffer): SnapshotHeader | 'newer' | undefined {
   }
 }
 
-/** A state of the whole library, as a file has it. */
+/** A state of the whole library. */
 export interface KeptState extends Pick<SnapshotHeader, 'at' | 'count'> {
-  /** In order of id. */
+  /** Ordered by ID. */
   entries: Entry[];
 }
 
-/** Bytes that are looked at before the event loop gets a turn. */
+/** Bytes to check before the event loop runs. */
 const CHECK_SLICE_BYTES = 1_000_000;
 
-/** How many entries are shown in the library. */
+/** The number of entries that the library shows. */
 export function countOf(entries: Iterable<Entry>): number {
   let count = 0;
   for (const entry of entries) if (entry.removedAt === null) count += 1;
   return count;
 }
 
-/** The file, in pieces. docs/reference/library-format.md describes it. */
+/** The file in pieces. docs/reference/library-format.md describes it. */
 export const formatSnapshot = (entries: readonly Entry[], at: number): Iterable<string> =>
   textPieces(linesOf(entries, at));
 
@@ -163,10 +160,7 @@ function* linesOf(entries: readonly Entry[], at: number): Generator<string> {
   for (const entry of entries) yield formatSnapshotLine(entry);
 }
 
-/**
- * Reads the file, as long as nothing is wrong with it. Whatever a library may hold is right, be it odd.
- * Throws AppError('snapshot-unreadable') for the first thing that is not.
- */
+/** Parses the file. Throws AppError('snapshot-unreadable') for the first problem. */
 export function readSnapshot(bytes: Buffer, path: string): KeptState {
   return asSnapshotFailure(() => {
     const entries = new Map<number, Entry>();
@@ -197,7 +191,7 @@ function readWhole(text: string, { lines }: SnapshotHeader, path: string, number
   return read.entry;
 }
 
-/** When it was taken and how much is in it, by its beginning alone. Throws AppError('snapshot-unreadable'). */
+/** Parses the header. Throws AppError('snapshot-unreadable'). */
 export function readSnapshotStart(bytes: Buffer, path: string): SnapshotHeader {
   return asSnapshotFailure(() => {
     const [first = Buffer.alloc(0)] = byteLines(bytes);
@@ -207,8 +201,8 @@ export function readSnapshotStart(bytes: Buffer, path: string): SnapshotHeader {
 }
 
 /**
- * Whether a library can be restored from the file: by its sums, which costs a hundredth of reading it, or where it has
- * none by reading it. The event loop runs in between.
+ * Whether a library can be restored from the file. Checks the checksums, which is 100 times faster than parsing, or
+ * parses it if there are none. Yields to the event loop.
  */
 export async function isWholeSnapshot(bytes: Buffer, path: string): Promise<boolean> {
   try {
@@ -235,7 +229,7 @@ async function hasIntactLines(bytes: Buffer, lines: number): Promise<boolean> {
   return found === lines;
 }
 
-/** A snapshot has the lines of the library, but where one can't be read the library is none the worse. */
+/** Reports format errors as AppError('snapshot-unreadable'), because the library isn't damaged. */
 function asSnapshotFailure<T>(read: () => T): T {
   try {
     return read();

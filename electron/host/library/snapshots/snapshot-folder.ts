@@ -13,31 +13,30 @@ import {
   salvageSnapshot,
 } from './snapshot-file.ts';
 
-/** Snapshots as files. Every change has lasted when it resolves. All throw AppError('disk'). */
+/** Snapshots as files. Changes are durable when they resolve. All methods reject with AppError('disk'). */
 export interface SnapshotFolder {
-  /** The names that are there, in order. */
   names(): Promise<string[]>;
-  /** Throws AppError('no-snapshot'), AppError('snapshot-unreadable'). */
+  /** Rejects with AppError('no-snapshot') or ('snapshot-unreadable'). */
   describe(name: string): Promise<Omit<Snapshot, 'automatic'>>;
-  /** Throws AppError('no-snapshot'), AppError('snapshot-unreadable'). */
+  /** Rejects with AppError('no-snapshot') or ('snapshot-unreadable'). */
   read(name: string): Promise<KeptState>;
-  /** What can still be relied on of one that is damaged. Throws AppError('no-snapshot'). */
+  /** Returns the intact part of a damaged snapshot. Rejects with AppError('no-snapshot'). */
   salvage(name: string): Promise<SalvagedSnapshot>;
-  /** In place of an older one. The folder is made where missing. */
+  /** Overwrites an existing snapshot. Creates the folder if necessary. */
   write(name: string, entries: readonly Entry[], at: number): Promise<void>;
-  /** In place of an older one of the new name. */
+  /** Overwrites an existing snapshot with the new name. */
   rename(from: string, to: string): Promise<void>;
-  /** Throws AppError('no-snapshot'). */
+  /** Rejects with AppError('no-snapshot'). */
   remove(name: string): Promise<void>;
 }
 
 const SUFFIX = '.jsonl';
 
-/** The snapshots in the folder `dir`. Names with a dot in them are the app's own, and not listed. */
+/** The snapshots in the folder `dir`. Names with a period are internal and not listed. */
 export function createSnapshotFolder(dir: string, files: Files): SnapshotFolder {
   const pathOf = (name: string) => join(dir, name + SUFFIX);
 
-  /** A disk call, and how its failure is told; nothing may be there to be read or removed. */
+  /** Runs a file operation and converts its error; a missing file is AppError('no-snapshot'). */
   async function onDisk<T>(name: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -11,63 +11,58 @@ import type { Library } from '../library.ts';
 import type { KeptState } from './snapshot-file.ts';
 import { createSnapshotFolder } from './snapshot-folder.ts';
 
-/** The snapshot that the app takes by itself before it replaces the library. */
+/** The automatic snapshot before the library is replaced. */
 export const AUTOMATIC = 'before-last-change';
-/** Those that it took before, the newest first. One that is pushed off the end is gone. */
+/** Earlier automatic snapshots, newest first. */
 const OLDER = [2, 3, 4, 5].map((place) => `${AUTOMATIC}-${place}`);
 const isAutomatic = (name: string): boolean => name === AUTOMATIC || OLDER.includes(name);
 /**
- * What is to be the automatic snapshot as soon as the library is replaced for sure: `swap` takes the place of the one
- * that an undo goes back to, and which the library is then; `push` makes the others older.
+ * A snapshot that becomes the automatic one after the library is replaced. `swap` replaces the one that an undo
+ * restores; `push` moves the others back.
  */
 const PENDING = { swap: `${AUTOMATIC}.swap`, push: `${AUTOMATIC}.push` } as const;
 type Pending = keyof typeof PENDING;
 
-/** States of the whole library, kept under a name. The calls follow each other, in the order they came. */
+/** Named states of the whole library. Calls run one after the other. */
 export interface Snapshots {
-  /** By name; what can't be read is left out, and named in the log. Throws AppError('disk'). */
+  /** By name. Unreadable ones are omitted and logged. Rejects with AppError('disk'). */
   list(): Promise<Snapshot[]>;
   /**
-   * Keeps what is on disk now, in place of an older one of this name. Removed entries are left out, but for the one
-   * with the highest id: a restore must go on with the same id. Throws AppError('bad-input') for the automatic one's
-   * name, AppError('disk').
+   * Stores what's on disk and overwrites an existing snapshot. Omits deleted entries except the one with the
+   * highest ID, so that IDs continue from there. Rejects with AppError('bad-input') for the name of the automatic
+   * snapshot, or AppError('disk').
    */
   save(name: string): Promise<Snapshot>;
-  /** Throws AppError('no-snapshot'), AppError('disk'). */
+  /** Rejects with AppError('no-snapshot') or ('disk'). */
   remove(name: string): Promise<void>;
   /**
-   * Puts the library back to it; returns how many entries it shows then. Throws AppError('no-snapshot'),
-   * ('snapshot-unreadable'), ('disk'): then nothing has changed.
+   * Restores a snapshot. Returns the number of visible entries. Rejects with AppError('no-snapshot'),
+   * ('snapshot-unreadable'), or ('disk') and changes nothing.
    */
   restore(name: string): Promise<number>;
   /**
-   * Goes back to the newest automatic one; what was there until now is the newest afterwards: so this undoes itself as
-   * well.
-   * Throws as `restore` does.
+   * Restores the newest automatic snapshot and stores the current state in its place, so that a second undo is a
+   * redo. Rejects like `restore`.
    */
   undo(): Promise<number>;
   /**
-   * Replaces the library, as `Library.replaceAll` does. What was there, removed entries too, is the newest automatic
-   * snapshot afterwards; four older ones stay. Throws AppError('disk'): then nothing has changed.
+   * Replaces the library like `Library.replaceAll`, after an automatic snapshot that includes deleted entries. 4
+   * older ones are kept. Rejects with AppError('disk') and changes nothing.
    */
   replace(next: Parameters<Library['replaceAll']>[0]): Promise<void>;
 }
 
 interface SnapshotOptions {
-  /** The library's folder. */
   dir: string;
   files: Files;
   clock: Clock;
   log: Log;
   library: Pick<Library, 'entries' | 'replaceAll'>;
-  /** Called after a snapshot was made, replaced or removed. */
+  /** Called after a snapshot was made, replaced, or deleted. */
   onChange: () => void;
 }
 
-/**
- * The snapshots of a library. To be opened before anything is changed in it: a crash may have left one in between.
- * Never rejects.
- */
+/** Opens the snapshots before the library changes, because a crash can have left a pending one. Never rejects. */
 export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots> {
   const { clock, log, library, onChange } = options;
   const folder = createSnapshotFolder(join(options.dir, 'snapshots'), options.files);
@@ -80,8 +75,8 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     });
 
   /**
-   * Ends what a crash, or a disk that refused, left undone. Where the library is still what was kept, it was never
-   * replaced, and the automatic snapshot stays what it is.
+   * Finishes what a crash or disk error interrupted. If the library still equals the pending snapshot, it was never
+   * replaced, and the automatic snapshot stays.
    */
   const settle = () =>
     attempt(async () => {
@@ -103,10 +98,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     await folder.rename(PENDING[how], AUTOMATIC);
   }
 
-  /**
-   * Makes room for a newer automatic snapshot. Only as far as the first gap: after a crash in the middle of this the
-   * rest need not move again.
-   */
+  /** Makes room for a new automatic snapshot. Stops at the first gap, because a crash can have left one. */
   async function pushOlder(): Promise<void> {
     const there = new Set(await folder.names());
     const places = [AUTOMATIC, ...OLDER];
@@ -117,7 +109,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
     }
   }
 
-  /** What the disk refuses here is settled before the next call, or when the library is opened anew. */
+  /** A failure is handled before the next call, or when the library is opened again. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'no-snapshot') return;

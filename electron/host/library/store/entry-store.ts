@@ -19,76 +19,71 @@ import type { Opened } from './load/load-and-repair.ts';
 import type { Folders } from './load/load-library.ts';
 import { MANIFEST } from './load/manifest.ts';
 
-/** The entries of a library: in memory as objects, on disk as lines. docs/reference/library-format.md describes the files. */
+/** The entries of a library, in memory and on disk. docs/reference/library-format.md describes the files. */
 export interface Store {
-  /** What is on disk: memory changes only when the disk has acknowledged. In order of id. Not to be changed. */
+  /** What's on disk, ordered by ID. Read-only. */
   readonly entries: ReadonlyMap<number, Entry>;
   /**
-   * The newest version, acknowledged or on its way to disk: what a change must start from.
-   * Ask and commit without awaiting in between, or the version may have been refused meanwhile.
+   * The newest version, even if it isn't on disk yet. A change must start from it. Don't await between this call
+   * and the commit, because the version can be rejected.
    */
   latest(id: number): Entry | undefined;
-  /** What the question of an entry was before its last save: see `History.versions`. */
+  /** The former versions of a question: see `History.versions`. */
   readonly versions: History['versions'];
-  /** A new id; never given twice, not even across restarts after removal of the highest. */
+  /** A new ID. IDs are never reused, even after a restart. */
   reserveId(): number;
   /**
-   * Resolves once on disk (and published). Rejects with AppError('disk'): then nothing of it is published, and later
-   * commits of the same entry that were built on it reject as well. The store stays usable; the same entry may be
-   * committed again. The object must not be changed afterwards. `past` goes to the question's history, and lasts once
-   * the entry does: the two are one line.
+   * Resolves when the entry is on disk and published. Rejects with AppError('disk'), and so do later commits of the
+   * same entry. The entry can be committed again. The object must not be changed afterward. `past` is stored in the
+   * history with the same journal line.
    */
   commit(entry: Entry, past?: readonly Past[]): Promise<void>;
   /**
-   * Makes the library exactly what `next` gives, which is asked at once, for the newest version of everything. What it
-   * gives in place of another version gets a version above both, unless it says the same: who has an older one open
-   * must not take it for his. New ids begin behind its highest.
+   * Replaces all entries with the result of `next`, which is called immediately with the newest versions. A changed
+   * entry gets a version above both, so that open drafts notice it. New IDs start after the highest one.
    *
-   * It is one line, so a crash leaves all or nothing of it. `before` is waited for first, when everything that came
-   * earlier is on disk; later commits wait behind. Rejects with AppError('disk'), or with what `before` threw: then
-   * nothing has changed, and commits that came after it reject as well.
+   * It's one journal line, so a crash leaves all or nothing. `before` runs after all earlier commits are on disk;
+   * later commits wait. Rejects with AppError('disk') or the error of `before` and changes nothing; commits after
+   * it reject too.
    */
   replaceAll(
     next: (current: ReadonlyMap<number, Entry>) => Iterable<Entry>,
     before?: (current: ReadonlyMap<number, Entry>) => Promise<void>,
   ): Promise<void>;
-  /** Called after each group of commits is on disk, in order, before their promises resolve. */
+  /** Called with each group of commits on disk, in order, before their promises resolve. */
   onPublished(listener: (entries: readonly Entry[]) => void): void;
-  /** Called after the whole library was replaced on disk, in order with `onPublished`. */
+  /** Called after the whole library was replaced, in order with `onPublished`. */
   onReplaced(listener: () => void): void;
-  /** What was found wrong with the files, and is set aside. */
+  /** Reports and copies of damaged files. */
   readonly recovery: Recovery;
   /**
-   * Waits for writes, folds the journal into the line files, releases the lock. Where the fold fails, the journal stays
-   * and the next opening does it. Rejects with AppError('disk') where the whole library went away while it was open:
-   * then nothing of it is left.
+   * Waits for writes, writes a checkpoint, and releases the lock. If the checkpoint fails, the next opening writes
+   * it. Rejects with AppError('disk') if the library's folder is gone.
    */
   close(): Promise<void>;
 }
 
-/** Reports of damaged files. */
 export interface Recovery extends Pick<Quarantine, 'store' | 'reports' | 'dismiss'> {
-  /** Called when a report was made or dismissed. */
+  /** Called after a report was stored or dismissed. */
   onChange(listener: () => void): void;
 }
 
 export interface StoreOptions {
-  /** The data folder; made where missing. */
+  /** The library's folder. It's created if it's missing. */
   dir: string;
   files: Files;
   log: Log;
   clock?: Clock;
-  /** Where to look for what can't be read; the backups and snapshots of this folder unless a test says otherwise. */
+  /** Where to look for unreadable entries (default: the backups and snapshots of this folder). */
   copies?: Copies;
-  /** Without it, what other programs do is noticed only before a file is written over. */
+  /** Without it, changes by other programs are noticed only before a file is overwritten. */
   watch?: WatchFolder;
-  /** Names of files that other modules write to the folder; what a crash left of their replacements is removed on opening. */
+  /** Names of files that other modules write to the folder. Their temporary files are removed on opening. */
   otherFiles?: readonly string[];
-  /** Size of the journal's segment from which a pause is used to fold it; at eight times this it isn't waited for. */
+  /** The journal size after which the next pause starts a checkpoint. At 8 times this size, it doesn't wait. */
   checkpointAfterBytes?: number;
 }
 
-/** What a store runs over, once its files are read. */
 interface StoreParts extends StoreOptions {
   clock: Clock;
   folders: Folders;
@@ -99,7 +94,7 @@ interface StoreParts extends StoreOptions {
   lock: LibraryLock;
 }
 
-/** The store of a library that is open and locked. */
+/** The store of an open and locked library. */
 export function createLiveStore(options: StoreParts): Store {
   const { dir, files, log, folders, opened, history, lock } = options;
   const { loaded, ready, list } = opened;
@@ -159,7 +154,7 @@ export function createLiveStore(options: StoreParts): Store {
     queue,
     afterBytes: options.checkpointAfterBytes,
   });
-  /** Another program has changed a line file, which is to be written anew. */
+  /** Another program changed a question file, so it must be written again. */
   let hasExternalChanges = false;
 
   function publish(lines: readonly StoredLine[]): void {
@@ -195,7 +190,7 @@ export function createLiveStore(options: StoreParts): Store {
     await scheduler.afterGroup();
   }
 
-  /** Another program took the segment away. What was acknowledged in it is in memory still, and goes to the line files. */
+  /** Another program deleted the segment. Its entries are in memory and go to the question files. */
   async function recoverSegment(path: string): Promise<void> {
     await journal.seal();
     await reportLostSegment(options, path).catch((error: unknown) => {
@@ -207,7 +202,7 @@ export function createLiveStore(options: StoreParts): Store {
   function commit(entry: Entry, past?: readonly Past[]): Promise<void> {
     if (closing) return Promise.reject(closedError(dir));
     const read = readEntry(entry);
-    // A bug in whoever made it; on disk it would keep the library from opening.
+    // Invalid data would prevent the library from opening.
     if ('reason' in read) return Promise.reject(new AppError('internal', `Not an entry: ${read.reason}`));
     return put(entry, past);
   }
@@ -232,7 +227,7 @@ export function createLiveStore(options: StoreParts): Store {
     return lastId;
   }
 
-  /** What other programs have done, told by the watch. What fails here is met again before the file is written. */
+  /** Called by the folder watcher. A failure is repeated before the file is overwritten. */
   async function applyExternalChanges(names: ReadonlySet<string> | null): Promise<void> {
     if (closing) return;
     try {
@@ -247,7 +242,7 @@ export function createLiveStore(options: StoreParts): Store {
     }
   }
 
-  /** The same for the journal. While a group is on its way, what comes after it sees to it. */
+  /** Does the same for the journal. During a write, `afterGroup` does it. */
   async function checkJournal(): Promise<void> {
     if (closing) return;
     await journal.checkSegment();
@@ -296,9 +291,9 @@ export function createLiveStore(options: StoreParts): Store {
 }
 
 /**
- * The entries that take the place of `current`, in order of id. One that says the same as before is the old object; one
- * that replaces another gets a version above both, so that a change made from either is refused.
- * Throws AppError('internal') for what is no entry or has an id twice: on disk it would keep the library from opening.
+ * The entries that replace `current`, ordered by ID. An unchanged entry is the same object, and a changed one gets
+ * a version above both. Throws AppError('internal') for invalid entries and duplicate IDs, which would prevent the
+ * library from opening.
  */
 function replacementEntries(current: ReadonlyMap<number, Entry>, next: Iterable<Entry>): Entry[] {
   const entries = [...next].sort((one, other) => one.id - other.id);
@@ -318,9 +313,8 @@ function withNewerVersion(old: Entry | undefined, entry: Entry): Entry {
 }
 
 /**
- * Makes folders anew that another program took away, if the library itself is still there: what stands where a drive was
- * mounted is not ours to fill, nor is a library that another program has open. Throws AppError('disk'), and the error
- * ENOENT where it is not.
+ * Creates folders that another program deleted, if this is still the locked library. Throws AppError('disk'), or
+ * ENOENT if it isn't.
  */
 async function recreateFolders(
   files: Files,
@@ -335,7 +329,7 @@ async function recreateFolders(
   }
 }
 
-/** Whether the folder still is a library, or what is left of one. */
+/** Whether the folder is a library, or the rest of one. */
 async function isLibrary(files: Files, dir: string): Promise<boolean> {
   const names: string[] = await files.readdir(dir).catch(() => []);
   return names.includes(MANIFEST) || names.includes(LOCK_FILE);
@@ -343,27 +337,27 @@ async function isLibrary(files: Files, dir: string): Promise<boolean> {
 
 type LockInPlace = Pick<LibraryLock, 'isInPlace' | 'isMoved' | 'relock'>;
 
-/** Whether this program may write into the folder. Another library may have come in its place, and be open elsewhere. */
+/** Whether this program may write to the folder. Another library can have replaced it and be open elsewhere. */
 const mayWrite = async (files: Files, dir: string, lock: LockInPlace): Promise<boolean> =>
   lock.isInPlace() || ((await isLibrary(files, dir)) && (await lock.relock()));
 
-/** Throws the error ENOENT if this program may not write into the folder. */
+/** Throws ENOENT if this program may not write to the folder. */
 async function checkMayWrite(files: Files, dir: string, lock: LockInPlace): Promise<void> {
   if (!(await mayWrite(files, dir, lock)))
     throw Object.assign(new Error('the library is not there any more'), { code: 'ENOENT' });
 }
 
 /**
- * Throws the error ENOENT if another program may have opened the library before a write. A write to a folder that was
- * moved stays in that folder, which keeps its lock.
+ * Throws ENOENT if another program may have opened the library before a write. A write to a moved folder stays
+ * there, and so does the lock.
  */
 async function checkWritten(files: Files, dir: string, lock: LockInPlace): Promise<void> {
   if (!lock.isInPlace() && !lock.isMoved()) await checkMayWrite(files, dir, lock);
 }
 
 /**
- * Reports a journal segment that another program deleted, and sets aside what it put in its place; nothing if that
- * program has the library now: the segment may have been its own to delete.
+ * Reports a journal segment that another program deleted, and quarantines what replaced it. Does nothing if that
+ * program has the library open.
  */
 async function reportLostSegment(
   ports: {

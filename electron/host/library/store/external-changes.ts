@@ -26,36 +26,34 @@ import {
 import { type FileReading, type ReadLine, readRecords } from './format/line-file-reader.ts';
 import type { Memory } from './load/loaded-entries.ts';
 
-/** What other programs do to the question files while the library is open. */
+/** Applies changes by other programs to the question files of an open library. */
 export interface ExternalChanges {
-  /** `listener` is called with each line file that is to be written anew. */
+  /** Called with each question file that must be written again. */
   onApplied(listener: (index: number) => void): void;
   /**
-   * Takes over what is in a line file and is not what we wrote, so that the file may be written over: good lines become
-   * new versions, unless their entry has changed here as well since the file was written. That version, and whatever
-   * can't be read, is set aside and reported. Throws AppError('disk'), AppError('library-unreadable'): then the file
-   * must stay as it is.
+   * Applies another program's changes to a question file, so that it can be overwritten. Intact lines become new
+   * versions, unless their entry has changed here too. The rest is quarantined and reported. Rejects with
+   * AppError('disk') or ('library-unreadable'); then the file must not be overwritten.
    */
   apply(index: number): Promise<void>;
-  /** The same for the files of these names, or for all of them. */
+  /** Does the same for files with these names, or for all. */
   applyAll(names: ReadonlySet<string> | null): Promise<void>;
 }
 
 interface ExternalChangesOptions {
-  /** The folder of the line files. */
+  /** The folder of the question files. */
   dir: string;
   files: Files;
   clock: Clock;
   memory: Memory;
-  /** Line files that are there, and what they say: kept up to date. */
+  /** The known content of each question file. */
   known: Map<number, KnownFile>;
   latest: (id: number) => Entry | undefined;
-  /** Makes a new version. */
   commit: (entry: Entry) => Promise<void>;
   quarantine: Pick<Quarantine, 'store'>;
 }
 
-/** A line file as it is now, beside what we know of it. */
+/** A question file with its known and its actual content. */
 interface Found {
   index: number;
   path: string;
@@ -64,16 +62,15 @@ interface Found {
   is: KnownFile;
 }
 
-/** What is to be done about it. */
+/** The changes to make. */
 interface Plan {
   changed: Entry[];
   removed: Entry[];
   findings: RecoveryFile[];
-  /** What each of them is here, that was looked at for it. */
+  /** The entries that the plan was made for. */
   current: Map<number, Entry | undefined>;
 }
 
-/** The other programs' doings in the folder `dir`. */
 export function createExternalChanges(options: ExternalChangesOptions): ExternalChanges {
   const { dir, files, clock, memory, known, latest, commit, quarantine } = options;
   const appliedListeners: ((index: number) => void)[] = [];
@@ -98,7 +95,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
       found = { ...seen, is: emptyKnown(reading.digest) };
       plan = planFor(found);
       await report(path, bytes, plan.findings);
-      // Somebody may have edited one of them here meanwhile. Then that is to be kept, and told.
+      // If an entry was edited here in the meantime, plan again.
     } while (!isUpToDate(plan));
     await Promise.all([...plan.changed, ...plan.removed].map(commit));
     for (const { id } of plan.changed) found.is.seqs[slotOf(id)] = memory.seqOf(id);
@@ -143,7 +140,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     return plan;
   }
 
-  /** Nothing is missing for a line that can't be read: memory has its question. */
+  /** Memory has the question of an unreadable line, so nothing is missing. */
   function passedOver(finding: RecoveryFile): RecoveryFile {
     const entry = finding.id === undefined ? undefined : latest(finding.id);
     return { outcome: 'not-taken', ...finding, ...(entry && about(entry)) };
@@ -162,7 +159,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     planVersion(read, entry, current, found, plan);
   }
 
-  /** Notes that the file has this line, where it belongs there. Gives whether it says nothing new. */
+  /** Records a line that belongs in the file. Returns whether it's unchanged. */
   function noteLine(
     sum: number,
     entry: Entry,
@@ -182,7 +179,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     return true;
   }
 
-  /** Why nothing of a line is taken; undefined where it may be. */
+  /** Why a line is rejected; undefined if it's accepted. */
   function rejectionReason(
     read: ReadLine,
     entry: Entry,
@@ -194,7 +191,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     return idFault(entry.id, memory.highestId);
   }
 
-  /** A line that says something new becomes a version, unless its question has changed here as well. */
+  /** A changed line becomes a version, unless its question has changed here too. */
   function planVersion(
     read: ReadLine,
     entry: Entry,
@@ -223,14 +220,14 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     });
   }
 
-  /** Whether a question is here in a version that the file never had. A file in which it has no place has none of them. */
+  /** Whether the question has a version here that the file never had. */
   function isChangedHere(id: number, current: Entry | undefined, { index, was }: Found): boolean {
     if (current !== memory.entries.get(id)) return true;
     if (lineFileOf(id) !== index) return current !== undefined;
     return memory.seqOf(id) !== (was.seqs[slotOf(id)] ?? 0);
   }
 
-  /** Lines that were there. Whoever takes one out has to count the others anew; else the end of the file is missing. */
+  /** Lines that are missing. They were removed on purpose only if the header has the right count. */
   function planMissing({ index, path, reading, was, is }: Found, plan: Plan): void {
     const isMeant = reading.bad.length === 0 && reading.expected === reading.lines.length;
     let missing = 0;
@@ -274,8 +271,8 @@ export function createExternalChanges(options: ExternalChangesOptions): External
 }
 
 /**
- * A file as somebody left it. Whoever sums up a file anew may have left the sums of its lines as they were. A file of a
- * newer version has nothing for us.
+ * Reads a file that another program wrote. Line checksums can be outdated if the file's checksum was updated. Newer
+ * versions are ignored.
  */
 function readingOf(bytes: Buffer, path: string): FileReading {
   try {
@@ -302,7 +299,7 @@ function readingOf(bytes: Buffer, path: string): FileReading {
   }
 }
 
-/** Whether two versions say the same, whatever their numbers are, and whoever made them. */
+/** Whether two versions have the same content, apart from version and save information. */
 const isSameContent = (one: Entry, other: Entry): boolean => isDeepStrictEqual(saidBy(one), saidBy(other));
 
 const saidBy = (entry: Entry): Entry => {
@@ -310,7 +307,7 @@ const saidBy = (entry: Entry): Entry => {
   return { ...said, version: 0, editedAt: 0 };
 };
 
-/** Whether the question has another text now: that is a save. */
+/** Whether the question's text differs, which makes it a save. */
 const isSaved = ({ question }: Entry, current: Entry | undefined): boolean =>
   question !== null && !(current?.question && sameVersion(current.question, question));
 

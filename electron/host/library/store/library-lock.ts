@@ -58,7 +58,7 @@ async function readLockOwner(files: Files, path: string): Promise<LockOwner | un
   }
 }
 
-/** The file that is locked. It is always empty and is never deleted: on network drives, two programs could then lock it. */
+/** The locked file. It's always empty and never deleted: on network drives, 2 programs could then lock it. */
 export const LOCK_FILE = 'library.lock';
 /** Names the program that has the lock. */
 const LOCK_OWNER_FILE = 'library.lock.json';

@@ -12,10 +12,11 @@ import { openFiles } from './load/load-and-repair.ts';
 import { MANIFEST, readManifest } from './load/manifest.ts';
 
 /**
- * Opens the library in a folder, or makes one. Nothing is changed before the lock is held, and nothing at all in a
- * library of a newer version. Files that are damaged keep nobody from opening: see `Store.recovery`.
- * Throws AppError('library-too-new'), AppError('library-in-use'), AppError('disk'), and AppError('library-unreadable')
- * where the disk refuses to give a file, or where the folder is another program's.
+ * Opens the library in a folder, or creates one. Changes nothing before it's locked, or if its version is newer.
+ * Damaged files don't prevent opening: see `Store.recovery`.
+ *
+ * Throws AppError('library-too-new'), ('library-in-use'), ('disk'), or ('library-unreadable') if a file can't be
+ * read or the folder belongs to another program.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { dir, files, log, clock = { now: Date.now } } = options;
@@ -56,7 +57,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
 }
 
-/** Files of the library, other than backups, that were not finished when a process ended. */
+/** Removes temporary files of an earlier run, except for backups. */
 async function sweep(files: Files, dir: string, otherFiles: readonly string[]): Promise<void> {
   const isLineFile = (name: string) => lineFileIndex(name) !== undefined;
   await removeUnfinished(files, dir, (name) => name === MANIFEST || otherFiles.includes(name));

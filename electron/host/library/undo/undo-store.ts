@@ -32,26 +32,25 @@ const headerSchema = z.object({
 });
 const lineSchema = z.object({ identity: z.string(), trail: undoHistorySchema });
 
-/** A trail, and what tells its question from others that may get its id. */
+/** An undo history, with the identity of its question. */
 type KeptTrail = z.infer<typeof lineSchema>;
 
-/** The name of the file of a question. */
 const trailFileName = (id: number): string => `${String(id).padStart(6, '0')}.jsonl`;
 
-/** The id in a name, undefined where it is another file. */
+/** Undefined for other files. */
 function trailFileId(name: string): number | undefined {
   const id = Number(/^(\d{6,15})\.jsonl$/.exec(name)?.[1]);
   return Number.isInteger(id) && trailFileName(id) === name ? id : undefined;
 }
 
-/** The file, line by line. docs/reference/library-format.md describes it. */
+/** Formats the file. docs/reference/library-format.md describes it. */
 function formatTrail(kept: { identity: string; trail: UndoHistory }): string[] {
   const text = JSON.stringify({ identity: kept.identity, trail: kept.trail });
   const header = { format: FORMAT, version: VERSION, sum: formatSum(sumOf(text)) };
   return [`${JSON.stringify(header)}\n`, `${text}\n`];
 }
 
-/** What a file holds: `newer` is the version of one that this program does not know, null is a damaged one. */
+/** Parses a file. `newer` is an unknown version; null is a damaged file. */
 function readTrail(bytes: Buffer): KeptTrail | { newer: number } | null {
   const [first = '', text = ''] = bytes.toString('utf8').replace('\ufeff', '').split('\n');
   const header = headerSchema.safeParse(tryParseJson(first)).data;
@@ -62,24 +61,24 @@ function readTrail(bytes: Buffer): KeptTrail | { newer: number } | null {
   return line && textsOf(line.trail) ? line : null;
 }
 
-/**
- * What undo and redo go along, kept so that they survive a restart: one file for each question that was edited here.
- * It is a convenience: a file that is damaged counts as none, and no library is ever kept from opening by it.
- */
+/** The undo history of each draft, so that it survives a restart. A damaged file counts as missing. */
 export interface UndoStore {
-  /** The trail of this question as it was kept last; null where none is, or it is of another one that had its id. */
+  /** The stored history of this question; null if there is none. */
   get(entry: Entry): Promise<UndoHistory | null>;
-  /** Resolves once it is written. Rejects with AppError('bad-input'), ('not-found'), ('disk') or ('library-too-new'). */
+  /**
+   * Resolves when it's written. Rejects with AppError('bad-input'), ('not-found'), ('disk'), or
+   * ('library-too-new').
+   */
   set(entry: Entry, trail: UndoHistory): Promise<void>;
-  /** These questions are gone for good, and what was typed into them. Never rejects. */
+  /** Deletes the histories of permanently deleted questions. Never rejects. */
   remove(ids: readonly number[]): Promise<void>;
-  /** Waits for what is being written; what comes later is refused. Never rejects. */
+  /** Waits for pending writes and rejects later ones. Never rejects. */
   close(): Promise<void>;
 }
 
 /**
- * The trails of the library in `dir`, in a folder that is made with the first one. `isKnown`: whether there is such a
- * question, those in the trash included: files of others go.
+ * The undo histories of the library in `dir`. `isKnown`: whether the question exists, even in the trash; other
+ * files are deleted.
  */
 export function createUndoStore({
   dir,
@@ -95,11 +94,11 @@ export function createUndoStore({
   const folder = join(dir, 'undo');
   const pathOf = (id: number) => join(folder, trailFileName(id));
   let isClosed = false;
-  /** So that of two texts the later one stays. */
+  /** Keeps writes in order. */
   const inTurn = serialQueue();
   void inTurn(sweep);
 
-  /** Takes away what a crash or a reset left. */
+  /** Deletes what a crash or reset left. */
   async function sweep(): Promise<void> {
     await removeUnfinished(files, folder, (name) => trailFileId(name) !== undefined);
     const names = await files.readdir(folder).catch(() => []);
@@ -124,7 +123,7 @@ export function createUndoStore({
 
   async function write(entry: Entry, trail: UndoHistory): Promise<void> {
     const path = pathOf(entry.id);
-    // A window may be late with what was typed into a question that is deleted for good by now.
+    // The UI can be late with a draft of a permanently deleted question.
     if (!isKnown(entry.id)) throw notFound(entry.id);
     const found = await read(entry.id);
     if (found && 'newer' in found) {

@@ -5,12 +5,12 @@ import { jsonFault } from './line-fault.ts';
 import type { StoredLine } from './line-file-format.ts';
 import { formatSum, parseSum, sumOf } from './line-file-format.ts';
 
-/** What could be saved of a line that can't be read. */
+/** What's intact in a damaged line. */
 interface Salvaged {
   lines: TextLine[];
-  /** What is left: empty where nothing is missing. */
+  /** The rest; empty if nothing is missing. */
   rest: Buffer;
-  /** What was wrong, where that is known better than by the attempt to read it. */
+  /** The cause, if it's more specific than the parser's. */
   reason?: string;
 }
 
@@ -18,8 +18,8 @@ const START = '{"seq":';
 const LIBRARY = /^\{"seq":(\d{1,15}),"sum":"[0-9a-f]{8}","library":\[/;
 
 /**
- * Takes out of a line that can't be read what is certain by its checksum: lines that run into each other because their
- * ends are gone, or, of a line with a whole library, all entries that can be read.
+ * Extracts intact data from a damaged line: lines without line breaks between them, or the entries of a line with a
+ * whole library.
  */
 export function salvage(bytes: Buffer): Salvaged {
   const lines: TextLine[] = [];
@@ -40,7 +40,7 @@ export function salvage(bytes: Buffer): Salvaged {
   };
 }
 
-/** The bytes cut before each place where a line may begin. */
+/** The bytes, split wherever a line may start. */
 function* piecesOf(bytes: Buffer): Generator<Buffer> {
   let start = 0;
   for (let next = bytes.indexOf(START, 1); next >= 0; next = bytes.indexOf(START, next + 1)) {
@@ -50,7 +50,7 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   yield bytes.subarray(start);
 }
 
-/** A line with a whole library, of which what can't be read is left out. */
+/** A line with a whole library, without its unreadable entries. */
 function partOfLibrary(text: string): { line: TextLine; rest: string } | undefined {
   const start = LIBRARY.exec(text);
   if (!start) return undefined;
@@ -75,20 +75,19 @@ function entryIn(text: string): Entry | undefined {
 }
 
 /**
- * How far a line can be relied on. `intact`: it is as it was written. `plain`: it has no sum, so somebody wrote it by
- * hand. `changed`: its sum is that of another text, so a hand or a rotten disk changed it, and any member may be wrong.
+ * `intact`: the checksum is correct. `plain`: it has none, so it was written by hand. `changed`: the checksum is
+ * wrong, so any field can be wrong.
  */
 type Trust = 'intact' | 'plain' | 'changed';
 
-/** A line that could be read. */
 export interface TextLine {
   line: StoredLine;
   trust: Trust;
-  /** Of the line as it is. */
+  /** The checksum of the line as it is. */
   sum: number;
 }
 
-/** A line of text, or in a sentence why it is none. `isOld`: of a file that has no sums. */
+/** Parses a line, or returns why it's invalid. `isOld`: the file has no checksums. */
 export function readText(text: string, isOld = false): TextLine | { reason: string } {
   let value: unknown;
   try {
@@ -105,14 +104,14 @@ export function readText(text: string, isOld = false): TextLine | { reason: stri
   }
   const sum = sumOf(text.replace(`"sum":"${formatSum(stated)}",`, ''));
   if (sum === stated) return { line, sum, trust: 'intact' };
-  // Spaces and the like, which an editor may have put in, do no harm.
+  // An editor can add spaces.
   const canonical = sumOfLine(line);
   return { line, sum: canonical, trust: canonical === stated ? 'intact' : 'changed' };
 }
 
 /**
- * The value of a line. Throws SyntaxError if it isn't JSON, or if its entry is nested so deep that it wouldn't fit into the other
- * files that entries are written to.
+ * Parses a line. Throws SyntaxError if it isn't JSON, or if its entry is nested too deep for the other files with
+ * entries.
  */
 function parseLine(text: string): unknown {
   const value: unknown = JSON.parse(text);
@@ -121,7 +120,7 @@ function parseLine(text: string): unknown {
   return value;
 }
 
-/** A line of a file whose own sum is right. Throws SyntaxError if it isn't JSON or is nested too deep. */
+/** Parses a line of a file with a correct checksum. Throws SyntaxError if it isn't JSON or is nested too deep. */
 export function readSoundText(text: string): TextLine | { reason: string } {
   const value = parseLine(text);
   const line = readLine(value);
@@ -131,5 +130,5 @@ export function readSoundText(text: string): TextLine | { reason: string } {
 const statedSum = (value: unknown): number | undefined =>
   typeof value === 'object' && value !== null && 'sum' in value ? parseSum(value.sum) : undefined;
 
-/** The sum that the store would give a line. */
+/** The checksum that the store would write. */
 export const sumOfLine = (line: StoredLine): number => sumOf(JSON.stringify(line));

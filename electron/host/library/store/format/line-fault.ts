@@ -3,39 +3,35 @@ import { jsonFaultMessage } from '../../../../../shared/messages/file-problem-me
 import { translateToEnglish } from '../../../../../shared/messages/translate.ts';
 import { scanJson } from '../../../system/json-scan.ts';
 
-/** Everything that shows nothing, but joins of emoji, and what stands for bytes that are no text. */
+/** Invisible characters except emoji joiners, and replacements for invalid bytes. */
 const NOT_PRINTABLE = /[[\p{C}\ufffd]--\u200d]+/gv;
 
-/** So much text in one piece is no accident. */
+/** 4 visible characters in a row aren't a coincidence. */
 const LEGIBLE = /[\p{L}\p{N}\p{P}\p{S}]{4}/u;
 
-/** What can be shown of a text in one line, cut where it gets longer. */
+/** The visible part of a text in one line, shortened. */
 export function printable(text: string, length: number): string {
-  // Whoever wrote a film into a file of ours need not wait until all of it is looked at.
+  // The text can be very long.
   const start = text.slice(0, length * 20);
   const shown = start.replaceAll(NOT_PRINTABLE, ' ').replaceAll(/\s+/g, ' ').trim();
   const characters = [...shown];
   return characters.length <= length ? shown : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** Whether a person would find words in what `printable` gives. */
+/** Whether the result of `printable` contains words. */
 export const isLegible = (shown: string): boolean => LEGIBLE.test(shown);
 
-/*
- * Why a line is none, for somebody who has it open in an editor: what is wrong, where, and how it would be right. All of
- * it in a sentence without a full stop.
- */
+/* Why a line is invalid, for someone who has the file open in an editor. Without a period. */
 
-/** What git puts around two versions of a line that it could not merge. */
+/** Git writes these around conflicting lines. */
 const CONFLICT_MARKER = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
-/** Whether a line is such a mark. */
 export const isConflictMarker = (text: string): boolean => CONFLICT_MARKER.test(text.trimEnd());
 
-/** So much of a line is shown to find the place. */
+/** Characters shown of a line. */
 const EXCERPT_LENGTH = 20;
 
-/** Why a line is no JSON. */
+/** Why a line isn't JSON. */
 export function jsonFault(text: string): string {
   if (isConflictMarker(text)) return 'a mark of git, which stands around two versions of a line';
   const scan = scanJson(text, '');
@@ -47,7 +43,7 @@ export function jsonFault(text: string): string {
   return `${scan.wrong}, ${place}${hintAt(text, scan.at)}`;
 }
 
-/** A text in quotation marks that goes on behind them: one of the marks was meant as part of it. */
+/** Text right after a closing quotation mark: the mark was probably part of the text. */
 const hintAt = (text: string, at: number): string =>
   text[at - 1] === '"' && /[\p{L}\p{N}]/u.test(text[at] ?? '')
     ? '; a quotation mark in a text is written \\"'
@@ -55,10 +51,10 @@ const hintAt = (text: string, at: number): string =>
 
 type Issue = z.core.$ZodIssue;
 
-/** So many faults of one value are told. */
+/** Faults reported per value. */
 const MAX_FAULTS = 3;
 
-/** Why a value is no entry, by what its schema found. */
+/** Why a value isn't an entry, from the issues of its schema. */
 export const entryFault = (issues: readonly Issue[], value: unknown): string =>
   issues
     .slice(0, MAX_FAULTS)

@@ -5,24 +5,24 @@ import type { Entry, StoredQuestion } from '../../../../../shared/library/entry.
 import { parseJson } from '../../../system/json-depth.ts';
 import { jsonFault } from './line-fault.ts';
 
-/** How many questions share a file: few enough to rewrite one in a millisecond, many enough to keep the folder short. */
+/** Questions per file: few enough to rewrite a file in a millisecond, many enough for a short folder. */
 export const IDS_PER_FILE = 256;
 
 const NAME = /^(\d{6,})-(\d{6,})\.jsonl$/;
 
 const pad = (id: number): string => String(id).padStart(6, '0');
 
-/** Which file an id belongs to, counted from 0. */
+/** The index of the file of an ID, from 0. */
 export const lineFileOf = (id: number): number => Math.floor((id - 1) / IDS_PER_FILE);
 
-/** The first id of a file. */
+/** The first ID of a file. */
 export const firstIdOf = (index: number): number => index * IDS_PER_FILE + 1;
 
-/** The name of a file: its first and last id, `000001-000256.jsonl`. */
+/** The file name, with the first and last ID: `000001-000256.jsonl`. */
 export const lineFileName = (index: number): string =>
   `${pad(firstIdOf(index))}-${pad(firstIdOf(index) + IDS_PER_FILE - 1)}.jsonl`;
 
-/** The inverse of `lineFileName`; undefined for names that it would not give. */
+/** The inverse of `lineFileName`; undefined for other names. */
 export function lineFileIndex(name: string): number | undefined {
   const first = Number(NAME.exec(name)?.[1]);
   if (!Number.isSafeInteger(first) || first < 1) return undefined;
@@ -31,30 +31,29 @@ export function lineFileIndex(name: string): number | undefined {
 }
 
 /**
- * The check sums of the library's files: CRC-32, as eight hexadecimal digits in a member `sum`. A sum is always that of
- * the text as it would be without this member, so a line or file says by itself whether it is as it was written.
+ * Checksums are CRC-32 as 8 hexadecimal digits in the field `sum`. They're computed for the text without this
+ * field.
  */
 
 const SUM = /^[0-9a-f]{8}$/;
 
-/** The sum of a text in UTF-8 or of bytes, which go on behind what has the sum `before`. */
+/** The checksum of bytes, or of text in UTF-8, that follow data with the checksum `before`. */
 export const sumOf = (data: string | Uint8Array, before = 0): number => crc32(data, before);
 
-/** As it stands in a file. */
 export const formatSum = (sum: number): string => sum.toString(16).padStart(8, '0');
 
-/** The inverse of `formatSum`; undefined for anything else. */
+/** Undefined if the value isn't a checksum. */
 export const parseSum = (value: unknown): number | undefined =>
   typeof value === 'string' && SUM.test(value) ? Number.parseInt(value, 16) : undefined;
 
-/** The sum of a file whose first line says `facts`, in this order, and goes on with `behind`. */
+/** The checksum of a file with the fields `facts` in its header, followed by `behind`. */
 export function sumOfFile(facts: object, behind: Iterable<Uint8Array>): number {
   let sum = sumOf(LINE_FEED, sumOf(JSON.stringify(facts)));
   for (const piece of behind) sum = sumOf(piece, sum);
   return sum;
 }
 
-/** What the first line of a file says it is. */
+/** The format in the header of each file. */
 export const FORMATS = {
   library: 'qotd-studio library',
   journal: 'qotd-studio journal',
@@ -66,29 +65,29 @@ export const FORMATS = {
 
 type Format = (typeof FORMATS)[keyof typeof FORMATS];
 
-/** Since version 2 these have sums. Who holds the lock is of one moment. */
+/** Since version 2, these have checksums. The lock file doesn't need one. */
 const SUMMED: ReadonlySet<Format> = new Set(
   Object.values(FORMATS).filter((format) => format !== FORMATS.lock),
 );
 
-/** The version of a file that this program writes. A file with a higher one is left alone. */
+/** The version that this program writes. Files with a higher version are left alone. */
 export const latestVersionOf = (format: Format): number => (SUMMED.has(format) ? 2 : 1);
 
-/** An entry as it stands on a line. Of two lines with the same id the one with the higher `seq` is newer. */
+/** An entry on a line. The line with the highest `seq` has the newest version. */
 export interface EntryLine {
   seq: number;
   entry: Entry;
-  /** What the question was elsewhere, and is no more because of this version: for its history. */
+  /** Versions from elsewhere that this version replaces, for the history. */
   past?: readonly Past[];
 }
 
-/** A question as it was elsewhere, and when that was seen, milliseconds since 1970. */
+/** A version from elsewhere, and when it was seen, in milliseconds since 1970. */
 export interface Past {
   at: number;
   question: StoredQuestion;
 }
 
-/** A whole library as it stands on one line of the journal: every line with a lower `seq` is void. */
+/** A whole library on one journal line. It invalidates every line with a lower `seq`. */
 export interface LibraryLine {
   seq: number;
   library: readonly Entry[];
@@ -96,10 +95,10 @@ export interface LibraryLine {
 
 export type StoredLine = EntryLine | LibraryLine;
 
-/** UTF-16 units of a library line that are encoded before the event loop turns: some milliseconds. */
+/** UTF-16 units of a library line to encode before the event loop runs. */
 const PIECE_LENGTH = 262_144;
 
-/** The same as `formatLine` for a whole library, which has seconds of work: the event loop turns in between. */
+/** Formats a whole library, which can take seconds. Yields to the event loop. */
 export async function formatLibraryLine({ seq, library }: LibraryLine): Promise<Buffer> {
   const start = `{"seq":${seq},`;
   const pieces: Buffer[] = [];
@@ -124,10 +123,10 @@ export async function formatLibraryLine({ seq, library }: LibraryLine): Promise<
 
 const LINE_FEED = Buffer.from('\n');
 
-/** One line of a journal or questions file, with its end, and its sum. */
+/** Formats one line of a journal or question file. Returns it with its checksum. */
 export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {
   const start = `{"seq":${line.seq},`;
-  // Encoded once, for the sum and for the disk: on a busy disk that is a twentieth of a commit.
+  // Encoded once for the checksum and the disk, which saves 5% of a commit.
   const { seq: _, ...said } = line;
   const rest = Buffer.from(`${JSON.stringify(said).slice(1)}\n`);
   const sum = sumOf(rest.subarray(0, -1), sumOf(start));
@@ -138,7 +137,10 @@ export function formatLine(line: StoredLine): { bytes: Buffer; sum: number } {
   return { bytes, sum };
 }
 
-/** The first line of a file. `facts` go behind format and version. A sum is also about what is `behind` the line. */
+/**
+ * Formats the header of a file. `facts` follow format and version. The checksum covers `behind`, the rest of the
+ * file.
+ */
 export function formatHeader(
   format: Format,
   facts: Readonly<Record<string, unknown>> = {},
@@ -149,22 +151,19 @@ export function formatHeader(
   return `${JSON.stringify({ ...header, ...sum })}\n`;
 }
 
-/** AppError('library-unreadable'). `line` counts from 1; 0 stands for the file as a whole. */
+/** AppError('library-unreadable'). `line` counts from 1; 0 means the whole file. */
 export const unreadable = (path: string, line: number, reason: string, cause?: unknown): AppError =>
   new AppError('library-unreadable', `${path}, line ${line}: ${reason}`, { path, line, reason }, { cause });
 
-/** What a first line says. */
 interface Header {
   version: number;
-  /** Everything that it says but its sum, in its order. */
+  /** All fields except the checksum, in order. */
   facts: Partial<Record<string, unknown>>;
-  /** Null where it has none, undefined where what it has is none. */
+  /** Null if it's missing; undefined if it's invalid. */
   sum: number | null | undefined;
 }
 
-/**
- * The first line of a file of some format, or in a sentence why it is none. That its version is known is not checked.
- */
+/** Parses a header, or returns why it's invalid. Doesn't check the version. */
 export function readHeader(text: string, format: Format): Header | { reason: string } {
   let value: unknown;
   try {
@@ -191,11 +190,11 @@ export const tooNew = (path: string, format: Format, version: number): AppError 
     known: latestVersionOf(format),
   });
 
-/** What a question file says, as far as we know: as it was read, or as we wrote it. */
+/** The known content of a question file, as it was read or written. */
 export interface KnownFile {
-  /** Of its content: see `FileReading.digest`. */
+  /** See `FileReading.digest`. */
   digest: number;
-  /** By id, from the file's first one: the sum of its line, and the `seq` that memory had for what is there; 0 for none. */
+  /** By ID: the line's checksum, and the `seq` that memory had; 0 for none. */
   sums: Uint32Array;
   seqs: Float64Array;
 }
@@ -207,21 +206,20 @@ export const emptyKnown = (digest: number): KnownFile => ({
   seqs: new Float64Array(IDS_PER_FILE),
 });
 
-/** Where the line of an id stands in `sums` and `seqs` of its file. */
+/** The index of an ID in `sums` and `seqs`. */
 export const slotOf = (id: number): number => id - firstIdOf(lineFileOf(id));
 
-/** The content of a question file. */
 interface LineFileText {
   pieces: readonly Uint8Array[];
-  /** What is known of the file once it is written. */
+  /** The known content after the write. */
   known: KnownFile;
 }
 
 const FILE_PIECE_LENGTH = 32_768;
 
 /**
- * The content for these lines; undefined where there is none. The event loop runs between any two pieces of about
- * 32 KiB, and `lines` are drawn as they are then.
+ * The content for these lines; undefined without any. Yields to the event loop after every 32 KiB; later `lines`
+ * are read after that.
  */
 export async function formatLineFile(lines: Iterable<EntryLine>): Promise<LineFileText | undefined> {
   const pieces: Uint8Array[] = [];

@@ -12,37 +12,37 @@ import {
 } from './line-file-format.ts';
 
 /**
- * Reading a question or journal file whatever it looks like: everything in it that can be read is taken, and what can't
- * be is told. Nothing here throws, but for a file of a newer version.
+ * Reads question and journal files in any state: returns what's readable and reports the rest. Throws only for a
+ * newer version.
  */
 
 export interface ReadLine extends TextLine {
-  /** In the file, from 1. */
+  /** The line number in the file, from 1. */
   number: number;
 }
 
-/** A line that can't be read, or what is illegible of one. */
+/** An unreadable line, or the unreadable part of one. */
 export interface BadLine {
   number: number;
   reason: string;
-  /** As far as it is text. */
+  /** The readable text. */
   text: string;
   kind: 'damaged' | 'cut-off';
-  /** Nothing of it is missing among the lines that could be read. */
+  /** Whether nothing of the line is missing in `lines`. */
   isMended: boolean;
 }
 
 export interface FileReading {
-  /** Everything that can be read, in the order of the file. */
+  /** Every readable line, in file order. */
   lines: ReadLine[];
   bad: BadLine[];
-  /** Undefined where the first line can't be relied on. */
+  /** Undefined if the header is damaged. */
   version: number | undefined;
-  /** The file is as it was written: its sum says so. Never of a journal, whose lines speak for themselves. */
+  /** Whether the file's checksum is correct. Always false for journals, which have only line checksums. */
   isIntact: boolean;
-  /** How many lines there should be; undefined where that can't be told. */
+  /** The number of lines that should exist; undefined if unknown. */
   expected: number | undefined;
-  /** Of the content: what differs in it differs in this. */
+  /** A checksum of the content. */
   digest: number;
 }
 
@@ -52,9 +52,8 @@ const LINE_FEED = 10;
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 
 /**
- * Reads a whole file. `tornEnd`: a last line that has no end and can't be read was being written when the program
- * stopped and was never acknowledged: it is passed over. That holds for the first line too, of a file that was just
- * being made. `path` is for the error. Throws AppError('library-too-new').
+ * Reads a whole file. With `tornEnd`, an unreadable last line without a line break was being written during a crash
+ * and is ignored. `path` is for the error. Throws AppError('library-too-new').
  */
 export function readRecords(options: {
   bytes: Buffer;
@@ -89,13 +88,13 @@ const withoutMark = (bytes: Buffer): Buffer =>
     : bytes;
 
 interface FirstLine extends Pick<FileReading, 'version' | 'isIntact' | 'expected' | 'digest'> {
-  /** The sum that it has. */
+  /** The checksum in the header. */
   stated: number | undefined;
-  /** Why it can't be relied on, where it can't. */
+  /** Why the header is invalid. */
   reason?: string;
 }
 
-/** What the first line says, and whether its sum bears it out. Throws AppError('library-too-new'). */
+/** Reads the header and compares its checksum. Throws AppError('library-too-new'). */
 function readFirst(options: {
   first: string;
   behind: Buffer;
@@ -115,7 +114,7 @@ function readFirst(options: {
   const holds = sum === digest;
   const said = { stated: sum ?? undefined, expected: countOf(facts.lines), digest };
   if (version > latestVersionOf(format)) {
-    // A bit that fell over makes a 3 of a 2 as well; then the sum does not bear it out.
+    // A flipped bit can change the version, but then the checksum is wrong.
     if (holds || sum === null) throw tooNew(path, format, version);
     return { ...none, ...said, reason: `it says version ${version}, and its sum does not bear that out` };
   }
@@ -128,13 +127,13 @@ function readFirst(options: {
 const countOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** A first line that a crash cut off: nothing but a beginning of it. */
+/** A header that was cut off by a crash. */
 const isTornHeader = (bytes: Buffer, format: RecordFormat): boolean =>
   [formatHeader(format), `${JSON.stringify({ format, version: 1 })}\n`].some((whole) =>
     whole.startsWith(bytes.toString('utf8')),
   );
 
-/** The bytes up to the last line end, and what follows only if it is a line of JSON that lacks nothing but its end. */
+/** The bytes up to the last line break, and the rest if it's JSON that lacks only the line break. */
 function withoutTornEnd(bytes: Buffer): Buffer {
   const end = bytes.lastIndexOf(LINE_FEED) + 1;
   return end === bytes.length || isJson(bytes.subarray(end)) ? bytes : bytes.subarray(0, end);
@@ -142,7 +141,7 @@ function withoutTornEnd(bytes: Buffer): Buffer {
 
 function isJson(bytes: Buffer): boolean {
   try {
-    // Of any depth: a line that is nested too deep was written, and is reported as damaged.
+    // At any depth: too deep nesting is reported as damage.
     JSON.parse(bytes.toString('utf8'));
     return isUtf8(bytes);
   } catch {
@@ -150,11 +149,11 @@ function isJson(bytes: Buffer): boolean {
   }
 }
 
-/** A write that did not get to its end leaves the beginning of a line. Anything else was more than a crash. */
+/** An interrupted write leaves the start of a line. Anything else is damage. */
 function noteUnlessTorn(end: Buffer, reading: FileReading): void {
   const number = reading.lines.length + reading.bad.length + 2;
   const { lines: saved, rest } = salvage(end);
-  // A part of a whole library is nothing: it may never have been acknowledged.
+  // A partial library line may never have been acknowledged.
   const lines = saved.filter(({ trust }) => trust === 'intact');
   if (lines.length === 0 && isBeginning(end)) return;
   for (const line of lines) reading.lines.push({ ...line, number });
@@ -167,12 +166,12 @@ function noteUnlessTorn(end: Buffer, reading: FileReading): void {
   });
 }
 
-/** Whether bytes are UTF-8 up to their last character, and have no zeros, which a lost block would have. */
+/** Whether the bytes are UTF-8 up to the last character, without zeros, which a lost block would have. */
 const isBeginning = (bytes: Buffer): boolean =>
   !bytes.includes(0) &&
   [0, 1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, Math.max(0, bytes.length - cut))));
 
-/** Every line of a file whose sum is right. Returns false where it is not what such a file has all the same. */
+/** Reads all lines of a file with a correct checksum. Returns false if a line is invalid nevertheless. */
 function readIntact(behind: Buffer, reading: FileReading): boolean {
   const text = behind.toString('utf8');
   try {
@@ -193,7 +192,7 @@ function readIntact(behind: Buffer, reading: FileReading): boolean {
   }
 }
 
-/** Every line that can be read of a file of which some can't be, or which does not say. */
+/** Reads all readable lines of a damaged file, or of one without a checksum. */
 function readDamaged(behind: Buffer, reading: FileReading): void {
   let number = 2;
   for (let start = 0; start < behind.length; number++) {
@@ -222,7 +221,7 @@ function readBytes(bytes: Buffer, number: number, isLast: boolean, reading: File
   reading.bad.push({ number, reason, text: saved.rest.toString('utf8'), kind, isMended });
 }
 
-/** Finds out whether a first line that can't be relied on is all that is wrong, and tells what is. */
+/** Finds out whether only the header is damaged, and reports it. */
 function checkFirstLine(options: {
   first: string;
   behind: Buffer;
@@ -239,7 +238,7 @@ function checkFirstLine(options: {
   if (isWhole) reading.expected = lines;
   const reason = options.reason ?? (isWhole ? 'it counts other lines than there are' : undefined);
   if (reason === undefined) return;
-  // Somebody may have deleted the first line, and then this is the second; or its end is gone.
+  // The header may be missing, so that this is a line; or its line break is.
   const read = readText(first.trimEnd());
   const found = 'reason' in read ? salvage(Buffer.from(first)).lines : [read];
   for (const line of found) reading.lines.unshift({ ...line, number: 1 });

@@ -7,28 +7,26 @@ import type { EntryLine, KnownFile } from '../format/line-file-format.ts';
 import { formatLineFile, lineFileName, lineFileOf } from '../format/line-file-format.ts';
 import type { Journal } from './journal.ts';
 
-/** When the journal is folded into the line files. */
+/** Decides when to write a checkpoint. */
 interface CheckpointScheduler {
-  /** To be called after each group of commits; what comes next must wait for it. */
+  /** Called after each group of commits. The next group must wait for it. */
   afterGroup(): Promise<void>;
-  /** Asks for a fold as soon as no group is on its way, however small the journal is; until one has succeeded. */
+  /** Requests a checkpoint as soon as no write is in progress, whatever the journal's size. */
   request(): void;
-  /** Folds whatever is left. Called once nothing more is committed but by the folding itself. */
+  /** Writes a last checkpoint. Called after the last commit. */
   finish(): Promise<void>;
 }
 
-/** The journal is folded when its segment has grown to this, bytes, and nobody writes. */
+/** The journal size after which a pause starts a checkpoint. */
 const CHECKPOINT_AFTER_BYTES = 4 * 1024 * 1024;
-/** While commits keep coming it may grow to so many times as much: folding competes with them for the disk. */
+/** While commits continue, the journal can grow to this multiple, because a checkpoint slows them down. */
 const BUSY_FACTOR = 8;
-/** So long without a commit counts as nobody writing. */
 const PAUSE_MS = 100;
 
-/** The folding of `journal` by `checkpoint`. A segment only ends while no group is on its way. */
+/** A segment is only sealed between groups of commits. */
 export function createCheckpointScheduler(options: {
   journal: Pick<Journal, 'size' | 'seal'>;
   checkpoint: Pick<Checkpoint, 'running' | 'due' | 'run' | 'idle'>;
-  /** The groups of commits. */
   queue: { readonly busy: boolean; idle(): Promise<void> };
   afterBytes?: number | undefined;
 }): CheckpointScheduler {
@@ -47,13 +45,13 @@ export function createCheckpointScheduler(options: {
     });
   }
 
-  /** What was asked for while another fold ran. Where a group is on its way, what comes after it does this. */
+  /** Handles a request made during a checkpoint. During a write, `afterGroup` does it. */
   function catchUp(): void {
     if (isRequested && !queue.busy && !isFinishing) void start();
   }
 
   function awaitPause(): void {
-    // While a group is on its way there is no pause; what comes after it sets the clock anew.
+    // A write isn't a pause; `afterGroup` restarts the timer.
     pause ??= setTimeout(() => void (queue.busy || start()), PAUSE_MS).unref();
     pause.refresh();
   }
@@ -71,7 +69,7 @@ export function createCheckpointScheduler(options: {
       isFinishing = true;
       clearTimeout(pause);
       await checkpoint.idle();
-      // What is taken over from another program while the first one runs comes with the second.
+      // The second round contains changes of other programs found during the first one.
       for (let round = 0; round < 2 && (journal.size > 0 || checkpoint.due); round++) {
         await journal.seal();
         await checkpoint.run();
@@ -81,57 +79,56 @@ export function createCheckpointScheduler(options: {
   };
 }
 
-/** Brings what the journal has into the line files, in the background, one at a time. */
+/** Moves changes from the journal to the question files in the background, one checkpoint at a time. */
 interface Checkpoint {
-  /** Notes that the entry has a version that its line file lacks. */
+  /** Marks the question file of an entry as outdated. */
   touch(id: number): void;
-  /** Notes that the whole library was replaced: every line file holds what is void now, and lacks what is new. */
+  /** Marks every question file as outdated after the whole library was replaced. */
   touchAll(ids: Iterable<number>): void;
-  /** Notes that a line file is not what we wrote. */
+  /** Marks a question file that another program changed. */
   touchFile(index: number): void;
   readonly running: boolean;
-  /** Something is to be done: a line file to be written, or a segment to be dropped. */
+  /** Whether a question file is outdated, or a segment can be deleted. */
   readonly due: boolean;
   /**
-   * Folds all ended segments into the line files and deletes them. Everything in them must have been touched, and
-   * `linesOf` must know it, by the time of the call. Never rejects: a failure is logged and changes nothing for the
-   * next attempt, because segments go last. Resolves with whether it is done.
+   * Writes the changes in all sealed segments to the question files and deletes the segments. Everything in them
+   * must be touched before the call. Never rejects: a failure is logged, and the segments stay. Resolves with
+   * whether it succeeded.
    */
   run(): Promise<boolean>;
-  /** Does something while no checkpoint runs; those that come later wait for it. */
+  /** Runs work while no checkpoint is running. Later checkpoints wait. */
   between<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves once none is running, nor anything between two. */
+  /** Resolves when no checkpoint or other work is running. */
   idle(): Promise<void>;
 }
 
 interface CheckpointOptions {
-  /** The folder of the line files. */
+  /** The folder of the question files. */
   dir: string;
   files: Files;
   log: Log;
   journal: Pick<Journal, 'sealed' | 'drop'>;
   linesOf: (index: number) => Iterable<EntryLine>;
-  /** Waited for before anything is written or removed. Where it rejects, the checkpoint fails, as with the two below. */
+  /** Runs before any write. The checkpoint fails if it rejects, also for the 2 functions below. */
   ready: () => Promise<void>;
-  /** Waited for before a line file is written over or removed: it may have become somebody else's. */
+  /** Runs before a question file is overwritten or deleted, because another program may have changed it. */
   guard: (index: number) => Promise<void>;
-  /** Waited for whenever new content was drawn, and the old line file is still there. */
+  /** Runs after new content was formatted, before the old file is replaced. */
   before: () => Promise<void>;
-  /** Called with the line files that are there once none of `removed` is needed any more, and before they go. */
+  /** Called with the remaining question files before unneeded ones are deleted. */
   list: (lineFiles: ReadonlySet<number>) => Promise<void>;
-  /** Line files that are there, and what they say: kept up to date. */
+  /** The known content of each question file. */
   known: Map<number, KnownFile>;
-  /** Line files that are there from the start. */
+  /** Question files that exist at the start. */
   lineFiles: ReadonlySet<number>;
-  /** Line files that lack something from the start. */
+  /** Question files that are outdated at the start. */
   dirty: ReadonlySet<number>;
 }
 
-/** A checkpoint over the question files in `dir`. */
 export function createCheckpoint(options: CheckpointOptions): Checkpoint {
   const { log, journal } = options;
   let dirty = new Set(options.dirty);
-  /** Line files that may be there. */
+  /** Question files that may exist. */
   const existing = new Set(options.lineFiles);
   let running: Promise<boolean> | undefined;
   const between = serialQueue();
@@ -183,10 +180,8 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
 }
 
 /**
- * Writes line files anew from what is on disk already (as journal lines), so that the journal's segments can go.
- * Each file is replaced as a whole; all of that lasts when this resolves. Returns those that have no line left.
- * The event loop runs between any two pieces of any file. Throws AppError('disk'); then some files may be new and
- * some old, which loses nothing while the segments stay.
+ * Writes question files durably from memory, each atomically. Returns those without any line. Yields to the event
+ * loop. Throws AppError('disk'); then some files are new, which is harmless while the segments stay.
  */
 async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<number> }): Promise<number[]> {
   const { files, dir, linesOf, guard, before, known } = options;
@@ -201,7 +196,7 @@ async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<n
       continue;
     }
     const path = join(dir, lineFileName(index));
-    // Once more: to write it took as long as the disk takes to sync, and an edit in between would be gone unread.
+    // Checked again, because syncing took time in which another program may have edited the file.
     await replaceFile(files, path, text.pieces, () => guard(index)).catch((error: unknown) => {
       throw diskError(path, error);
     });
@@ -212,7 +207,7 @@ async function writeLineFiles(options: CheckpointOptions & { indexes: Iterable<n
   return empty;
 }
 
-/** Removes line files, so that they stay away. Throws AppError('disk'). */
+/** Deletes question files durably. Throws AppError('disk'). */
 async function removeLineFiles(
   { files, dir, known }: CheckpointOptions,
   indexes: readonly number[],

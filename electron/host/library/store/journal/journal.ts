@@ -16,43 +16,43 @@ import {
 
 const NAME = /^(\d{6,})\.jsonl$/;
 
-/** The name of a journal segment: its number, `000001.jsonl`. Segments are numbered in order of creation. */
+/** The name of a segment: its number, such as `000001.jsonl`, in order of creation. */
 export const segmentName = (number: number): string => `${String(number).padStart(6, '0')}.jsonl`;
 
-/** The inverse of `segmentName`; undefined for names that it would not give. */
+/** The inverse of `segmentName`; undefined for other names. */
 export function segmentNumber(name: string): number | undefined {
   const number = Number(NAME.exec(name)?.[1]);
   return Number.isSafeInteger(number) && number > 0 && segmentName(number) === name ? number : undefined;
 }
 
 /**
- * The journal: a folder of numbered segments. One of them is written to, at its end; the others wait until a
- * checkpoint has their content and drops them. The calls must not overlap, except `drop`.
+ * A folder of numbered segments. The last one is appended to; sealed ones wait for a checkpoint, which drops them.
+ * Calls must not overlap, except for `drop`.
  */
 export interface Journal {
   /**
-   * Appends whole lines, each with its end, with one write and one datasync. Resolves once they are on disk.
-   * Throws AppError('disk'); then the segment is cut back to what was on disk before, or left for a new one, now or
-   * at the next append: no half line is ever followed by another. Also if another program has opened the library.
+   * Appends whole lines with one write and one datasync. Resolves when they're on disk.
+   *
+   * Throws AppError('disk'), also if another program has opened the library. Then the segment is cut back, now or
+   * at the next append, or a new one is started, so that no line follows a partial one.
    */
   append(lines: Uint8Array): Promise<void>;
-  /** Bytes in the segment that is written to; 0 when there is none. */
+  /** The size of the active segment in bytes; 0 without one. */
   readonly size: number;
-  /** Looks whether another program deleted, moved, replaced or cut the segment that is written to: see `lost`. */
+  /** Checks whether another program deleted, moved, replaced, or truncated the active segment: see `lost`. */
   checkSegment(): Promise<void>;
   /**
-   * The segment that is written to, by path, once it is known that not all of it would be found again. What it had is to
-   * be brought to the disk elsewhere. Undefined again once it has ended.
+   * The path of the active segment if another program damaged it. Its content must be written elsewhere. Undefined
+   * after it's sealed.
    */
   readonly lost: string | undefined;
-  /** Ends the segment that is written to. The next append starts another. */
+  /** Ends the active segment. The next append starts another one. */
   seal(): Promise<void>;
-  /** The segments that have ended, by path. */
+  /** The paths of sealed segments. */
   sealed(): readonly string[];
   /**
-   * Deletes ended segments in the order given, which must be that of their numbers. Each is gone for good before the
-   * next one goes: a line that makes older ones void must outlive them.
-   * Throws AppError('disk'); what could not be deleted stays among the ended ones.
+   * Deletes sealed segments durably one by one, in order of their numbers: a line that invalidates older ones must
+   * outlive them. Throws AppError('disk'); then the rest stays.
    */
   drop(paths: readonly string[]): Promise<void>;
 }
@@ -60,26 +60,26 @@ export interface Journal {
 interface Segment {
   path: string;
   file: OpenFile;
-  /** Bytes that are known to be on disk. */
+  /** Bytes that are on disk. */
   size: number;
-  /** A write failed, and something of it may stand behind `size`. */
+  /** A write failed, and there may be data after `size`. */
   damaged: boolean;
-  /** Another program took it away, or a part of it. */
+  /** Another program deleted or truncated it. */
   lost: boolean;
 }
 
-/** A journal in the folder `dir`, which must be there. It begins a segment of its own with the first append. */
+/** A journal in the existing folder `dir`. The first append starts a new segment. */
 export function createJournal(options: {
   dir: string;
   files: Files;
   log: Log;
-  /** Segments that are there already; they count as ended. */
+  /** Existing segments, which count as sealed. */
   leftovers: readonly { number: number; path: string }[];
-  /** Called before a segment is made. Rejects if the folder isn't this program's to write into. */
+  /** Runs before a segment is created. Rejects if this program may not write to the folder. */
   check: () => Promise<void>;
-  /** Called after each write. Rejects if another program may have opened the library before it. */
+  /** Runs after each write. Rejects if another program may have opened the library before it. */
   checkWritten: () => Promise<void>;
-  /** Called where the folder is gone: makes it anew, if it may. */
+  /** Creates the folder again if it's missing and this program may. */
   recreate: () => Promise<void>;
 }): Journal {
   const { dir, files, log, leftovers, check, checkWritten, recreate: remake } = options;
@@ -99,7 +99,7 @@ export function createJournal(options: {
       throw diskError(segment.path, error);
     }
     try {
-      // After the sync: a program that opens the library from here on reads these lines, one that did before may not have.
+      // After the sync: a program that opens the library later reads these lines; an earlier one may not have.
       await checkWritten();
     } catch (error) {
       await cutBack(segment);
@@ -109,7 +109,7 @@ export function createJournal(options: {
     segment.size += lines.length;
   }
 
-  /** The segment to write to: the active one if it is sound or can be mended, else a new one. */
+  /** The active segment if it can be appended to, otherwise a new one. */
   async function writableSegment(): Promise<Segment> {
     if (active && !active.lost && (!active.damaged || (await cutBack(active)))) return active;
     await seal();
@@ -117,7 +117,7 @@ export function createJournal(options: {
     return active;
   }
 
-  /** Cuts a damaged segment back. Returns whether that is on disk. */
+  /** Truncates a damaged segment. Returns whether that succeeded. */
   async function cutBack(segment: Segment): Promise<boolean> {
     try {
       await segment.file.truncate(segment.size);
@@ -143,7 +143,7 @@ export function createJournal(options: {
         return { path, file, size: header.length, damaged: false, lost: false };
       } catch (error) {
         await close(file, path);
-        // An empty segment does no harm; it goes with the next checkpoint.
+        // An empty segment is harmless and is dropped by the next checkpoint.
         await files.unlink(path).catch(() => ended.push(path));
         throw error;
       }
@@ -167,11 +167,11 @@ export function createJournal(options: {
     if (!segment) return;
     const names = await namesIn(dir);
     const isThere = names?.includes(basename(segment.path)) ?? true;
-    // While the names were read it may have grown, or may have ended.
+    // The segment may have grown or been sealed in the meantime.
     if (segment === active && !(isThere && segment.file.isWhole(segment.size))) segment.lost = true;
   }
 
-  /** None where the folder is gone; undefined where the disk does not tell. */
+  /** Empty if the folder is missing; undefined if it can't be read. */
   async function namesIn(folder: string): Promise<string[] | undefined> {
     return files.readdir(folder).catch((error: unknown) => (reasonOf(error) === 'ENOENT' ? [] : undefined));
   }
@@ -184,7 +184,7 @@ export function createJournal(options: {
     await close(file, path);
   }
 
-  /** What was acknowledged is on disk already, so a failure to close loses nothing. */
+  /** Acknowledged lines are on disk, so a failure to close loses nothing. */
   async function close(file: OpenFile, path: string): Promise<void> {
     await file.close().catch((error: unknown) => log.error(`could not close ${path}`, error));
   }
@@ -216,42 +216,43 @@ export function createJournal(options: {
   };
 }
 
-/** What follows each group of commits. */
 interface GroupListener {
-  /** Called with each group that is on disk, in order, before its commits resolve. A library is a group of its own. */
+  /** Called with each group on disk, in order, before its commits resolve. A library line is a separate group. */
   publish(lines: readonly StoredLine[]): void;
-  /** Called after each group, on disk or refused; the next one waits for it. Must not throw. */
+  /** Called after each group, whether it succeeded or failed. The next group waits. Must not throw. */
   afterGroup(): Promise<void>;
 }
 
-/** Commits on their way to disk, written in groups: while one group is being written the next one gathers. */
+/** Commits that aren't on disk yet. While a group is being written, the next one collects. */
 interface CommitQueue {
-  /** To be called before the first commit. */
+  /** Called before the first commit. */
   subscribe(listener: GroupListener): void;
-  /** Resolves once the line is on disk and published. Rejects with AppError('disk'), what `append` threw, or what JSON can't hold. */
+  /**
+   * Resolves when the line is on disk and published. Rejects with AppError('disk'), the error of `append`, or if it
+   * can't be formatted as JSON.
+   */
   commit(line: EntryLine): Promise<void>;
   /**
-   * A whole library behind all commits so far. Once those are on disk, and before the line is written, `before` is
-   * waited for. Where that fails, or the line can't be written, this rejects with the same, and so does everything
-   * that came after it.
+   * Writes a whole library after all earlier commits. `before` runs right before the write. If either fails, this
+   * and all later commits reject.
    */
   replace(line: LibraryLine, before: () => Promise<void>): Promise<void>;
-  /** The newest version of an entry, on disk or on its way. */
+  /** The newest version of an entry, even if it isn't on disk yet. */
   latest(id: number): Entry | undefined;
-  /** All entries as they are once everything on its way is on disk. In no order. */
+  /** All entries including pending ones, in any order. */
   all(): Map<number, Entry>;
-  /** Whether something is on its way. */
+  /** Whether a commit is pending. */
   readonly busy: boolean;
-  /** Resolves once nothing is on its way. */
+  /** Resolves when no commit is pending. */
   idle(): Promise<void>;
 }
 
-/** The event loop turns while a group gathers, so a disk that hung for once must not keep it turning as long. */
+/** Collecting a group keeps the event loop busy, so one slow write must not extend it. */
 const MAX_GATHER_MS = 5;
 
 interface PendingLine {
   line: StoredLine;
-  /** As it is written; null for a library, which is formatted when its turn comes. */
+  /** The formatted line; null for a library, which is formatted before its write. */
   bytes: Buffer | null;
   before?: () => Promise<void>;
   resolve: () => void;
@@ -260,26 +261,29 @@ interface PendingLine {
 
 const isLibrary = ({ line }: PendingLine): boolean => 'library' in line;
 
-/** A queue before the journal: commits that wait for a write are appended together, in the order they came. */
+/** Commits that are waiting for a write are appended together, in order. */
 export function createCommitQueue(options: {
-  /** What is on disk. */
+  /** What's on disk. */
   stored: ReadonlyMap<number, Entry>;
   append: (lines: Uint8Array) => Promise<void>;
   log: Log;
 }): CommitQueue {
   const { stored, append, log } = options;
   let listener: GroupListener | undefined;
-  /** The newest library on its way, and the newest version of each entry that came after it. */
+  /** The newest pending library, and the newest pending version of each later entry. */
   let base: { waiting: PendingLine; entries: ReadonlyMap<number, Entry> } | undefined;
   const newest = new Map<number, EntryLine>();
   let pending: PendingLine[] = [];
   let running: Promise<void> | undefined;
-  /** Of the last group: how long its write took, and how many it had, with those who waited already for the next. */
+  /**
+   * How long the last write took, and how many lines it had, including those that were already waiting for the next
+   * one.
+   */
   let lastWriteMs = 0;
   let expectedSize = 0;
 
   async function commit(line: EntryLine): Promise<void> {
-    // An entry that can't be formatted must not become the newest version, or no later change could be written either.
+    // Formatted first: an entry that can't be formatted must not become the newest version.
     const { bytes } = formatLine(line);
     newest.set(line.entry.id, line);
     return enqueue(line, bytes);
@@ -301,7 +305,7 @@ export function createCommitQueue(options: {
   }
 
   async function run(): Promise<void> {
-    // Lets whoever commits in this same turn into the first group.
+    // Commits of the same turn join the first group.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     while (pending.length > 0) {
       await gather();
@@ -310,16 +314,15 @@ export function createCommitQueue(options: {
     running = undefined;
   }
 
-  /** Whatever waits, up to the next library; or that. */
+  /** All pending lines up to the next library, or that library. */
   function nextGroup(): PendingLine[] {
     const at = base ? pending.findIndex(isLibrary) : -1;
     return pending.splice(0, at < 0 ? pending.length : Math.max(at, 1));
   }
 
   /**
-   * Whoever was just answered often has the next commit ready in no time. Writing at once would leave them to the next
-   * group, and the groups would stay half as large as they could be. So this waits for as many as last time, but
-   * no longer than half a write: a client that is alone never waits, and a burst that has ended delays one commit once.
+   * Clients whose commit just resolved often have the next one ready. Waiting for as many lines as last time, for
+   * at most half a write, makes groups larger. A single client never waits.
    */
   async function gather(): Promise<void> {
     const until = performance.now() + Math.min(lastWriteMs / 2, MAX_GATHER_MS);
@@ -342,7 +345,7 @@ export function createCommitQueue(options: {
       return listener?.afterGroup();
     }
     lastWriteMs = performance.now() - start;
-    // Counted before the answers go out: who comes back at once is not one more, but one of these.
+    // Counted before promises resolve, because those clients commit again.
     expectedSize = group.length + pending.length;
     for (const one of group) forget(one);
     listener?.publish(group.map(({ line }) => line));
@@ -351,8 +354,8 @@ export function createCommitQueue(options: {
   }
 
   /**
-   * Rejects a group, and whatever waits behind it and was made from something rejected: a version of the same entry, a
-   * library, and all that came after that.
+   * Rejects a group and all pending lines that depend on it: later versions of the same entries, libraries, and
+   * everything after a library.
    */
   function rejectGroup(group: readonly PendingLine[], error: unknown): void {
     const ids = new Set(group.flatMap(({ line }) => ('entry' in line ? [line.entry.id] : [])));
@@ -365,7 +368,7 @@ export function createCommitQueue(options: {
       forget(one);
       one.reject(error);
     }
-    // A rejected library had hidden what came before it.
+    // A rejected library had hidden earlier versions.
     for (const { line } of pending) if ('entry' in line) newest.set(line.entry.id, line);
   }
 
@@ -393,6 +396,6 @@ export function createCommitQueue(options: {
   };
 }
 
-/** What a commit meets after the library was closed. */
+/** The error of a commit after the library was closed. */
 export const closedError = (path: string): AppError =>
   new AppError('disk', `${path} is closed.`, { path, reason: 'closed' });

@@ -5,14 +5,14 @@ import { firstIdOf, IDS_PER_FILE, lineFileIndex, lineFileOf } from '../format/li
 import { segmentNumber } from '../journal/journal.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
-/** Read and write for the owner, and nothing for others. */
+/** Readable and writable by the owner only. */
 const PRIVATE = 0o600;
 const OTHERS_READ = 0o044;
 const OTHERS_READ_AND_WRITE = 0o066;
 
 /**
- * The disk for everything in the library's folder `dir`: whatever it creates there can be read by its owner alone, or by everyone who
- * may read `library.json`, so that a library that is shared with other accounts stays shared.
+ * The files in the library's folder `dir`. New ones are readable by the owner only, or by everyone who can read
+ * `library.json`, so that a shared library stays shared.
  */
 export function createLibraryFiles(files: Files, dir: string): Files {
   const modeOfFiles = async () => {
@@ -25,7 +25,7 @@ export function createLibraryFiles(files: Files, dir: string): Files {
       if (how === 'change') return files.open(path, how);
       const mode = await modeOfFiles();
       const file = await files.open(path, how, mode);
-      // The umask took away what the owner gives to others. A drive that knows no modes refuses.
+      // The umask removed the permissions for others. Drives without modes reject this.
       if (mode !== PRIVATE && how === 'create') await file.chmod(mode).catch(() => undefined);
       return file;
     },
@@ -36,17 +36,16 @@ export function createLibraryFiles(files: Files, dir: string): Files {
   };
 }
 
-/** What a folder has of a library. */
 interface LibraryData {
   /** Question files or a journal. */
   hasFiles: boolean;
-  /** Copies of questions, or what only a library with questions has: the folder isn't an empty library. */
+  /** Backups, history, or other files that only a library with questions has. */
   hasTraces: boolean;
-  /** Question files that there were, by what is kept of their questions beside them. */
+  /** Question files that must have existed, according to history and undo files. */
   traced: ReadonlySet<number>;
 }
 
-/** Looks at names alone. Never rejects. */
+/** Checks file names only. Never rejects. */
 export async function findLibraryData(files: Files, dir: string): Promise<LibraryData> {
   const names = (folder: string) => files.readdir(join(dir, folder)).catch((): string[] => []);
   const isLine = (name: string) => name.endsWith('.jsonl');
@@ -62,7 +61,7 @@ export async function findLibraryData(files: Files, dir: string): Promise<Librar
   };
 }
 
-/** By the name of a file of the history, or of the undo of a question. */
+/** The question file that a history or undo file belongs to. */
 function tracedBy(name: string): number[] {
   const index = lineFileIndex(name);
   if (index !== undefined) return [index];
@@ -71,8 +70,8 @@ function tracedBy(name: string): number[] {
 }
 
 /**
- * Whether there is a library in a folder, also where its manifest is gone. Throws AppError('library-too-new'), and
- * AppError('library-unreadable') where the disk refuses the manifest.
+ * Whether a folder contains a library, even without its manifest. Throws AppError('library-too-new'), or
+ * AppError('library-unreadable') if the manifest can't be read.
  */
 export async function holdsLibrary(files: Files, dir: string): Promise<boolean> {
   if (await readManifest(files, dir)) return true;
@@ -80,9 +79,9 @@ export async function holdsLibrary(files: Files, dir: string): Promise<boolean> 
   return hasFiles || hasTraces;
 }
 
-/** The question files that these ids belong in: of a copy of the library, what a manifest that is gone would list. */
+/** The question files of these IDs. */
 export const lineFilesOf = (ids: readonly number[]): ReadonlySet<number> => new Set(ids.map(lineFileOf));
 
-/** The highest id that may have been given in question files of which nothing is left; 0 for none. */
+/** The highest ID that question files can contain; 0 for none. */
 export const lastIdIn = (lineFiles: Iterable<number>): number =>
   Math.max(0, ...Array.from(lineFiles, (index) => firstIdOf(index) + IDS_PER_FILE - 1));

@@ -14,19 +14,19 @@ import { type Folders, loadLibrary } from './load-library.ts';
 import type { Loaded } from './loaded-entries.ts';
 import { MANIFEST, type ManifestReading, readManifest, writeManifest } from './manifest.ts';
 
-/** A library that was read, and what is to be done before anything of it is written over. */
+/** A library that was read, and what must happen before it's changed. */
 export interface Opened {
   loaded: Loaded;
-  /** Ids up to this one were given, also where nothing of them is left. */
+  /** The highest ID that was ever assigned. */
   highestId: number;
   /**
-   * Sets damaged files aside, keeps a copy of those of an older version, and brings the manifest up to date; nothing,
-   * where all of that is done. Throws AppError('disk'); then it is to be called again.
+   * Quarantines damaged files, copies files of an older version, and updates the manifest. Does nothing after it
+   * has succeeded. Throws AppError('disk'); then it must be called again.
    */
   ready: () => Promise<void>;
-  /** Keeps the manifest's list of line files. Throws AppError('disk'). */
+  /** Updates the list of question files in the manifest. Throws AppError('disk'). */
   list: (lineFiles: ReadonlySet<number>) => Promise<void>;
-  /** To be called once another state takes the place of the whole library: ids go on as it says. */
+  /** Called after the whole library was replaced, which resets the highest ID. */
   onReplaced: () => void;
 }
 
@@ -41,13 +41,13 @@ interface OpenOptions {
   copies: Copies;
 }
 
-/** The copies of an older version that are kept are in a folder of this name. */
+/** The name of the folder with copies of version 1. */
 const OLD_VERSION = 'version-1';
 
 /**
- * Reads the library of a folder that is locked, whatever state it is in, or makes one. What can't be read is looked for
- * in the backups. Throws AppError('library-too-new'), AppError('disk'), and AppError('library-unreadable') where the
- * disk refuses to give a file or where the folder is another program's.
+ * Reads or creates the library in a locked folder, in any state. Looks for unreadable entries in backups. Throws
+ * AppError('library-too-new'), ('disk'), or ('library-unreadable') if a file can't be read or the folder belongs to
+ * another program.
  */
 export async function openFiles(options: OpenOptions): Promise<Opened> {
   const { dir, folders, files, clock, log, history, quarantine, copies } = options;
@@ -58,14 +58,14 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   }
   const known = manifest && 'manifest' in manifest ? manifest.manifest : undefined;
   const created = known?.created ?? new Date(clock.now()).toISOString();
-  // Somebody lost the files, and what was kept of them is there still.
+  // The files were deleted, but backups exist.
   const isGone = !manifest && !hasFiles && hasTraces;
   if (!manifest && !hasFiles && !isGone)
     await writeManifest(files, dir, { created, lineFiles: [], highestId: 0 });
   await ensureDirectory(files, folders.journal);
   await ensureDirectory(files, folders.questions);
 
-  // A manifest that is gone names no question files; the newest copy of the library has questions of those that there were.
+  // Without a manifest, the newest backup tells which question files existed.
   const isUnlisted = hasFiles && known === undefined;
   const newest = isUnlisted ? await copies.newest() : [];
   const expected = isUnlisted ? lineFilesOf(newest.map(({ entry }) => entry.id)) : known?.lineFiles;
@@ -80,7 +80,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   if (manifest && 'version' in manifest && manifest.version === 1) old.set(MANIFEST, manifest.bytes);
 
   const gone = expected?.difference(lineFiles) ?? new Set<number>();
-  // Nobody knows how many ids of a file that is gone were given.
+  // The number of IDs in a missing file is unknown.
   const unknown = manifest
     ? gone
     : gone
@@ -93,7 +93,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
     lastIdIn(unknown),
     ...lost.map(({ id }) => id ?? 0),
   );
-  /** What the manifest says of it: nothing where the entries do. */
+  /** The highest ID in the manifest; 0 if the entries tell it. */
   let keptId = highestId > loaded.memory.highestId ? highestId : 0;
 
   let listed: ReadonlySet<number> | undefined = manifest ? known?.lineFiles : new Set();
@@ -115,7 +115,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
     steps.push(() => quarantine.store(report, findings.copies));
   }
   const isOutdated = !known || old.has(MANIFEST) || keptId > known.highestId;
-  // Files whose questions come back are named as well: until they are written, a crash must not make them unknown.
+  // Includes restored files, which a crash before their write must not make unknown.
   const coming = lineFiles.union(gone).union(restoredFiles);
   if ((hasFiles || manifest || isGone) && isOutdated) steps.push(() => write(coming));
   const ready = inSteps(steps);
@@ -133,7 +133,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   return { loaded, highestId, ready, list, onReplaced };
 }
 
-/** Does one after the other, and each until it has succeeded once. */
+/** Runs steps in order and repeats each until it has succeeded once. */
 function inSteps(steps: readonly (() => Promise<void>)[]): () => Promise<void> {
   const left = [...steps];
   return async () => {
@@ -154,20 +154,18 @@ function noteManifest(manifest: ManifestReading, hasFiles: boolean, { findings }
   if (manifest) findings.copies.set(MANIFEST, manifest.bytes);
 }
 
-/** A library as its files say it, without having it. */
 interface ReadOnlyLibrary {
-  /** In order of id, removed ones too. */
+  /** Ordered by ID, including deleted ones. */
   entries: readonly Entry[];
-  /** Files in which something is wrong. What is missing was looked for in the backups, as on opening. */
+  /** Damaged files. Missing entries were looked for in backups. */
   damaged: readonly string[];
-  /** How much could neither be read nor found in a backup. */
+  /** The number of entries that are neither readable nor in a backup. */
   lost: number;
 }
 
 /**
- * Reads a library that can't be opened because its disk can only be read. Writes nothing at all, so nothing is set aside
- * and nothing of an older version taken over. No program can open it meanwhile, so all that is read is of one moment.
- * Throws AppError('library-in-use') if a program has it open, AppError('library-too-new'), ('library-unreadable').
+ * Reads a library on a read-only disk without writing anything. A shared lock keeps other programs from opening it.
+ * Throws AppError('library-in-use'), ('library-too-new'), or ('library-unreadable').
  */
 export async function readLibrary(options: {
   dir: string;
@@ -214,7 +212,7 @@ async function readFiles(options: { dir: string; files: Files; log: Log }): Prom
   };
 }
 
-/** What a clone or an unpacked archive lacks, which nobody can make here, is empty. */
+/** Treats missing folders as empty, because a clone or unpacked archive can lack them. */
 const withMissingFolders = (files: Files): Files => ({
   ...files,
   readdir: async (path) => (await unlessGone(files.readdir(path))) ?? [],

@@ -19,7 +19,7 @@ import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
 import { segmentName, segmentNumber } from '../journal/journal.ts';
 import { createMemory, type Loaded, type Memory, type ReadFile, touchAll } from './loaded-entries.ts';
 
-/** How many files are being read while one is parsed. */
+/** Files to read while another one is parsed. */
 const READ_AHEAD = 4;
 
 export interface Folders {
@@ -28,17 +28,16 @@ export interface Folders {
 }
 
 /**
- * Reads the whole library, whatever state it is in. Line files come first and segments after them, but the order
- * decides nothing: `seq` does. So a segment that outlived its checkpoint can't bring back an older version.
- * Changes no file; throws AppError('library-unreadable') where the disk refuses one, AppError('library-too-new').
+ * Reads the whole library in any state. The order of files doesn't matter, because `seq` decides. Changes nothing.
+ * Throws AppError('library-unreadable') if a file can't be read, or AppError('library-too-new').
  */
 export async function loadLibrary(options: {
   folders: Folders;
   files: Files;
   log: Log;
-  /** Told of every version that a newer one takes the place of. */
+  /** Receives every replaced version. */
   history: Pick<History, 'note' | 'add'>;
-  /** Line files that there should be; undefined where that is not known. */
+  /** Question files that should exist; undefined if unknown. */
   expected?: ReadonlySet<number> | undefined;
 }): Promise<Loaded> {
   const { folders, log } = options;
@@ -54,7 +53,7 @@ export async function loadLibrary(options: {
     findings: emptyFindings(),
     old: new Map(),
   };
-  // What only some line files and segments have is settled once everything that can be relied on is known.
+  // Files with unreliable lines are handled after everything reliable is known.
   const unsettled: ReadFile[] = [];
   const read = { ...options, unsettled, loaded };
   await readLineFiles({ ...read, lineFiles });
@@ -95,7 +94,7 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
   }
 }
 
-/** A line that can be relied on, in the file where it belongs. */
+/** A reliable line in the right file. */
 const isAtHome = ({ line, trust }: ReadLine, index: number): boolean =>
   trust === 'intact' && 'entry' in line && lineFileOf(line.entry.id) === index;
 
@@ -126,7 +125,7 @@ async function readSegments(options: Reading & { segments: Listed }): Promise<Re
   return journal;
 }
 
-/** Files that somebody deleted. */
+/** Reports deleted files. */
 function noteMissing({ lineFiles, findings, dirty }: Loaded, expected?: ReadonlySet<number>): void {
   for (const index of expected ?? []) {
     if (lineFiles.has(index)) continue;
@@ -137,7 +136,7 @@ function noteMissing({ lineFiles, findings, dirty }: Loaded, expected?: Readonly
   }
 }
 
-/** The files of a folder whose names are ours, by number. Others are left alone, and named in the log. */
+/** The known files in a folder, by number. Others are ignored and logged. */
 async function listKnown(
   { files, log }: { files: Files; log: Log },
   folder: string,
@@ -160,7 +159,7 @@ async function readFolder(files: Files, path: string): Promise<string[]> {
   }
 }
 
-/** A whole file. Throws AppError('library-unreadable'). */
+/** Throws AppError('library-unreadable'). */
 async function readWhole(files: Files, path: string): Promise<Buffer> {
   try {
     return await files.readFile(path);
@@ -169,12 +168,12 @@ async function readWhole(files: Files, path: string): Promise<Buffer> {
   }
 }
 
-/** The files one after the other, of which the next few are always on their way. */
+/** Reads files one after the other, with the next few in advance. */
 function* readAhead(files: Files, paths: readonly string[]): Generator<Promise<Buffer>> {
   const coming: Promise<Buffer>[] = [];
   for (const path of paths) {
     const content = readWhole(files, path);
-    // Whoever takes it hears of a failure; one that nobody gets to must not end the process.
+    // The reader gets the error. An unread file must not end the process.
     content.catch(() => undefined);
     coming.push(content);
     if (coming.length <= READ_AHEAD) continue;

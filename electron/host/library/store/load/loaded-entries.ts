@@ -7,38 +7,36 @@ import type { FileReading } from '../format/line-file-reader.ts';
 
 /** The entries that are on disk, as objects. */
 export interface Memory {
-  /** In order of id. */
+  /** Ordered by ID. */
   readonly entries: ReadonlyMap<number, Entry>;
   readonly highestId: number;
   readonly highestSeq: number;
-  /** Takes the line over unless a newer one of the same id, or of the whole library, is known. Returns whether it did. */
+  /** Stores a line unless a newer one of the same ID, or a newer library, is known. Returns whether it did. */
   put(line: EntryLine): boolean;
-  /** Takes the library over, and keeps beside it only what is newer. Returns false where a newer library is known. */
+  /** Stores a library and keeps only newer entries. Returns false if a newer library is known. */
   replace(line: LibraryLine): boolean;
-  /** Of the line that the entry is from; 0 where there is none. */
+  /** The `seq` of an entry's line, or 0. */
   seqOf(id: number): number;
-  /** The lines of a line file, in order of id. */
+  /** The lines of a question file, ordered by ID. */
   linesOf(index: number): Generator<EntryLine>;
 }
 
-/** What memory tells of what is not there any more. */
+/** Receives replaced versions. */
 interface Noting {
-  /** And what is there in its place, if anything. */
+  /** `next` is the replacement, if any. */
   note(old: Entry, next: Entry | undefined): void;
-  /** What a question was elsewhere. */
   add(version: KeptVersion): void;
 }
 
-/** Memory with nothing in it. */
 export function createMemory(history: Noting): Memory {
   const entries = new Map<number, Entry>();
   const seqs = new Map<number, number>();
   let highestId = 0;
   let highestSeq = 0;
-  /** Of the newest line that has a whole library; lines below it are void. */
+  /** The `seq` of the newest library line. Lines below it are void. */
   let librarySeq = 0;
 
-  /** A map keeps the order in which keys came; so whatever comes late, and goes before others, moves those behind it. */
+  /** Maps keep insertion order, so the entries after a late one are moved. */
   function insertBefore(id: number, entry: Entry): void {
     const behind: Entry[] = [];
     for (const key of keysAbove(id)) {
@@ -50,7 +48,7 @@ export function createMemory(history: Noting): Memory {
     for (const moved of behind) entries.set(moved.id, moved);
   }
 
-  /** The keys above `id` in order, in as many steps as there are ids above it, or entries, whichever are fewer. */
+  /** The keys above `id` in order, in as few steps as possible. */
   function keysAbove(id: number): number[] {
     if (highestId - id > entries.size) return [...entries.keys()].filter((key) => key > id);
     return Array.from({ length: highestId - id }, (_, step) => id + 1 + step).filter((key) =>
@@ -86,7 +84,7 @@ export function createMemory(history: Noting): Memory {
     entries.clear();
     seqs.clear();
     highestId = 0;
-    // The sort keeps the order of lines with the same id, of which the first one counts.
+    // The sort is stable, and the first of equal lines wins.
     for (const line of lines.sort((one, other) => one.entry.id - other.entry.id)) put(line);
     for (const old of before) history.note(old, entries.get(old.id));
     return true;
@@ -115,34 +113,32 @@ export function createMemory(history: Noting): Memory {
   };
 }
 
-/** A library as it was read. */
 export interface Loaded {
   memory: Memory;
-  /** Line files that are there. */
+  /** Existing question files. */
   lineFiles: Set<number>;
-  /** What they say. */
+  /** Their content. */
   known: Map<number, KnownFile>;
-  /** Line files that are to be written anew: they lack something, or hold what is void, damaged or of an old version. */
+  /** Question files to write again, because they're incomplete, outdated, damaged, or of an old version. */
   dirty: Set<number>;
-  /** Journal segments that were there, in order. */
+  /** Existing journal segments, in order. */
   segments: { number: number; path: string }[];
-  /** What is wrong with the files. None of it may be written over, or dropped, before it is set aside. */
+  /** Damaged files must be quarantined before they're overwritten or deleted. */
   findings: Findings;
-  /** All files of version 1, by path from the library's folder. */
+  /** Files of version 1, by path. */
   old: Map<string, Buffer>;
 }
 
-/** A file of the library, and what is in it. */
 export interface ReadFile {
-  /** From the library's folder, with slashes. */
+  /** Relative to the library's folder, with slashes. */
   path: string;
-  /** Of a line file its index, of a segment its number. */
+  /** The index of a question file, or the number of a segment. */
   number: number;
   bytes: Buffer;
   reading: FileReading;
 }
 
-/** After the whole library was replaced, every line file holds what is void, or lacks what is new. */
+/** After the library was replaced, every question file is outdated. */
 export function touchAll({ memory, lineFiles, dirty }: Pick<Loaded, 'memory' | 'lineFiles' | 'dirty'>): void {
   for (const index of lineFiles) dirty.add(index);
   for (const id of memory.entries.keys()) dirty.add(lineFileOf(id));

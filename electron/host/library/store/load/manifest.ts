@@ -14,29 +14,25 @@ import {
   unreadable,
 } from '../format/line-file-format.ts';
 
-/** The file that makes a folder a library. */
+/** The file that marks a folder as a library. */
 export const MANIFEST = 'library.json';
 
-/** What `library.json` says. */
 interface Manifest {
-  /** When the library was made, ISO 8601; undefined where it does not say. */
+  /** When the library was created, in ISO 8601; undefined if unknown. */
   created: string | undefined;
-  /** The question files that there are, by index; undefined where it can't be relied on. None is there without a word here. */
+  /** The existing question files by index; undefined if unknown. Every file is listed before it's created. */
   lineFiles: ReadonlySet<number> | undefined;
-  /** Ids up to this one were given, though nothing of the highest is left; 0 where it does not say. */
+  /** The highest ID that was ever assigned, if its entry is gone; otherwise 0. */
   highestId: number;
 }
 
-/** Undefined where there is none. `reason`: why it can't be read, and then the bytes that stand there. */
+/** Undefined if there is no manifest. `reason` and `bytes` describe an invalid one. */
 export type ManifestReading =
   | undefined
   | { bytes: Buffer; version: number; manifest: Manifest }
   | { bytes: Buffer; reason: string; isOurs: boolean };
 
-/**
- * Reads the manifest, which says that a folder holds a library and which version of it. Changes nothing.
- * Throws AppError('library-too-new'), and AppError('library-unreadable') where the disk refuses it.
- */
+/** Reads the manifest. Throws AppError('library-too-new'), or AppError('library-unreadable') if it can't be read. */
 export async function readManifest(files: Files, dir: string): Promise<ManifestReading> {
   const path = join(dir, MANIFEST);
   const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
@@ -61,7 +57,7 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
   return { bytes, version, manifest: { created, lineFiles, highestId } };
 }
 
-/** The file of another program, which happens to have this name. */
+/** Whether the file belongs to another program and has the same name by chance. */
 function isForeign(text: string): boolean {
   if (text.includes('qotd') || text.includes('"format"') || text.includes('"created"')) return false;
   return typeof tryParseJson(text) === 'object';
@@ -73,7 +69,7 @@ function indexesOf(value: unknown): ReadonlySet<number> | undefined {
   return new Set(indexes.filter((index) => index !== undefined));
 }
 
-/** Puts the manifest in place, so that it lasts. Throws AppError('disk'). */
+/** Writes the manifest durably. Throws AppError('disk'). */
 export async function writeManifest(
   files: Files,
   dir: string,
