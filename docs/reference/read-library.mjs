@@ -14,7 +14,7 @@ export function readLibrary(dir) {
     for (const line of linesOf(`${dir}/${file}`)) {
       // Only headers have a version. A header can be missing or damaged.
       if (line.version > 2) throw new Error(`${file} is of a newer version`);
-      if (line.entry) put(line.seq, line.entry);
+      for (const entry of line.entry ? [line.entry, ...(line.others ?? [])] : []) put(line.seq, entry);
       if (line.library) voidBelow = Math.max(voidBelow, line.seq);
       for (const entry of line.library ?? []) put(line.seq, entry);
     }

@@ -28,6 +28,11 @@ const changeSchema = z.object({
 });
 export type Change = z.infer<typeof changeSchema>;
 
+/** A question at the version that the user saw. */
+const entryRefSchema = z.object({ id, version: countSchema.positive() });
+export type EntryRef = z.infer<typeof entryRefSchema>;
+const mergedSchema = z.object({ kept: entrySchema, merged: entrySchema });
+
 /** One question, and many at once. */
 export const questionMethods = {
   'question.get': { input: z.object({ id }), output: entrySchema },
@@ -64,6 +69,16 @@ export const questionMethods = {
     input: z.object({ ids, add: tagsSchema, remove: tagsSchema }),
     output: z.object({ before: valuesSchema, full: z.int() }),
   },
+  /**
+   * Moves tags, planned date, and votes of `merged` to `kept`, and puts `merged` in the trash. Rejects with
+   * AppError('changed-elsewhere') if either was changed, and ('bad-input') if it isn't possible: see `mergeObstacle`.
+   */
+  'question.merge': {
+    input: z.object({ kept: entryRefSchema, merged: entryRefSchema }),
+    output: mergedSchema,
+  },
+  /** Undoes a merge since the start of the app. Rejects with AppError('not-found'), AppError('changed-elsewhere'). */
+  'question.undoMerge': { input: z.object({ kept: id, merged: id }), output: mergedSchema },
   /** The «Mark as sent» tool: a status, message id, link, sent time, votes by option (as they are where absent). */
   'question.markSent': {
     input: z.object({

@@ -33,6 +33,8 @@ interface PrivateFieldDescriptor {
   headings: RegExp;
   /** What a search finds it by. */
   searchText?: (fields: PrivateFields) => readonly string[];
+  /** The value of two questions that are merged. */
+  merge: (kept: PrivateFields, merged: PrivateFields) => PrivateFields;
   /** Whether rows of the list have it. */
   isListed: boolean;
   /** Adapts imported fields to those of the library, and to those imported before with the same function. */
@@ -47,6 +49,7 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
     headings:
       /^(?:tags|labels?|keywords?|categor(?:y|ies)|(?:schlag|stich)w(?:o|ö)rt(?:er|e)?|kategorien?|etiquetas?)$/u,
     searchText: ({ tags = [] }) => tags,
+    merge: mergeTags,
     isListed: true,
     createImportRule: createTagSpelling,
   },
@@ -55,6 +58,7 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
     format: ({ plannedFor = '' }) => plannedFor,
     parse: parseDay,
     headings: /^(?:planned ?(?:for|day)?|date|day|when|datum|wann|geplant(?: für)?|fecha)$/u,
+    merge: ({ plannedFor }, other) => ({ plannedFor: plannedFor ?? other.plannedFor }),
     isListed: true,
   },
 };
@@ -80,6 +84,13 @@ function parseTags(cell: string): { fields: PrivateFields; faults: FileFault[] }
   }
   if (tooMany > 0) faults.push({ code: 'many-tags', left: tooMany, most: MAX_TAGS });
   return { fields: PRIVATE_FIELDS.tags.pick({ tags }), faults };
+}
+
+/** The tags of both, without those that differ only by case and accents. Tags over the limit are omitted. */
+function mergeTags({ tags = [] }: PrivateFields, other: PrivateFields): PrivateFields {
+  const known = new Set(tags.map(foldCase));
+  const more = (other.tags ?? []).filter((tag) => !known.has(foldCase(tag)));
+  return { tags: [...tags, ...more].slice(0, MAX_TAGS) };
 }
 
 /** Tags as they are spelled where they are in use, but for case and accents: in the library, or earlier in the file. */
@@ -122,6 +133,10 @@ export function hasSamePrivateFields(a: PrivateFields, b: PrivateFields, name?: 
 /** The private fields of an entry. */
 export const pickPrivateFields = (entry: PrivateFields): PrivateFields =>
   joined(descriptors().map(({ pick }) => pick(entry)));
+
+/** The private fields of two questions that are merged. */
+export const mergePrivateFields = (kept: PrivateFields, merged: PrivateFields): PrivateFields =>
+  joined(descriptors().map(({ merge, pick }) => pick(merge(kept, merged))));
 
 /** Those that rows of the list have. */
 export const listedPrivateFields = (fields: PrivateFields): PrivateFields =>

@@ -35,6 +35,8 @@ const SWEEPING: ReadonlySet<string> = new Set([
   'questions.purge',
   'questions.tag',
   'questions.setPrivateField',
+  'question.merge',
+  'question.undoMerge',
   'sync.queue',
   'sync.unqueue',
   'sync.round',

@@ -163,6 +163,8 @@ export const questionHandlers = (library: Library): HandlersOf<typeof questionMe
     before: await library.setPrivateField(name, values),
   }),
   'questions.tag': ({ ids, add, remove }) => library.tagAll(ids, { add, remove }),
+  'question.merge': (refs) => library.merge(refs),
+  'question.undoMerge': (ids) => library.undoMerge(ids),
   'question.markSent': ({ id, votes, status, messageLink }) =>
     library.markSent(id, votes, status, messageLink),
   'question.undoMarkSent': ({ id }) => library.undoMarkSent(id),

@@ -13,6 +13,7 @@ import {
   freshQuestion,
   type NewQuestion,
 } from './entry-writer.ts';
+import { createMergeCommands, type MergeCommands } from './merge-commands.ts';
 import { createLibraryIndex, type LibraryIndex } from './search/library-index.ts';
 import { createSentCommands, type SentCommands } from './sent-commands.ts';
 import type { Store } from './store/entry-store.ts';
@@ -38,6 +39,7 @@ export interface Library
   extends DraftCommands,
     SentCommands,
     BulkCommands,
+    MergeCommands,
     SyncCommands,
     Pick<LibraryIndex, 'counts' | 'list' | 'ids' | 'facets' | 'tags' | 'prepare' | 'preload'> {
   /** Calls back after every change through the store. Returns a function that unsubscribes. */
@@ -119,12 +121,14 @@ export function createLibrary({
     lookup.reset(store.entries.values());
     synced.reset(store.entries.values());
     sentCommands.forget();
+    mergeCommands.forget();
     publish(null, true);
   });
 
   const numbered = (entry: Entry | undefined): Numbered | undefined =>
     entry?.question && entry.removedAt === null ? { id: entry.id, question: entry.question } : undefined;
   const sentCommands = createSentCommands(writer, lookup, clock, random);
+  const mergeCommands = createMergeCommands(writer, store, clock);
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -175,6 +179,8 @@ export function createLibrary({
     },
     ...createDraftCommands({ clock, random, emojiResolver, author, writer: writer }),
     ...createBulkCommands(store, clock),
+    merge: mergeCommands.merge,
+    undoMerge: mergeCommands.undoMerge,
     ...createSyncCommands(writer, store, synced, clock),
     markSent: sentCommands.markSent,
     undoMarkSent: sentCommands.undoMarkSent,

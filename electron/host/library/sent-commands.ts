@@ -58,8 +58,8 @@ export function markedAsSent(
   };
 }
 
-/** The question with its state before the mark. Votes go to options with the same emoji and text. */
-const unmarked = (question: StoredQuestion, before: StoredQuestion): StoredQuestion => ({
+/** The question, sent or not like `before`. Votes go to options with the same emoji and text. */
+export const withSentState = (question: StoredQuestion, before: StoredQuestion): StoredQuestion => ({
   ...question,
   status: before.status,
   sentAt: before.sentAt,
@@ -69,7 +69,7 @@ const unmarked = (question: StoredQuestion, before: StoredQuestion): StoredQuest
 });
 
 /** The question as if it had never been sent. */
-const neverSent = (question: StoredQuestion): StoredQuestion => ({
+export const neverSent = (question: StoredQuestion): StoredQuestion => ({
   ...question,
   status: 2,
   sentAt: null,
@@ -177,7 +177,7 @@ export function createSentCommands(
       const before = history.pop(id);
       try {
         return await writer.update(id, () => ({
-          question: before ? unmarked(now, before) : neverSent(now),
+          question: before ? withSentState(now, before) : neverSent(now),
         }));
       } catch (error) {
         if (before) history.push(id, before);

@@ -220,6 +220,7 @@ export function reconcileJournal(journal: readonly ReadFile[], loaded: Loaded): 
         });
         continue;
       }
+      // Of a line that was changed by hand or damaged, `others` aren't applied.
       const { entry } = line;
       const old = memory.entries.get(entry.id);
       const reason = read.trust === 'changed' ? misfit(entry, old) : idFault(entry.id, memory.highestId);

@@ -11,7 +11,7 @@ import type { History } from '../history/question-history.ts';
 import type { Quarantine } from '../recovery/quarantine.ts';
 import { createExternalChanges } from './external-changes.ts';
 import { readEntry } from './format/entry-line.ts';
-import type { LibraryLine, Past, StoredLine } from './format/line-file-format.ts';
+import { type LibraryLine, type Past, type StoredLine, splitLine } from './format/line-file-format.ts';
 import { createCheckpoint, createCheckpointScheduler } from './journal/checkpoint.ts';
 import { closedError, createCommitQueue, createJournal } from './journal/journal.ts';
 import { type LibraryLock, LOCK_FILE } from './library-lock.ts';
@@ -35,9 +35,9 @@ export interface Store {
   /**
    * Resolves when the entry is on disk and published. Rejects with AppError('disk'), and so do later commits of the
    * same entry. The entry can be committed again. The object must not be changed afterward. `past` is stored in the
-   * history with the same journal line.
+   * history, and `others` are entries that change with it, all in one journal line.
    */
-  commit(entry: Entry, past?: readonly Past[]): Promise<void>;
+  commit(entry: Entry, past?: readonly Past[], others?: readonly Entry[]): Promise<void>;
   /**
    * Replaces all entries with the result of `next`, which is called immediately with the newest versions. A changed
    * entry gets a version above both, so that open drafts notice it. New IDs start after the highest one.
@@ -117,10 +117,15 @@ export function createLiveStore(options: StoreParts): Store {
   let lastSeq = memory.highestSeq;
   let closing: Promise<void> | undefined;
 
-  function put(entry: Entry, past: readonly Past[] = []): Promise<void> {
-    lastId = Math.max(lastId, entry.id);
+  function put(entry: Entry, past: readonly Past[] = [], others: readonly Entry[] = []): Promise<void> {
+    lastId = Math.max(lastId, entry.id, ...others.map(({ id }) => id));
     lastSeq += 1;
-    return queue.commit({ seq: lastSeq, entry, ...(past.length > 0 && { past }) });
+    return queue.commit({
+      seq: lastSeq,
+      entry,
+      ...(past.length > 0 && { past }),
+      ...(others.length > 0 && { others }),
+    });
   }
 
   const externalChanges = createExternalChanges({
@@ -162,9 +167,11 @@ export function createLiveStore(options: StoreParts): Store {
     for (const line of lines) {
       if ('library' in line) replaceMemory(line);
       else {
-        memory.put(line);
-        checkpoint.touch(line.entry.id);
-        entries.push(line.entry);
+        for (const one of splitLine(line)) {
+          memory.put(one);
+          checkpoint.touch(one.entry.id);
+          entries.push(one.entry);
+        }
       }
     }
     if (entries.length > 0) for (const listener of listeners) callListener(() => listener(entries));
@@ -199,12 +206,14 @@ export function createLiveStore(options: StoreParts): Store {
     scheduler.request();
   }
 
-  function commit(entry: Entry, past?: readonly Past[]): Promise<void> {
+  function commit(entry: Entry, past?: readonly Past[], others: readonly Entry[] = []): Promise<void> {
     if (closing) return Promise.reject(closedError(dir));
-    const read = readEntry(entry);
-    // Invalid data would prevent the library from opening.
-    if ('reason' in read) return Promise.reject(new AppError('internal', `Not an entry: ${read.reason}`));
-    return put(entry, past);
+    for (const one of [entry, ...others]) {
+      const read = readEntry(one);
+      // Invalid data would prevent the library from opening.
+      if ('reason' in read) return Promise.reject(new AppError('internal', `Not an entry: ${read.reason}`));
+    }
+    return put(entry, past, others);
   }
 
   async function replaceAll(...[next, before]: Parameters<Store['replaceAll']>): Promise<void> {

@@ -97,6 +97,32 @@ describe('a disk that refuses', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1 });
   });
 
+  it('also fails commits that share an entry with a refused one only through another one', async () => {
+    await using folder = await temporaryFolder();
+    const { store, mood } = await withMood(folder.dir);
+    for (const id of [1, 2, 3]) await store.commit(smallEntry(id));
+    let later: Promise<PromiseSettledResult<void>[]> | undefined;
+    mood.fateOf = once(
+      (call) => {
+        const hit = call.name === 'write' && isJournal(call);
+        if (hit) {
+          later = Promise.allSettled([
+            store.commit(smallEntry(1, 3), [], [smallEntry(2, 2)]),
+            store.commit(smallEntry(2, 3)),
+            store.commit(smallEntry(3, 2)),
+          ]);
+        }
+        return hit;
+      },
+      { refused: 'ENOSPC' },
+    );
+    await expect(store.commit(smallEntry(1, 2))).rejects.toMatchObject({ code: 'disk' });
+    expect((await later)?.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+    expect(store.latest(2)?.saved).toBe(1);
+    await store.close();
+    expect(await savedIn(folder.dir)).toEqual({ 1: 1, 2: 1, 3: 2 });
+  });
+
   it('leaves no half line when it took only a part', async () => {
     await using folder = await temporaryFolder();
     const { store, mood } = await withMood(folder.dir);

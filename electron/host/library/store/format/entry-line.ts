@@ -168,11 +168,21 @@ const withinMaxVersion = (entry: Entry): Entry =>
 export function readLine(value: unknown): StoredLine | { reason: string } {
   if (!isObject(value) || !isInt(value.seq) || value.seq < 1) return { reason: 'the line has no "seq"' };
   const seq = Math.min(value.seq, MAX_SEQ);
-  if (value.library !== undefined) return readLibrary(seq, value.library);
+  if (value.library !== undefined) {
+    const library = readEntries('library', value.library);
+    return 'reason' in library ? library : { seq, library: library.entries };
+  }
   const read = readEntry(value.entry);
   if ('reason' in read) return read;
+  const others = readEntries('others', value.others ?? []);
+  if ('reason' in others) return others;
   const past = readPast(value.past);
-  return { seq, entry: withinMaxVersion(read.entry), ...(past.length > 0 && { past }) };
+  return {
+    seq,
+    entry: withinMaxVersion(read.entry),
+    ...(past.length > 0 && { past }),
+    ...(others.entries.length > 0 && { others: others.entries }),
+  };
 }
 
 /** Invalid versions are ignored, because the entry matters more. */
@@ -187,13 +197,14 @@ const readPast = (value: unknown): Past[] =>
 const questionOf = (value: unknown): StoredQuestion | undefined =>
   isQuestion(value) ? value : storedQuestionSchema.safeParse(value).data;
 
-function readLibrary(seq: number, value: unknown): StoredLine | { reason: string } {
-  if (!Array.isArray(value)) return { reason: '"library" is no list' };
-  const library: Entry[] = [];
+/** Reads the entries in the field `name` of a line. */
+function readEntries(name: string, value: unknown): { entries: Entry[] } | { reason: string } {
+  if (!Array.isArray(value)) return { reason: `"${name}" is no list` };
+  const entries: Entry[] = [];
   for (const [index, one] of value.entries()) {
     const read = readEntry(one);
-    if ('reason' in read) return { reason: `"library", number ${index + 1}: ${read.reason}` };
-    library.push(withinMaxVersion(read.entry));
+    if ('reason' in read) return { reason: `"${name}", number ${index + 1}: ${read.reason}` };
+    entries.push(withinMaxVersion(read.entry));
   }
-  return { seq, library };
+  return { entries };
 }

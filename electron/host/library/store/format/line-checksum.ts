@@ -115,8 +115,9 @@ export function readText(text: string, isOld = false): TextLine | { reason: stri
  */
 function parseLine(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  const isLibrary = typeof value === 'object' && value !== null && 'library' in value;
-  if (isDeeperThan(text, isLibrary ? MAX_FILE_DEPTH : MAX_ENTRY_DEPTH + 1)) throw new SyntaxError('too deep');
+  const has = (name: string) => typeof value === 'object' && value !== null && name in value;
+  const maxDepth = has('library') ? MAX_FILE_DEPTH : MAX_ENTRY_DEPTH + (has('others') ? 2 : 1);
+  if (isDeeperThan(text, maxDepth)) throw new SyntaxError('too deep');
   return value;
 }
 

@@ -79,7 +79,15 @@ export interface EntryLine {
   entry: Entry;
   /** Versions from elsewhere that this version replaces, for the history. */
   past?: readonly Past[];
+  /** Other entries that changed with it: a crash leaves all of them or none. In the journal only. */
+  others?: readonly Entry[];
 }
+
+/** The line's entries as lines of one entry each. */
+export const splitLine = ({ others = [], ...line }: EntryLine): EntryLine[] => [
+  line,
+  ...others.map((entry) => ({ seq: line.seq, entry })),
+];
 
 /** A version from elsewhere, and when it was seen, in milliseconds since 1970. */
 export interface Past {

@@ -12,6 +12,7 @@ import {
   formatLine,
   type LibraryLine,
   type StoredLine,
+  splitLine,
 } from '../format/line-file-format.ts';
 
 const NAME = /^(\d{6,})\.jsonl$/;
@@ -261,6 +262,10 @@ interface PendingLine {
 
 const isLibrary = ({ line }: PendingLine): boolean => 'library' in line;
 
+/** The IDs of the line's entries; none of a line with a whole library. */
+const idsOf = (line: StoredLine): number[] =>
+  'entry' in line ? splitLine(line).map(({ entry }) => entry.id) : [];
+
 /** Commits that are waiting for a write are appended together, in order. */
 export function createCommitQueue(options: {
   /** What's on disk. */
@@ -272,7 +277,7 @@ export function createCommitQueue(options: {
   let listener: GroupListener | undefined;
   /** The newest pending library, and the newest pending version of each later entry. */
   let base: { waiting: PendingLine; entries: ReadonlyMap<number, Entry> } | undefined;
-  const newest = new Map<number, EntryLine>();
+  const newest = new Map<number, { line: EntryLine; entry: Entry }>();
   let pending: PendingLine[] = [];
   let running: Promise<void> | undefined;
   /**
@@ -285,7 +290,7 @@ export function createCommitQueue(options: {
   async function commit(line: EntryLine): Promise<void> {
     // Formatted first: an entry that can't be formatted must not become the newest version.
     const { bytes } = formatLine(line);
-    newest.set(line.entry.id, line);
+    setNewest(line);
     return enqueue(line, bytes);
   }
 
@@ -358,23 +363,31 @@ export function createCommitQueue(options: {
    * everything after a library.
    */
   function rejectGroup(group: readonly PendingLine[], error: unknown): void {
-    const ids = new Set(group.flatMap(({ line }) => ('entry' in line ? [line.entry.id] : [])));
+    const ids = new Set(group.flatMap(({ line }) => idsOf(line)));
     const firstLibrary = group.some(isLibrary) ? 0 : pending.findIndex(isLibrary);
-    const isOrphan = ({ line }: PendingLine, index: number) =>
-      (firstLibrary >= 0 && index >= firstLibrary) || ('entry' in line && ids.has(line.entry.id));
-    const orphans = pending.filter(isOrphan);
-    pending = pending.filter((one, index) => !isOrphan(one, index));
+    const orphans = new Set<PendingLine>();
+    for (const [index, one] of pending.entries()) {
+      const own = idsOf(one.line);
+      if (!(firstLibrary >= 0 && index >= firstLibrary) && !own.some((id) => ids.has(id))) continue;
+      orphans.add(one);
+      for (const id of own) ids.add(id);
+    }
+    pending = pending.filter((one) => !orphans.has(one));
     for (const one of [...group, ...orphans]) {
       forget(one);
       one.reject(error);
     }
     // A rejected library had hidden earlier versions.
-    for (const { line } of pending) if ('entry' in line) newest.set(line.entry.id, line);
+    for (const { line } of pending) if ('entry' in line) setNewest(line);
   }
 
   function forget(one: PendingLine): void {
     if (base?.waiting === one) base = undefined;
-    if ('entry' in one.line && newest.get(one.line.entry.id) === one.line) newest.delete(one.line.entry.id);
+    for (const id of idsOf(one.line)) if (newest.get(id)?.line === one.line) newest.delete(id);
+  }
+
+  function setNewest(line: EntryLine): void {
+    for (const { entry } of splitLine(line)) newest.set(entry.id, { line, entry });
   }
 
   return {

@@ -13,6 +13,7 @@ import {
   lineFileName,
   lineFileOf,
   slotOf,
+  splitLine,
   unreadable,
 } from '../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
@@ -118,7 +119,7 @@ async function readSegments(options: Reading & { segments: Listed }): Promise<Re
     for (const { line, trust } of reading.lines) {
       if (trust !== 'intact') continue;
       if (!('entry' in line)) replaced = memory.replace(line) || replaced;
-      else if (memory.put(line)) dirty.add(lineFileOf(line.entry.id));
+      else for (const one of splitLine(line)) if (memory.put(one)) dirty.add(lineFileOf(one.entry.id));
     }
   }
   if (replaced) touchAll(loaded);

@@ -1,0 +1,26 @@
+import { type Entry, isSent, type StoredOption } from './entry.ts';
+
+/**
+ * Why a question can't be merged into another one: `on-service`: the service has it, and can't delete it. `attention`: it may be
+ * there. `draft`: it was sent, and the other one is a draft, which can't have votes. Null: it can.
+ */
+export type MergeObstacle = 'on-service' | 'attention' | 'draft';
+
+export function mergeObstacle(kept: Entry, merged: Entry): MergeObstacle | null {
+  const { sync } = merged;
+  if (typeof sync?.remoteId === 'number') return 'on-service';
+  if (sync?.sending || sync?.hold) return 'attention';
+  return isSent(merged) && !kept.question ? 'draft' : null;
+}
+
+/** Whether the votes of `merged`, with its message, move to `kept`: it was never sent, and has all options with votes. */
+export function movesVotes(kept: Entry, merged: Entry): boolean {
+  if (!kept.question || !merged.question || !isSent(merged) || isSent(kept) || kept.sync) return false;
+  const left = [...kept.question.options];
+  return merged.question.options.every((option) => option.votes === 0 || removeOption(left, option));
+}
+
+function removeOption(from: StoredOption[], { emoji, text }: StoredOption): boolean {
+  const at = from.findIndex((option) => option.emoji === emoji && option.text === text);
+  return at >= 0 && from.splice(at, 1).length > 0;
+}
