@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 import type { Lost, RecoveryFile, RecoveryReport, Restored } from '../../shared/library/recovery-report.ts';
@@ -6,7 +6,7 @@ import type { Settings } from '../../shared/settings.ts';
 import { pluralize } from '../../shared/text/pluralize.ts';
 import { createHost, type Host } from '../host/app.ts';
 import { AUTOMATIC } from '../host/library/snapshots/snapshots.ts';
-import { holdsLibrary } from '../host/library/store/load/library-files.ts';
+import { holdsLibrary, LIBRARY_FILES } from '../host/library/store/load/library-files.ts';
 import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../host/ports.ts';
 import { describeComputer, nodeRandom, systemClock, systemTimers } from '../host/ports.ts';
 import { nodeTransport } from '../host/sync/transport/node-transport.ts';
@@ -146,6 +146,17 @@ export async function openHost(
 async function rejectFile(data: string): Promise<void> {
   const found = await stat(data).catch(() => null);
   if (found && !found.isDirectory()) throw new AppError('bad-input', `${data} is a file, not a folder.`);
+}
+
+/** Throws AppError('bad-input') if a folder contains other files, but no library. Hidden files don't count. */
+export async function rejectOtherFolder(dir: string): Promise<void> {
+  const names = await readdir(dir).catch((): string[] => []);
+  const isOther = (name: string) => !name.startsWith('.') && !LIBRARY_FILES.has(name);
+  if (!names.some(isOther) || (await isLibrary(dir))) return;
+  throw new AppError(
+    'bad-input',
+    `${dir} isn't empty and doesn't contain a library. Use another folder, or add --create.`,
+  );
 }
 
 async function startFrom(host: Host, file: string, replace: boolean): Promise<string> {

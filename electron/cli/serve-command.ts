@@ -23,13 +23,14 @@ import {
   readLocalApiOptions,
   readRemoteOptions,
 } from './command-options.ts';
-import { type CommandContext, openHost } from './open-host.ts';
+import { type CommandContext, openHost, rejectOtherFolder } from './open-host.ts';
 
 const HELP = `Usage: serve --data DIR [options]
 
 Run the local API until you press Ctrl+C. With --ui, also serve the app for a browser.
 
   --data DIR           use the library folder DIR, creating it if needed
+  --create             allow DIR to contain other files when the library is created
   --port N             set the port of the local API; 0 for any free port (default: from settings, initially 4747)
   --ui                 also serve the app, and print a link that works once within 5 minutes; press Enter for another
   --open               with --ui, open the app in your browser
@@ -43,6 +44,7 @@ Example: serve --data ./library --ui --open
 
 interface ServeOptions extends LocalApiOptions {
   data: string;
+  create: boolean;
   apiPort: number | undefined;
   ui: boolean;
   open: boolean;
@@ -69,6 +71,7 @@ export function createServeCommand(app: ServeParts): Command {
 }
 
 async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal): Promise<ExitCode> {
+  if (!options.create) await rejectOtherFolder(options.data);
   const announced = Promise.withResolvers<void>();
   const { host, log, startMessage, close } = await openHost(app, options, {
     terminal,
@@ -193,6 +196,7 @@ const nameOf = ({ id, role, author }: ApiToken): string => {
 const OPTIONS = {
   ...LOCAL_API_OPTIONS,
   data: { type: 'string' },
+  create: { type: 'boolean', default: false },
   port: { type: 'string' },
   ui: { type: 'boolean', default: false },
   open: { type: 'boolean', default: false },
@@ -207,6 +211,7 @@ function readOptions(args: string[], env: Terminal['env']): ServeOptions {
   if (values.open && !values.ui) throw new UsageError('--open requires --ui.');
   return {
     data: path.resolve(values.data),
+    create: values.create,
     apiPort: portOf('--port', values.port),
     ui: values.ui,
     open: values.open,

@@ -1,21 +1,22 @@
 import { readEmoji, SEPARATOR } from '../emoji/emoji-syntax.ts';
 import { parseOptions } from './option-line.ts';
 
-/** The sign or number that a line of a list begins with. */
-const MARK = /^[ \t]*(?:[-*•‣▪◦·–—]|\d{1,3}[.)])[ \t]+/u;
-/** What people write between emoji and text. */
-const BETWEEN = /^(?:[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t]+)/u;
+/** A bullet or number before an item of a list. */
+const LIST_MARKER = /^[ \t]*(?:[-*•‣▪◦·–—]|\d{1,3}[.)])[ \t]+/u;
+/** What may separate emoji and text. */
+const BETWEEN = /^(?:[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]+|[ \t]+)/u;
 
 /**
- * An option line as the service wants it, of one as people write them: `- 🍵 Tea`, `1. :tea: - Tea`, `🍵 Tea`. A line that
- * is one already stays as it is, and so does what has no emoji, but for the mark of its list.
+ * Converts a pasted line such as `- 🍵 Tea`, `1. :tea: - Tea`, or `🍵 Tea` to an option line. Valid option lines stay as
+ * they are. Lines without an emoji only lose their list marker.
  */
 export function parsePastedOption(line: string): string {
   if (parseOptions(line)[0]?.ok) return line;
-  const rest = line.replace(MARK, '');
+  const rest = line.replace(LIST_MARKER, '');
   const reading = readEmoji(rest);
   if (!reading.ok) return rest;
-  const behind = rest.slice(reading.typed.length);
-  const text = behind.replace(BETWEEN, '');
-  return text === '' || text === behind ? rest : `${reading.typed}${SEPARATOR}${text}`;
+  const afterEmoji = rest.slice(reading.typed.length);
+  const text = afterEmoji.replace(BETWEEN, '');
+  if (text === afterEmoji || (text === '' && afterEmoji.trim() === '')) return rest;
+  return `${reading.typed}${SEPARATOR}${text}`;
 }

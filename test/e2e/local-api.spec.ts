@@ -561,13 +561,15 @@ test('a known state is kept under a name and restored, and that can be undone', 
     await expect(confirm).toContainText('1 question or draft');
     await confirm.getByRole('button', { name: 'Restore' }).click();
     await expect(count(page)).toHaveText('1 question');
-    await expect(section(page, 'Snapshots').getByText('Before the last reset or restore')).toBeVisible();
+    await expect(
+      section(page, 'Snapshots').getByText('Before the last import, reset, or restore'),
+    ).toBeVisible();
     await undo(page);
     await expect(count(page)).toHaveText('2 questions');
   });
 
   await test.step('the undo can itself be undone', async () => {
-    const name = 'Before the last reset or restore';
+    const name = 'Before the last import, reset, or restore';
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Restore' }).click();
     const confirm = page.getByRole('alertdialog', { name: `Restore “${name}”?` });

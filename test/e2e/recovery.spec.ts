@@ -140,7 +140,7 @@ test.describe('a library that another program changes while it is open', () => {
       await edit(file, `"${DOGS.title}"`, '"Dogs "or" cats?"');
       await expect(changed(page)).toContainText('Question 2, “Dogs or cats?”');
       await expect(changed(page)).toContainText(
-        'a quotation mark in a text is written \\". The library stays',
+        'a quotation mark in a text is written \\". The library was not changed',
       );
       await expect(changed(page)).not.toContainText('Question 1');
       await changed(page).getByRole('button', { name: 'Don’t show again' }).click();

@@ -5,6 +5,7 @@ import type { Counts } from '../../../shared/library/entry.ts';
 import type { RecoveryReport } from '../../../shared/library/recovery-report.ts';
 import type { Settings } from '../../../shared/settings.ts';
 import type { SyncStatus } from '../../../shared/sync/sync-views.ts';
+import { LIBRARY_FILES } from '../library/store/load/library-files.ts';
 import { tryParseJson } from '../system/json-depth.ts';
 
 /** Replaces removed text. */
@@ -48,25 +49,10 @@ interface DiskUsage {
   bytes: number;
 }
 
-/** The names in a library's folder: docs/reference/library-format.md. */
-const KNOWN_FILES = new Set([
-  ...[
-    'library.json',
-    'library.lock',
-    'library.lock.json',
-    'settings.json',
-    'settings.copy.json',
-    'similar.jsonl',
-    'similar.cache',
-    'sync.json',
-  ],
-  ...['questions', 'journal', 'history', 'snapshots', 'backups', 'undo', 'set-aside'],
-]);
-
 /** The size of each known file and folder, and of everything else together. */
 export async function librarySizes(dir: string): Promise<Record<string, DiskUsage>> {
   const all = Object.entries(await fileSizes(dir));
-  const isKnown = (name: string) => KNOWN_FILES.has(name.replace(/\/$/, ''));
+  const isKnown = (name: string) => LIBRARY_FILES.has(name.replace(/\/$/, ''));
   const others = sum(all.filter(([name]) => !isKnown(name)).map(([, amount]) => amount));
   return { ...Object.fromEntries(all.filter(([name]) => isKnown(name))), others };
 }

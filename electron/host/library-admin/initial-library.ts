@@ -3,9 +3,10 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { isHttpUrl } from '../../../shared/http-url.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
-import { OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import { statusSchema } from '../../../shared/question/question-schema.ts';
+import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
+import { authorSchema, statusSchema } from '../../../shared/question/question-schema.ts';
 import { localProfile } from '../../../shared/settings.ts';
+import { editDistance } from '../../../shared/text/edit-distance.ts';
 import { pluralize } from '../../../shared/text/pluralize.ts';
 import { freshQuestion } from '../library/entry-writer.ts';
 import { markedAsSent, messageIdOf } from '../library/sent-commands.ts';
@@ -13,10 +14,14 @@ import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
 import { type ParsedQuestion, parseQuestionBody } from '../local-api/operations/question-body.ts';
 import type { Clock, Random } from '../ports.ts';
 import { parseJson } from '../system/json-depth.ts';
+import { scanJson } from '../system/json-scan.ts';
+
+const timeSchema = z.iso.datetime({ offset: true });
 
 const sentSchema = z.strictObject({
   votes: z.array(z.int().min(0)).optional(),
   status: statusSchema.optional(),
+  sentAt: timeSchema.optional(),
   messageID: z
     .string()
     .regex(/^\d{1,20}$/)
@@ -25,18 +30,41 @@ const sentSchema = z.strictObject({
 });
 type Sent = z.infer<typeof sentSchema>;
 
-/** The rule for each field, for error messages. */
-const SENT_FIELD_RULES: Readonly<Record<keyof Sent, string>> = {
-  votes: 'must be an array of whole numbers, one for each option.',
-  status: 'must be 0, 1, 2 or 3.',
-  messageID: 'must be a string of 1 to 20 digits.',
-  messageLink: 'must be an http: or https: URL.',
-};
-const SENT_FIELDS = sentSchema.keyof().options;
+/** The fields of a question in addition to those of a request. Null counts as absent. */
+const extrasSchema = z.object({
+  createdAt: timeSchema.nullish(),
+  author: authorSchema.partial().strict().nullish(),
+  sent: sentSchema.nullish(),
+});
+type Extras = z.infer<typeof extrasSchema>;
 
-interface ParsedEntry {
+const TIME_RULE = 'must be a time such as "2026-11-09T09:00:00Z".';
+
+/** What each field must be, for error messages. */
+const FIELD_RULES: Readonly<Record<string, string>> = {
+  createdAt: TIME_RULE,
+  author: 'must be a JSON object.',
+  sent: 'must be a JSON object.',
+  'sent.votes': 'must be an array of whole numbers, one for each option.',
+  'sent.status': 'must be 0, 1, 2, or 3.',
+  'sent.sentAt': TIME_RULE,
+  'sent.messageID': 'must be a string of 1 to 20 digits.',
+  'sent.messageLink': 'must be an http: or https: URL.',
+};
+const AUTHOR_FIELD_RULE = 'must be a string.';
+
+/** The known fields of each object, by path. */
+const KNOWN_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  '': [...FIELDS, ...extrasSchema.keyof().options],
+  author: authorSchema.keyof().options,
+  sent: sentSchema.keyof().options,
+};
+/** Edits between an unknown field and the known one that it's taken for. */
+const MAX_TYPOS = 2;
+
+interface ParsedEntry extends Pick<Extras, 'createdAt' | 'author'> {
   question: ParsedQuestion;
-  sent: Sent | undefined;
+  sent: Sent | null | undefined;
 }
 
 export interface InitialLibraryOptions {
@@ -50,8 +78,8 @@ export interface InitialLibraryOptions {
 
 /**
  * Parses the initial state of a library: a snapshot, or a JSON array of question inputs
- * (docs/reference/service-api.md 2.1), each with an optional `sent` object. These questions get IDs from 1 and an
- * administrator as author.
+ * (docs/reference/service-api.md 2.1), each with optional `createdAt`, `author`, and `sent`. These questions get IDs from
+ * 1, and by default an administrator as author.
  *
  * Throws AppError('snapshot-unreadable'). For an array, `details.problems` lists every problem.
  */
@@ -62,7 +90,7 @@ export function readInitialLibrary(options: InitialLibraryOptions): Entry[] {
     if (!SNAPSHOT_FIRST_LINE.test(text)) throw unreadable(path, NEITHER);
     return readSnapshot(bytes, path).entries;
   }
-  const accepted = parseQuestions(parseArray(text, path), options);
+  const accepted = parseQuestions(text, options);
   const messages = new Set(accepted.flatMap(({ sent }) => sent?.messageID ?? []));
   return accepted.map((one, index) => toEntry(index + 1, one, { ...options, messages }));
 }
@@ -78,21 +106,24 @@ function parseArray(text: string, path: string): unknown[] {
   try {
     return z.array(z.unknown()).parse(parseJson(text));
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    throw unreadable(path, `it is not JSON: ${what}`, {}, error);
+    const scan = scanJson(text, '');
+    const where = scan.ok ? '' : `, line ${scan.line}: ${scan.wrong}`;
+    throw unreadable(path, `it isn't valid JSON${where}`, {}, error);
   }
 }
 
+type Say = (at: string, message: string) => void;
+
 /** Returns all questions of the array, or throws with every problem. */
-function parseQuestions(
-  inputs: readonly unknown[],
-  { emojiResolver, path }: InitialLibraryOptions,
-): ParsedEntry[] {
+function parseQuestions(text: string, { emojiResolver, path }: InitialLibraryOptions): ParsedEntry[] {
   const problems: string[] = [];
+  const inputs = parseArray(text, path);
+  const scan = scanJson(text, '');
+  const lines = scan.ok ? scan.lines : [];
   const messages = new Map<string, number>();
   const accepted = inputs.flatMap((input, index): ParsedEntry[] => {
-    const say = (at: string, message: string) => {
-      problems.push(`Question ${index + 1}${at === '' ? '' : `, ${at}`}: ${message}`);
+    const say: Say = (at, message) => {
+      problems.push(`Line ${lines[index]}, question ${index + 1}${at === '' ? '' : `, ${at}`}: ${message}`);
     };
     if (typeof input !== 'object' || input === null || Array.isArray(input)) {
       say('', 'must be a JSON object.');
@@ -100,36 +131,48 @@ function parseQuestions(
     }
     const body = parseQuestionBody(input, { emojiResolver, optional: 'may-be-absent' });
     if (!body.ok) for (const { path: at, message } of body.problems) say(at, message);
-    const sent = parseSent(input, say);
+    const extras = parseExtras(input, say);
+    const sent = extras?.sent && withMessageId(extras.sent);
     if (sent?.messageID !== undefined) {
       const other = messages.get(sent.messageID);
       if (other === undefined) messages.set(sent.messageID, index);
       else say('sent.messageID', `question ${other + 1} has the same.`);
     }
-    if (!body.ok) return [];
+    if (!body.ok || !extras) return [];
     const { length } = body.question.options;
     if (sent?.votes && sent.votes.length !== length) {
       say('sent.votes', `${pluralize(sent.votes.length, 'number')} for ${pluralize(length, 'option')}.`);
     }
-    return [{ question: body.question, sent }];
+    return [{ ...extras, question: body.question, sent }];
   });
   if (problems.length === 0) return accepted;
   throw unreadable(path, pluralize(problems.length, 'problem'), { problems });
 }
 
-function parseSent(input: object, say: (at: string, message: string) => void): Sent | undefined {
-  if (!('sent' in input) || input.sent === undefined || input.sent === null) return undefined;
-  const parsed = sentSchema.safeParse(input.sent);
-  if (parsed.success) return withMessageId(parsed.data);
-  const wrong = new Set(parsed.error.issues.map(({ path: [member] }) => member));
-  for (const name of SENT_FIELDS) if (wrong.has(name)) say(`sent.${name}`, SENT_FIELD_RULES[name]);
-  for (const issue of parsed.error.issues) {
-    if (issue.code === 'unrecognized_keys') {
-      const names = issue.keys.map((key) => JSON.stringify(key)).join(', ');
-      say('sent', `there is no member ${names}, only ${SENT_FIELDS.join(', ')}.`);
-    } else if (issue.path.length === 0) say('sent', 'must be a JSON object.');
+/** Returns undefined after reporting every problem and unknown field. */
+function parseExtras(input: object, say: Say): Extras | undefined {
+  for (const name of Object.keys(input)) {
+    if (!KNOWN_FIELDS['']?.includes(name)) say(name, unknownField(name, ''));
   }
+  const parsed = extrasSchema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const wrong = new Set<string>();
+  for (const issue of parsed.error.issues) {
+    const at = issue.path.slice(0, 2).join('.');
+    if (issue.code !== 'unrecognized_keys') wrong.add(at);
+    else for (const name of issue.keys) say(`${at}.${name}`, unknownField(name, at));
+  }
+  for (const at of wrong) say(at, FIELD_RULES[at] ?? AUTHOR_FIELD_RULE);
   return undefined;
+}
+
+function unknownField(name: string, parent: string): string {
+  const known = KNOWN_FIELDS[parent] ?? [];
+  const distance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase(), MAX_TYPOS);
+  const [nearest] = known.toSorted((a, b) => distance(a) - distance(b));
+  return nearest !== undefined && distance(nearest) <= MAX_TYPOS
+    ? `unknown field. Did you mean ${nearest}?`
+    : `unknown field. Use ${known.slice(0, -1).join(', ')}, or ${known.at(-1)}.`;
 }
 
 const withMessageId = (sent: Sent): Sent => ({
@@ -140,14 +183,17 @@ const withMessageId = (sent: Sent): Sent => ({
 /** `messages` contains the message IDs of earlier questions in the file. */
 function toEntry(
   id: number,
-  { question, sent }: ParsedEntry,
+  { question, sent, createdAt, author }: ParsedEntry,
   { clock, random, messages }: InitialLibraryOptions & { messages: Set<string> },
 ): Entry {
   const input = { ...question, ...recordOf(OPTIONAL_FIELDS, (field) => question[field] ?? null) };
-  const fresh = freshQuestion(input, localProfile('administrator').author, clock.now());
+  const created = createdAt ? Date.parse(createdAt) : clock.now();
+  const local = localProfile('administrator').author;
+  const fresh = freshQuestion(input, authorSchema.parse({ ...local, ...author }), created);
+  const unsent = sent?.sentAt ? { ...fresh, sentAt: new Date(sent.sentAt).toISOString() } : fresh;
   const markSent = sent && { status: sent.status ?? 3, votes: sent.votes ?? [], ...messageOf(sent) };
   const isTaken = (messageID: string) => messages.has(messageID);
-  const stored = markSent ? markedAsSent(fresh, markSent, { clock, random, isTaken }) : fresh;
+  const stored = markSent ? markedAsSent(unsent, markSent, { clock, random, isTaken }) : unsent;
   if (stored.messageID !== null) messages.add(stored.messageID);
   return {
     id,

@@ -42,6 +42,23 @@ describe('serve', () => {
     await expect(command.run(args, terminal)).rejects.toThrow(sentence);
   });
 
+  it("doesn't create a library next to other files without --create", async () => {
+    await using folder = await temporaryFolder();
+    await mkdir(path.join(folder.dir, 'src'));
+    await writeFile(path.join(folder.dir, 'settings.json'), '{}');
+    const args = ['--data', folder.dir, '--port', '0'];
+    const message = `${folder.dir} isn't empty and doesn't contain a library. Use another folder, or add --create.`;
+    await expect(command.run(args, fakeTerminal().terminal)).rejects.toThrow(message);
+    expect(await readdir(folder.dir)).toEqual(['settings.json', 'src']);
+    for (const more of [['--create'], []]) {
+      const { terminal, started, stop } = fakeTerminal();
+      const ended = command.run([...args, ...more], terminal);
+      expect(await started).toContain('Local API: http');
+      stop();
+      expect(await ended).toBe(EXIT.done);
+    }
+  });
+
   it('prints its addresses as one line of JSON, without a token in it, and ends with 0 when asked', async () => {
     await using folder = await temporaryFolder();
     const { terminal, written, started, stop } = fakeTerminal({ QOTD_ADMIN_TOKEN: 'canary' });

@@ -122,7 +122,7 @@ describe('serve --snapshot', () => {
       null,
       /Couldn't read the snapshot: .*state\.json: the file or folder doesn't exist \(ENOENT\)\. Nothing was changed\.$/,
     ],
-    ['is no JSON', '[{', /state\.json: it is not JSON: /],
+    ['is no JSON', '[{', /state\.json: it isn't valid JSON, line 1: /],
     [
       'is a single question',
       JSON.stringify(BY_HAND[0], null, 2),
@@ -144,7 +144,7 @@ describe('serve --snapshot', () => {
         { ...BY_HAND[0], title: 'No' },
         { ...BY_HAND[1], sent: { votes: [1] } },
       ]),
-      /2 problems\. Nothing was changed\.\nQuestion 1, title: .*\nQuestion 2, sent\.votes: 1 number for 2 options\.$/,
+      /2 problems\. Nothing was changed\.\nLine 1, question 1, title: .*\nLine 1, question 2, sent\.votes: 1 number for 2 options\.$/,
     ],
   ])('says what is wrong with a file that %s, and changes nothing', async (_, content, sentence) => {
     await using folder = await temporaryFolder();

@@ -47,6 +47,8 @@ describe('an option line as people write it', () => {
     ['🍵x\tTea', '🍵x\tTea'],
     ['🍵x: Tea', '🍵x: Tea'],
     ['🍵 ', '🍵 '],
+    ['🍵 -', '🍵 - '],
+    ['- 🍵 - ', '🍵 - '],
     ['🍵 -  Tea', '🍵 -  Tea'],
     [' \t•  🍵 Tea', '🍵 - Tea'],
     ['12. 🍵 Tea', '🍵 - Tea'],

@@ -109,7 +109,47 @@ describe('a file of questions written by hand', () => {
       messageLink: link,
     });
     expect(problemsOf([sent({}), sent({})])).toEqual([
-      'Question 2, sent.messageID: question 1 has the same.',
+      'Line 1, question 2, sent.messageID: question 1 has the same.',
+    ]);
+  });
+
+  it('sets the time and the author of a question, and when it was sent', () => {
+    const author = { id: '7', globalName: 'Ada' };
+    const [entry, other] = readJson([
+      {
+        ...tea,
+        createdAt: '2026-11-01T10:00:00+01:00',
+        author,
+        sent: { sentAt: '2026-11-02T12:00:00Z', messageID: '5' },
+      },
+      { ...tea, createdAt: null, author: null, sent: null },
+    ]);
+    const local = localProfile('administrator').author;
+    expect(entry?.question).toMatchObject({
+      createdAt: '2026-11-01T09:00:00.000Z',
+      author: { ...local, ...author },
+      sentAt: '2026-11-02T12:00:00.000Z',
+      status: 3,
+    });
+    expect(other?.question).toMatchObject({ author: local, sentAt: null });
+    expect(entrySchema.parse(entry)).toEqual(entry);
+    expect(problemsOf([{ ...tea, createdAt: 'today', author: { id: 7 } }])).toEqual([
+      'Line 1, question 1, createdAt: must be a time such as "2026-11-09T09:00:00Z".',
+      'Line 1, question 1, author.id: must be a string.',
+    ]);
+  });
+
+  it('is rejected for an unknown field, with its line and the field that was probably meant', () => {
+    const text = JSON.stringify(
+      [tea, { ...tea, tittle: 'Tea', sent: { vote: [1, 2] }, author: { name: 'Ada' }, extra: 1 }],
+      null,
+      2,
+    );
+    expect(failureOf(text).details.problems).toEqual([
+      'Line 6, question 2, tittle: unknown field. Did you mean title?',
+      expect.stringMatching(/^Line 6, question 2, extra: unknown field\. Use title, options, .+, or sent\.$/),
+      expect.stringMatching(/^Line 6, question 2, author\.name: unknown field\. Use id, username, /),
+      'Line 6, question 2, sent.vote: unknown field. Did you mean votes?',
     ]);
   });
 
@@ -131,19 +171,19 @@ describe('a file of questions written by hand', () => {
         [tea],
       ]),
     ).toEqual([
-      'Question 2, title: The title has 2 characters; it needs at least 5.',
-      expect.stringMatching(/^Question 2, options: Line 1: /),
-      'Question 2, footer: footer must be a string or null, not a number.',
-      'Question 3: must be a JSON object.',
-      'Question 4, sent.status: must be 0, 1, 2 or 3.',
-      'Question 4, sent.messageID: must be a string of 1 to 20 digits.',
-      'Question 4, sent: there is no member "extra", only votes, status, messageID, messageLink.',
-      'Question 5, sent.votes: 1 number for 2 options.',
-      'Question 6, sent.messageID: question 5 has the same.',
-      'Question 7, sent: must be a JSON object.',
-      'Question 8, sent.votes: must be an array of whole numbers, one for each option.',
-      'Question 8, sent.messageLink: must be an http: or https: URL.',
-      'Question 9: must be a JSON object.',
+      'Line 1, question 2, title: The title has 2 characters; it needs at least 5.',
+      expect.stringMatching(/^Line 1, question 2, options: Line 1: /),
+      'Line 1, question 2, footer: footer must be a string or null, not a number.',
+      'Line 1, question 3: must be a JSON object.',
+      'Line 1, question 4, sent.extra: unknown field. Use votes, status, sentAt, messageID, or messageLink.',
+      'Line 1, question 4, sent.status: must be 0, 1, 2, or 3.',
+      'Line 1, question 4, sent.messageID: must be a string of 1 to 20 digits.',
+      'Line 1, question 5, sent.votes: 1 number for 2 options.',
+      'Line 1, question 6, sent.messageID: question 5 has the same.',
+      'Line 1, question 7, sent: must be a JSON object.',
+      'Line 1, question 8, sent.votes: must be an array of whole numbers, one for each option.',
+      'Line 1, question 8, sent.messageLink: must be an http: or https: URL.',
+      'Line 1, question 9: must be a JSON object.',
     ]);
   });
 
@@ -154,10 +194,12 @@ describe('a file of questions written by hand', () => {
     ]);
     expect(fullErrorMessage(failureOf(bad), translateForTerminal).split('\n')).toEqual([
       "Couldn't read the snapshot: /states/a.json: 2 problems. Nothing was changed.",
-      'Question 1, title: The title has 1 character; it needs at least 5.',
-      "Question 2, image: This isn't a valid image URL. Use an https:// URL or $$search words$$.",
+      'Line 1, question 1, title: The title has 1 character; it needs at least 5.',
+      "Line 1, question 2, image: This isn't a valid image URL. Use an https:// URL or $$search words$$.",
     ]);
-    expect(fullErrorMessage(failureOf('[1,'), translateForTerminal)).toMatch(/a\.json: it is not JSON: /);
+    expect(fullErrorMessage(failureOf('[1,'), translateForTerminal)).toMatch(
+      /a\.json: it isn't valid JSON, line 1: /,
+    );
     expect(fullErrorMessage(failureOf('{"questions":[]}'), translateForTerminal)).toMatch(
       /a\.json: it is neither a JSON array/,
     );

@@ -60,7 +60,7 @@ const isConsecutive = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 
 /** What may separate emoji and text. */
-const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|][ \t]+|[ \t]*:[ \t]+|[ \t]+)/u;
+const SEPARATOR = /^(?:[ \t]*\t[ \t]*|[ \t]+[-–—:|](?:[ \t]+|$)|[ \t]*:[ \t]+|[ \t]+)/u;
 
 /** The lines of a text that aren't empty. */
 const nonEmptyLines = (pasted: string): string[] =>

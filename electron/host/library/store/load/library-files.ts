@@ -36,6 +36,21 @@ export function createLibraryFiles(files: Files, dir: string): Files {
   };
 }
 
+/** The names in a library's folder, as in docs/reference/library-format.md. */
+export const LIBRARY_FILES: ReadonlySet<string> = new Set([
+  ...[
+    'library.json',
+    'library.lock',
+    'library.lock.json',
+    'settings.json',
+    'settings.copy.json',
+    'similar.jsonl',
+    'similar.cache',
+    'sync.json',
+  ],
+  ...['questions', 'journal', 'history', 'snapshots', 'backups', 'undo', 'set-aside'],
+]);
+
 interface LibraryData {
   /** Question files or a journal. */
   hasFiles: boolean;

@@ -38,6 +38,7 @@ describe('pasted options', () => {
     ['a list under its title', 'Lunch?\n- Tea\n- Water', ['|Lunch?', '|Tea', '|Water']],
     ['emoji with a colon behind', ':tea:: Tea\n☕: Coffee', [':tea:|Tea', '☕|Coffee']],
     ['commas, which are text', 'Tea, hot\nWater, cold', ['|Tea, hot', '|Water, cold']],
+    ['an emoji without text', '🍔 - \n🍕 -\n☕ – Tea', ['🍔|', '🍕|', '☕|Tea']],
     ['other dashes', '☕ – Tea\n🎧 — Music', ['☕|Tea', '🎧|Music']],
     ['empty lines and Windows line ends', '\r\nTea\r\n\r\n  Water  \r\n', ['|Tea', '|Water']],
     ['numbers that are keycaps', '1️⃣ - One\n2️⃣ - Two', ['1️⃣|One', '2️⃣|Two']],
