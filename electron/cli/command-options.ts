@@ -26,13 +26,11 @@ export function readRemoteOptions(
 ): RemoteOptions {
   const { 'remote-url': url } = values;
   if (url !== undefined && !isHttpUrl(url)) {
-    throw new UsageError(
-      `--remote-url must be an https: URL, or an http: URL of this computer, not ${JSON.stringify(url)}.`,
-    );
+    throw new UsageError(`--remote-url must be an https: URL, not ${JSON.stringify(url)}.`);
   }
   if (url !== undefined && !/^https:/i.test(url) && !isLoopbackUrl(url)) {
     throw new UsageError(
-      `--remote-url must be an https: URL so that the token is encrypted; http: is allowed only for this computer, not ${JSON.stringify(url)}.`,
+      `--remote-url must start with https: so that the token is encrypted, not ${JSON.stringify(url)}. http: is allowed only for this computer.`,
     );
   }
   if (url !== undefined && /^[^/?#]*\/\/[^/?#]*@/.test(url)) {

@@ -47,9 +47,7 @@ async function runProgram(
     if (child.pid !== undefined) return;
     const reason = reasonOf(error);
     options.onNotStarted(
-      reason === 'ENOENT'
-        ? 'the program was not found'
-        : fullSystemErrorMessage(reason, translateForTerminal),
+      reason === 'ENOENT' ? 'command not found' : fullSystemErrorMessage(reason, translateForTerminal),
     );
     resolve(reason === 'ENOENT' ? NOT_FOUND : NOT_RUN);
   });

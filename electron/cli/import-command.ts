@@ -173,13 +173,18 @@ function printOutcome(outcome: Outcome, call: ImportCall, { out, err }: Terminal
   else out(`${sentenceOf(outcome, call)}\n`);
 }
 
+const list = new Intl.ListFormat('en');
+
 function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue }: ImportCall): string {
   const { added, skipped, renumbered, breaking, state } = report;
-  const parts = [pluralize(added.questions, 'question'), pluralize(added.drafts, 'draft')];
-  if (added.removed > 0) parts.push(pluralize(added.removed, 'deleted question'));
   const sum = added.questions + added.drafts + added.removed;
+  const parts = [
+    added.questions > 0 || sum === 0 ? pluralize(added.questions, 'question') : '',
+    added.drafts > 0 ? pluralize(added.drafts, 'draft') : '',
+    added.removed > 0 ? pluralize(added.removed, 'deleted question') : '',
+  ].filter((part) => part !== '');
   return [
-    `${state === 'planned' ? 'Would import' : 'Imported'} ${parts.join(', ')} from ${file}.`,
+    `${state === 'planned' ? 'Would import' : 'Imported'} ${list.format(parts)} from ${file}.`,
     breaking > 0 ? `${limitSummary(breaking)}.` : '',
     skipped.same > 0 ? `Skipped ${skipped.same}: already in the library.` : '',
     skipped.older > 0 ? `Skipped ${skipped.older}: the library has newer versions.` : '',

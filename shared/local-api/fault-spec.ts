@@ -5,24 +5,24 @@ import { type Fault, type FaultKind, faultSchema, type Operation, operationSchem
  * `*:delay=200..800` or `GET:wrong-type=text/html`.
  */
 
-/** A fault, or one sentence that says what is wrong with the text and what would be right. */
+/** A fault, or a message that says what's wrong and what to use. */
 export type ParsedFault = { ok: true; fault: Fault } | { ok: false; why: string };
 
-/** How each kind is written. */
+/** The syntax of each kind. */
 const FORMS = {
-  delay: 'delay=MS or delay=MIN..MAX, whole milliseconds up to 60000',
-  status: 'status=N, from 400 to 599',
-  'rate-limit': 'rate-limit=SECONDS, whole ones up to 86400',
+  delay: 'delay=MS or delay=MIN..MAX (whole milliseconds up to 60000)',
+  status: 'status=N (400 to 599)',
+  'rate-limit': 'rate-limit=SECONDS (whole seconds up to 86400)',
   'drop-before': 'drop-before',
   'drop-during': 'drop-during',
   'drop-after': 'drop-after',
   'cut-answer': 'cut-answer',
-  'slow-body': 'slow-body=MS, whole milliseconds up to 60000',
-  'wrong-type': 'wrong-type or wrong-type=TYPE, printable ASCII of at most 100 characters',
+  'slow-body': 'slow-body=MS (whole milliseconds up to 60000)',
+  'wrong-type': 'wrong-type or wrong-type=TYPE (up to 100 printable ASCII characters)',
   truncated: 'truncated',
 } as const satisfies Record<FaultKind, string>;
 
-/** A value for each kind that needs one. */
+/** A value for each kind that requires one. */
 const EXAMPLES: Readonly<Partial<Record<FaultKind, string>>> = {
   delay: '400',
   status: '503',
@@ -39,21 +39,21 @@ const PROBABILITY = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const wrong = (why: string): ParsedFault => ({ ok: false, why });
 
-/** Reads a fault. The method may be in any case, or `create`, `edit` or `fetch`. Never throws. */
+/** Parses a fault. The operation can be a method in any case, `create`, `edit`, `fetch`, or `*`. Never throws. */
 export function parseFault(text: string): ParsedFault {
   const [operationText = '', ...rest] = text.trim().split(':');
-  if (rest.length === 0) return wrong(`A fault is written ${FORM}, such as POST:drop-after:0.2.`);
+  if (rest.length === 0) return wrong(`Use ${FORM}, such as POST:drop-after:0.2.`);
   const operation = operationOf(operationText);
   if (!operation) {
-    return wrong(`No operation is called ${quote(operationText)}; it is ${NAMES}, or * for all.`);
+    return wrong(`Unknown operation ${quote(operationText)}. Use ${NAMES}, or * for all.`);
   }
   const [kind = ''] = (rest[0] ?? '').split('=');
   if (!isKind(kind)) {
-    return wrong(`No fault is called ${quote(kind)}; there are ${Object.keys(FORMS).join(', ')}.`);
+    return wrong(`Unknown fault ${quote(kind)}. Use one of ${Object.keys(FORMS).join(', ')}.`);
   }
   const example = EXAMPLES[kind];
   if (example !== undefined && !rest[0]?.includes('=')) {
-    return wrong(`${kind} needs a value: ${kind}=${example}. It is written ${FORMS[kind]}.`);
+    return wrong(`${kind} requires a value, such as ${kind}=${example}. Use ${FORMS[kind]}.`);
   }
   const { what, probability } = withoutProbability(rest);
   if (!(probability > 0 && probability <= 1)) {
@@ -66,15 +66,15 @@ export function parseFault(text: string): ParsedFault {
   const parsed = faultSchema.safeParse({ ...details, operation, kind, probability });
   if (details && parsed.success) return { ok: true, fault: parsed.data };
   return wrong(
-    `${quote(what)} is not a fault: it is written ${FORMS[kind]}, perhaps with :PROBABILITY behind it.`,
+    `${quote(what)} isn't a valid fault. Use ${FORMS[kind]}, optionally followed by :PROBABILITY.`,
   );
 }
 
-/** Writes a fault so that `parseFault` gives the same one back. */
+/** Formats a fault so that `parseFault` returns the same one. */
 export function formatFault(fault: Fault): string {
   const value = valueIn(fault);
   const what = value === null ? fault.kind : `${fault.kind}=${value}`;
-  // Behind a value with a colon a number would pass for the probability, so that one is always written there.
+  // After a value with a colon, a number could be read as the probability, so the probability is always included.
   const certain = fault.probability === 1 && !what.includes(':');
   return `${fault.operation}:${what}${certain ? '' : `:${fault.probability}`}`;
 }
@@ -91,7 +91,7 @@ function operationOf(text: string): Fault['operation'] | undefined {
   return Object.hasOwn(ALIASES, alias) ? ALIASES[alias] : undefined;
 }
 
-/** The last part is the probability (NaN where it is no number); a type may hold colons of its own. */
+/** The last part is the probability, or NaN if it isn't a number. A content type can contain colons. */
 function withoutProbability(parts: readonly string[]): { what: string; probability: number } {
   const last = parts.at(-1) ?? '';
   const isNumber = PROBABILITY.test(last);
@@ -101,7 +101,7 @@ function withoutProbability(parts: readonly string[]): { what: string; probabili
   return { what: parts.slice(0, -1).join(':'), probability: isNumber ? Number(last) : Number.NaN };
 }
 
-/** What the value says in members of the fault; null where there is none and one is needed, or the other way about. */
+/** Returns the value as fields of the fault, or null if a required value is missing or an unexpected one is present. */
 function detailsOf(kind: FaultKind, value: string | null): Record<string, unknown> | null {
   switch (kind) {
     case 'delay':

@@ -481,7 +481,7 @@ test('a new token refuses the old one, and a new profile is the author of what i
   await expect(dialog.getByText('An author ID must have 1 to 20 digits.')).toBeVisible();
   await expect(dialog.getByText('A display name must have 1 to 100 characters.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Author ID' }).fill('123456789012345678');
-  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Mira Okafor');
+  await dialog.getByRole('textbox', { name: 'Display name' }).fill('Mira Okafor');
   await dialog.getByRole('textbox', { name: 'Username' }).fill('mira');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);

@@ -140,7 +140,7 @@ test.describe('a library that another program changes while it is open', () => {
       await edit(file, `"${DOGS.title}"`, '"Dogs "or" cats?"');
       await expect(changed(page)).toContainText('Question 2, “Dogs or cats?”');
       await expect(changed(page)).toContainText(
-        'a quotation mark in a text is written \\". The library was not changed',
+        'write a double quote in a string as \\". The library was not changed.',
       );
       await expect(changed(page)).not.toContainText('Question 1');
       await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
@@ -148,8 +148,8 @@ test.describe('a library that another program changes while it is open', () => {
 
     await test.step('a file that is gone is said to be gone', async () => {
       await rm(file);
-      await expect(changed(page)).toContainText('Another program deleted the file');
-      await expect(changed(page)).toContainText('No file was left to keep.');
+      await expect(changed(page)).toContainText('This file was missing.');
+      await expect(changed(page)).toContainText('There were no files to keep.');
       await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
     });
     await openSettings(page);

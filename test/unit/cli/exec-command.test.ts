@@ -144,7 +144,7 @@ describe('exec', () => {
     expect(await exec(folder.dir, ['--', 'no-such-program-here'])).toEqual({
       code: 127,
       out: '',
-      err: "error: Couldn't start no-such-program-here: the program was not found.\n",
+      err: "error: Couldn't start no-such-program-here: command not found.\n",
     });
     const file = path.join(folder.dir, 'not-a-program');
     await writeFile(file, '');

@@ -55,7 +55,7 @@ describe('export and import', () => {
     expect(await run('import', file, '--data', folder.at('new'))).toEqual({
       code: EXIT.done,
       out: expect.stringMatching(
-        /^Imported 1 question, 1 draft, 1 deleted question from .* 1 question exceeds a limit\.\n$/,
+        /^Imported 1 question, 1 draft, and 1 deleted question from .* 1 question exceeds a limit\.\n$/,
       ),
       err: expect.stringMatching(/:3: .*options: The question has 0 options; it needs at least 2\.\n$/),
     });
@@ -89,7 +89,7 @@ describe('import', () => {
     );
     expect({ code, out }).toEqual({
       code: EXIT.done,
-      out: `Would import 1 question, 1 draft from ${folder.at('a.txt')}. 1 question exceeds a limit.\n`,
+      out: `Would import 1 question and 1 draft from ${folder.at('a.txt')}. 1 question exceeds a limit.\n`,
     });
     expect(err.split('\n')[0]).toBe(
       `${folder.at('a.txt')}:5: title: The title has 4 characters; it needs at least 5.`,

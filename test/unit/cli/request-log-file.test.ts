@@ -80,8 +80,8 @@ describe('serve --fault', () => {
   });
 
   it.each([
-    [['--fault', 'POST:dorp'], /^--fault "POST:dorp": No fault is called "dorp"; there are delay,/],
-    [['--fault', ''], /^--fault "": A fault is written OPERATION:KIND/],
+    [['--fault', 'POST:dorp'], /^--fault "POST:dorp": Unknown fault "dorp"\. Use one of delay,/],
+    [['--fault', ''], /^--fault "": Use OPERATION:KIND/],
     [Array.from({ length: 21 }, () => ['--fault', '*:truncated']).flat(), /at most 20 times/],
     [['--fault-seed', 'x'], /^--fault-seed must be a number from 0 to 4294967295, not "x"\.$/],
     [['--fault-seed', '4294967296'], /^--fault-seed must be/],

@@ -46,7 +46,7 @@ export function jsonFault(text: string): string {
 /** Text right after a closing quotation mark: the mark was probably part of the text. */
 const hintAt = (text: string, at: number): string =>
   text[at - 1] === '"' && /[\p{L}\p{N}]/u.test(text[at] ?? '')
-    ? '; a quotation mark in a text is written \\"'
+    ? '; write a double quote in a string as \\"'
     : '';
 
 type Issue = z.core.$ZodIssue;

@@ -10,9 +10,9 @@ describe('a line that can’t be read', () => {
 
   it.each([
     [
-      'a quotation mark in a text',
+      'a double quote in a string',
       '{"seq":1,"entry":{"title":"Hand "made" nine"}}',
-      'a comma or a closing bracket is missing, at character 34, before “made" nine"}}”; a quotation mark in a text is written \\"',
+      'a comma or a closing bracket is missing, at character 34, before “made" nine"}}”; write a double quote in a string as \\"',
     ],
     [
       'a comma too few',
