@@ -12,12 +12,12 @@ export type CustomEmoji = z.infer<typeof customEmojiSchema>;
 
 /** An image found in questions that isn't a custom emoji. */
 export const seenEmojiSchema = z.object({
-  /** As the questions call it. */
+  /** Its label in the questions. */
   label: z.string(),
   url: z.string(),
-  /** What it could be called here: nothing else is. */
+  /** A suggested name that isn't in use. */
   name: z.string(),
-  /** In how many questions it stands. */
+  /** The number of questions with it. */
   questions: z.int().positive(),
 });
 export type SeenEmoji = z.infer<typeof seenEmojiSchema>;

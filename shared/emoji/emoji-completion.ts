@@ -5,16 +5,16 @@ import { withSkinTone } from './skin-tone.ts';
 /** A match, and the name that matched. */
 export interface EmojiMatch {
   readonly name: string;
-  /** What would stand in the option: a literal, or `:name:` for one of the author's own. */
+  /** What the option gets: a literal, or `:name:` for a custom emoji. */
   readonly emoji: string;
-  /** The picture of one of the author's own; null for a literal. */
+  /** The image of a custom emoji; null for a literal. */
   readonly url: string | null;
 }
 
 export interface EmojiSources {
   readonly entries: readonly EmojiEntry[];
   readonly custom: readonly CustomEmoji[];
-  /** Chosen last, the newest first. */
+  /** Recently used emoji, newest first. */
   readonly recent: readonly string[];
   /** See `withSkinTone`. */
   readonly tone: number;
@@ -33,8 +33,8 @@ interface RankedMatch extends EmojiMatch {
 }
 
 /**
- * Up to `count` different emoji that are called, or found by, something that begins with `typed`. Names come before
- * keywords, and whole words before beginnings; among equals those chosen last, the author's own, and short names.
+ * Returns up to `count` different emoji whose name or keyword starts with, or contains, `typed`. Names rank before
+ * keywords and whole words before prefixes, then recent ones, custom emoji, and short names.
  */
 export function completeEmoji(typed: string, count: number, shelf: EmojiSources): EmojiMatch[] {
   const sought = typed.toLowerCase();
@@ -44,7 +44,7 @@ export function completeEmoji(typed: string, count: number, shelf: EmojiSources)
     const age = ages.get(withoutSkinTone(emoji)) ?? shelf.recent.length;
     if (best.fit < NO_MATCH_RANK) found.push({ ...best, emoji, url, age });
   };
-  // Keywords that the author gave are names as good as any.
+  // Keywords of custom emoji rank like names.
   for (const { name, url, keywords } of shelf.custom) {
     add(`:${name}:`, url, { ...bestMatchingName(sought, [name, ...keywords], []), name });
   }

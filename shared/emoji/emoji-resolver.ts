@@ -11,7 +11,7 @@ export type EmojiNames = ReadonlyMap<string, string>;
 
 /** What an emoji resolves to. */
 export type Resolution =
-  /** A literal: as typed, or fully qualified where a name was typed. */
+  /** As typed, or fully qualified if a name was typed. */
   | { kind: 'literal'; emoji: string }
   /** `emoji` is the `$[label](url)$` form. A url that starts with `/` is on the local host. */
   | { kind: 'image'; label: string; url: string; emoji: string }
@@ -20,15 +20,15 @@ export type Resolution =
   | { kind: 'not-an-emoji' };
 
 export interface EmojiResolver {
-  /** What it was made with, so that another thread can make the same. */
+  /** The sources, so that another thread can create the same resolver. */
   readonly names: EmojiNames;
   readonly custom: readonly CustomEmoji[];
   /**
-   * What the service is taken to return (docs/reference/service-api.md 2.4) for an emoji as typed, or why that can't be said.
-   * Names are looked up exactly as written, as every platform does: custom emoji first, then the bundled names.
+   * What the service is assumed to return for an emoji (docs/reference/service-api.md 2.4), or why that's unknown.
+   * Names are case-sensitive; custom emoji have priority.
    */
   resolve(typed: string): Resolution;
-  /** Up to `count` known names that are nearest to `name` in spelling, nearest first, each of another emoji. */
+  /** Up to `count` similar names, nearest first, each of another emoji. */
   nearest(name: string, count: number): string[];
 }
 
@@ -94,9 +94,9 @@ const KEYWORD_SCORE = 2;
 const PREFIX_SCORE = 1;
 
 /**
- * The custom emoji that `words` search for, or null. A name that equals the words wins. Else each word counts 3 where
- * the name has it, 2 where a keyword has it, 1 where one of their words starts with it; the highest sum wins, the
- * earlier in the list of equals. At least half of the words must be found. Case, accents and `_` don't matter.
+ * The custom emoji that best matches `words`, or null. An equal name wins. Otherwise, each word scores if it's in
+ * the name, in a keyword, or a prefix of either; at least half of the words must match. Case, accents, and `_`
+ * don't matter.
  */
 export function bestCustomEmoji(custom: readonly CustomEmoji[], words: string): CustomEmoji | null {
   const sought = splitWords(words);

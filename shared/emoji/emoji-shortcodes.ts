@@ -18,8 +18,8 @@ const emojiMartSchema = z.object({
 const shortcodesSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /**
- * The names that come with the program: those of emoji-mart, then those that Discord, Slack and GitHub use.
- * Where tables differ, the earlier counts. Every value is a literal emoji, fully qualified.
+ * The bundled shortcodes: emoji-mart's, then those of Discord, Slack, and GitHub. Earlier ones have priority. Every
+ * value is fully qualified.
  */
 export function bundledEmojiNames(): EmojiNames {
   const names = new Map<string, string>();

@@ -44,8 +44,8 @@ interface RankedEmoji {
 export type SuggestEmoji = (text: string, count: number) => Suggestion | null;
 
 /**
- * Suggests emoji for texts. The word of a text counts that an emoji is called by; else one that it is meant by; else one
- * that is a keyword; else one that is part of a name. Among equals the first word counts; of its emoji the shorter a name, the more it is about it.
+ * Suggests emoji for texts, by name, meaning, keyword, or part of a name, in this order. If several words match
+ * equally, the first one counts, and shorter names win.
  */
 export function createSuggestEmoji(entries: readonly EmojiEntry[]): SuggestEmoji {
   const byWord = indexOf(entries);
@@ -110,7 +110,7 @@ function nearestOf(near: readonly RankedEmoji[], count: number): Suggestion['emo
 
 /** Finds emoji while writing. */
 export interface EmojiFinder {
-  /** See `matchEmoji`. */
+  /** See `completeEmoji`. */
   match(typed: string, count: number, shelf: Omit<EmojiSources, 'entries'>): EmojiMatch[];
   /** See `createSuggestEmoji`. */
   suggest: SuggestEmoji;

@@ -41,15 +41,17 @@ export type EmojiFault =
 export type EmojiReading = { ok: true; typed: string; form: EmojiForm } | { ok: false; fault: EmojiFault };
 
 /**
- * Reads the emoji that `line`, a text without line breaks, starts with. `typed` is the part that was read.
+ * Parses the emoji at the start of `line`, which has no line breaks. `typed` is the parsed part.
  *
- * - A name is any run of characters other than colons and white space; no platform allows these two.
- * - Search words end at the next `$`. They must hold a visible character, and no `](` if they start with `[`.
- * - An image form ends at the first `)$`, behind a `](`, that has ` - ` or nothing behind it; label and url part at the
- *   last `](` before. So the label may hold blanks, brackets and dollar signs, and the url brackets and dollar signs.
- *   The url is an absolute `http:` or `https:` URL, or the path of a placeholder.
+ * - A name is any run of characters except colons and white space.
  *
- * Where an emoji ends never depends on the text behind its separator.
+ * - Search words end at the next `$`. They must contain a visible character, and no `](` if they start with `[`.
+ *
+ * - An image ends at the first `)$` after a `](` that's followed by ` - ` or the end. Label and URL are split at
+ * the last `](`, so the label can contain spaces, brackets, and dollar signs. The URL is an absolute `http:` or
+ * `https:` URL, or the path of a placeholder.
+ *
+ * The end of an emoji never depends on the text after its separator.
  */
 export function readEmoji(line: string): EmojiReading {
   if (line.startsWith(':')) return readName(line);
@@ -70,8 +72,8 @@ export const formatImageEmoji = (label: string, url: string): string =>
   `$[${label}](${url.replaceAll('](', '%5D(')})$`;
 
 /**
- * Whether `text`, which is no complete emoji, was meant as one: it starts like a name or a search,
- * or holds neither letters, digits nor white space.
+ * Whether `text`, which isn't a complete emoji, was meant as one: it starts like a name or a search, or contains no
+ * letters, digits, and white space.
  */
 export const looksLikeEmoji = (text: string): boolean => /^[:$]|^[^\p{L}\p{N}\p{White_Space}]+$/u.test(text);
 
@@ -83,7 +85,7 @@ export function textBeforeSeparator(line: string): string | null {
 
 const SHORTCODE = /^:([^:\p{White_Space}]*)(:)?(?::skin-tone-([1-6]):)?/u;
 
-/** Whether `:name:` is one emoji of that name. */
+/** Whether `:name:` is one emoji with that name. */
 export const isEmojiName = (name: string): boolean => /^[^:\p{White_Space}]+$/u.test(name);
 
 function readName(line: string): EmojiReading {
@@ -117,7 +119,7 @@ function readBracketed(line: string): EmojiReading {
 const endsEmoji = (line: string, end: number): boolean =>
   end === line.length || line.startsWith(SEPARATOR, end);
 
-/** If the regular end gives no image, try the first `)$`: only the separator may be missing. */
+/** If there is no regular end, try the first `)$`: only the separator may be missing. */
 function readImage(line: string): EmojiReading {
   const proper = readImageUpTo(line, imageEnd(line));
   if (proper.ok) return proper;

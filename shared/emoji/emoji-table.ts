@@ -9,7 +9,7 @@ export interface EmojiEntry {
   readonly emoji: string;
   /** Its shortcodes, the usual one first. */
   readonly names: readonly string[];
-  /** Words that it is found by as well. */
+  /** Additional words for searches. */
   readonly keywords: readonly string[];
 }
 

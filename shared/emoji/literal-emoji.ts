@@ -32,8 +32,8 @@ const EMOJI_PRESENTATION = /^[\p{Emoji_Presentation}--\p{Regional_Indicator}]$/v
 const TEXT_BY_DEFAULT = /[\p{Emoji}--\p{Emoji_Presentation}](?!\p{Emoji_Modifier})/gv;
 
 /**
- * The fully qualified form of an emoji: U+FE0F wherever Unicode's list has it and nowhere else.
- * What is no emoji comes back changed or not, and is none afterwards either.
+ * The fully qualified form of an emoji, with U+FE0F exactly where Unicode's list has it. Other text stays text that
+ * isn't an emoji.
  */
 export function qualifyEmoji(emoji: string): string {
   if (EMOJI_PRESENTATION.test(emoji)) return emoji;
@@ -41,9 +41,8 @@ export function qualifyEmoji(emoji: string): string {
 }
 
 /**
- * Whether `text` is exactly one emoji of Unicode's RGI set: keycaps, flags, skin tones and ZWJ sequences included,
- * each U+FE0F optional, or one that is newer than the set of the engine. A lone digit, a lone regional indicator and
- * two emoji are none.
+ * Whether `text` is one RGI emoji, with optional U+FE0F, or one newer than the engine's Unicode. Single digits and
+ * regional indicators aren't.
  */
 export function isLiteralEmoji(text: string): boolean {
   if (text === '' || text.length > MAX_EMOJI_LENGTH) return false;

@@ -1,6 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts';
 
-/** A name, and the emoji that it stands for: each emoji is suggested once. */
+/** A name and its emoji. Each emoji is suggested once. */
 export type Candidate = readonly [name: string, emoji: string];
 
 /** Longer than any known name; the rest is ignored. */

@@ -3,12 +3,12 @@ import { isLiteralEmoji } from './literal-emoji.ts';
 /** Characters that accept a skin tone and have none. */
 const TONELESS = /(\p{Emoji_Modifier_Base})\uFE0F?(?!\p{Emoji_Modifier})/gv;
 
-/** The same without the handshake that joins two people, who have the tones. */
+/** The same without the handshake of two people, whose tones are separate. */
 const TONELESS_PEOPLE = /([\p{Emoji_Modifier_Base}--\u{1F91D}])\uFE0F?(?!\p{Emoji_Modifier})/gv;
 
 /**
- * `emoji` in the skin tone that Slack and emoji-mart number 2 (light) to 6 (dark); in a group everybody gets it.
- * 1, and emoji that have no skin tones, leave it as it is.
+ * Applies the skin tone with the numbers of Slack and emoji-mart, 2 (light) to 6 (dark), to everyone in the emoji.
+ * 1 and emoji without skin tones stay.
  */
 export function withSkinTone(emoji: string, tone: number): string {
   if (tone < 2 || tone > 6) return emoji;

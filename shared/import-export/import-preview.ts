@@ -5,33 +5,32 @@ import { PRIVATE_FIELD_NAMES, privateFieldsSchema } from '../library/private-fie
 import { FIELDS } from '../question/fields.ts';
 import { exchangeFormatSchema, fileProblemSchema, MAX_PROBLEMS_SHOWN } from './exchange-format.ts';
 
-/** What the window is told of a file before it is imported, and what it says about it. */
+/** The preview of an import, and the choices in it. */
 
-/** What a column of a table can be: a field of a question, or a private field. */
+/** The field that a column contains. */
 export const tableFieldSchema = z.enum([...FIELDS, ...PRIVATE_FIELD_NAMES]);
 export type TableField = z.infer<typeof tableFieldSchema>;
 
-/** Columns of a table that are looked at. */
 export const MAX_COLUMNS = 100;
 
 /** How a table is read. */
 export const tableChoiceSchema = z.object({
-  /** What each column is; null: it is left out. Several may be options: each gives one, or some. */
+  /** The field of each column; null to ignore it. Several columns can be options. */
   fields: z.array(tableFieldSchema.nullable()).max(MAX_COLUMNS),
-  /** The first row names the columns. */
+  /** The first row contains headings. */
   hasHeader: z.boolean(),
-  /** What parts the options that share a cell, besides line breaks. */
+  /** What separates options in a cell, in addition to line breaks. */
   splitAt: z.enum(['line', 'bar', 'semicolon']),
 });
 export type TableChoice = z.infer<typeof tableChoiceSchema>;
 export type SplitAt = TableChoice['splitAt'];
 
-/** Names an import while it is sent and read, so that it can be canceled. The client makes it up. */
+/** Identifies an import, so that it can be canceled. The client generates it. */
 export const importJobSchema = z.string().min(1).max(64);
-/** Characters of text that one call may carry. What comes before is sent with `import.send`. */
+/** Characters of text per request. Earlier parts are sent with `import.send`. */
 export const MAX_PART_LENGTH = 128 * 1024;
 
-/** The text to be imported. Without `table` it is found out how to read one. */
+/** The text to import. Without `table`, the columns are guessed. */
 const importSourceSchema = z.object({
   text: z.string(),
   format: exchangeFormatSchema,
@@ -39,7 +38,7 @@ const importSourceSchema = z.object({
 });
 export type ImportSource = z.infer<typeof importSourceSchema>;
 
-/** The same as it is sent: `text` follows the parts that were sent before for this job, of so many characters. */
+/** The same as it's sent: `text` follows parts of this job that were sent before, with `sent` characters. */
 export const sentSourceSchema = importSourceSchema.extend({
   job: importJobSchema.optional(),
   sent: z.int().min(0).default(0),
@@ -49,19 +48,18 @@ const count = z.int().min(0);
 
 /** One question of the file. */
 const importRowSchema = z.object({
-  /** Among those that can be taken, from 0; null for one that can't. */
+  /** The index among questions that can be imported, from 0; otherwise null. */
   index: count.nullable(),
-  /** Where it begins, from 1. */
+  /** The line that it starts on, from 1. */
   line: z.int().positive().nullable(),
-  /** What an author will see of it; of one that can't be taken, as much as could be read. */
+  /** Its draft, as far as it's readable. */
   input: draftSchema,
-  /** Its private fields. */
   ...privateFieldsSchema.shape,
-  /** The state that it will have; `removed` for one that was removed where it comes from. */
+  /** Its state after the import; `removed` if it was deleted in its library. */
   will: z.enum([...STATES, 'removed', 'impossible']),
   /**
-   * Why it is not taken unless that is wanted. `same`: the library says the same under this id. `older`: the library has it
-   * as of later. `file`: it stands on this line of the file already.
+   * Why it's skipped by default. `same`: the library has the same content under this ID. `older`: the library has a
+   * later version. `file`: this line of the file has the same content.
    */
   here: z
     .object({
@@ -70,25 +68,28 @@ const importRowSchema = z.object({
       line: z.int().positive().nullable(),
     })
     .nullable(),
-  /** Why it can't be taken. */
+  /** Why it can't be imported. */
   errors: z.array(fileProblemSchema.pick({ message: true, fault: true })),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** Rows that are shown at most. What is behind them is taken unless it is here already or stands further up in the file. */
+/**
+ * The maximum number of rows. Later questions are imported unless they're already in the library or repeated in the
+ * file.
+ */
 export const MAX_ROWS_SHOWN = 2_000;
 
 export const importPreviewSchema = z.object({
-  /** `refused`: nothing of it can be taken; the problems say why. */
+  /** `refused`: nothing can be imported. The problems say why. */
   state: z.enum(['refused', 'planned']),
   rows: z.array(importRowSchema).max(MAX_ROWS_SHOWN),
-  /** Questions behind the last row that is shown: those that are taken, and those that are here or impossible. */
+  /** Questions after the last row: those that are imported, already here, or impossible. */
   behind: z.object({ taken: count, drafts: count, here: count, impossible: count }),
-  /** What there is to know about the file as a whole. */
+  /** Problems of the file. */
   problems: z.array(fileProblemSchema).max(MAX_PROBLEMS_SHOWN),
-  /** How many there are: the first ones are among `problems`. */
+  /** Their number. `problems` contains the first ones. */
   problemCount: count,
-  /** How the table was read, and its columns: heading and an example of each. */
+  /** How the table was read, and each column's heading and example. */
   table: tableChoiceSchema
     .extend({ columns: z.array(z.object({ heading: z.string(), example: z.string() })).max(MAX_COLUMNS) })
     .nullable(),

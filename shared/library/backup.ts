@@ -1,32 +1,32 @@
 import { z } from 'zod';
 
-/** Names of backups: the moment of their making in UTC, so that in order of name they are in order of time. */
+/** Names are times in UTC, so that they sort by time. */
 export const backupNameSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d$/, 'a date and a time, by hyphens');
 
-/** A copy of the whole library that the app made by itself, or when asked to. */
+/** A copy of the whole library, made automatically or by the user. */
 export const backupSchema = z.object({
   name: backupNameSchema,
-  /** When it was made, milliseconds since 1970. */
+  /** When it was made, in milliseconds since 1970. */
   at: z.number(),
-  /** Questions and drafts in it, without removed ones. */
+  /** Questions and drafts in it, without deleted ones. */
   count: z.int(),
   bytes: z.int(),
-  /** It is not as it was written, so it can't be restored. Single questions may still be taken from it. */
+  /** It can't be restored as a whole, but single questions can. */
   isDamaged: z.boolean(),
 });
 export type Backup = z.infer<typeof backupSchema>;
 
 const SECOND = 1000;
 
-/** The name for a backup made at `at` (milliseconds since 1970), or in the first second after it that is not `taken`. */
+/** The name for a backup made at `at`, or in the first later second that isn't `taken`. */
 export function backupName(at: number, taken: ReadonlySet<string> = new Set()): string {
   const name = new Date(at).toISOString().slice(0, 19).replace(/[T:]/g, '-');
   return taken.has(name) ? backupName(at + SECOND, taken) : name;
 }
 
-/** When a backup of this name was made, to the second; undefined where no backup is called so. */
+/** The time of a backup by its name, in whole seconds; undefined for other names. */
 export function momentOfBackup(name: string): number | undefined {
   if (!backupNameSchema.safeParse(name).success) return undefined;
   const at = Date.parse(`${name.slice(0, 10)}T${name.slice(11).replaceAll('-', ':')}Z`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Days of the calendar, such as `2026-11-20`: reckoned as they are, without zone and clock. */
+/** Calendar dates such as `2026-11-20`, without time and time zone. */
 
 export const daySchema = z.iso.date();
 
@@ -9,14 +9,13 @@ const DAY = 24 * 60 * 60 * 1000;
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The day some days later, or earlier. */
 export const addDays = (day: string, count: number): string => dayOf(at(day) + count * DAY);
 
-/** This day and those after it. */
+/** `count` dates from this one. */
 export const daysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, later) => addDays(day, later));
 
-/** The same day some months later, or the last one of that month where it is shorter. */
+/** The same day of a later month, or its last day if the month is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = new Date(at(day));
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0));
@@ -24,7 +23,7 @@ export function addMonths(day: string, count: number): string {
   return dayOf(last.getTime());
 }
 
-/** The weeks of the month that a day is in, whole, each beginning with `firstWeekday` (1 Monday to 7 Sunday). */
+/** The weeks of a date's month, each starting with `firstWeekday` (1 for Monday to 7 for Sunday). */
 export function weeksOf(day: string, firstWeekday: number): string[][] {
   const first = `${day.slice(0, 8)}01`;
   const weekday = ((new Date(at(first)).getUTCDay() + 6) % 7) + 1;
@@ -35,7 +34,7 @@ export function weeksOf(day: string, firstWeekday: number): string[][] {
   return weeks;
 }
 
-/** The day that it is on this computer's clock. */
+/** The date in local time. */
 export function dayOfMoment(moment: number): string {
   const date = new Date(moment);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -2,19 +2,19 @@ import { emptyDraft, FIELDS, recordOf } from '../question/fields.ts';
 import { formatOptions } from '../question/option-line.ts';
 import type { Draft, Entry, StoredQuestion } from './entry.ts';
 
-/** A saved question as an author would have typed it. */
+/** A saved question as a draft. */
 export function draftOfQuestion(question: StoredQuestion): Draft {
   const options = formatOptions(question.options.map(({ typed, text }) => ({ emoji: typed, text })));
   return recordOf(FIELDS, (field) => (field === 'options' ? options : (question[field] ?? '')));
 }
 
-/** What an author sees of an entry: the pending edit, else the question. */
+/** The pending draft, or the question as one. */
 export function draftOfEntry(entry: Pick<Entry, 'draft' | 'question'>): Draft {
   if (entry.draft) return entry.draft.input;
   return entry.question ? draftOfQuestion(entry.question) : emptyDraft();
 }
 
-/** Whether two drafts are the same, field by field. */
+/** Whether all fields are equal. */
 export function sameDraft(a: Draft, b: Draft): boolean {
   return FIELDS.every((field) => a[field] === b[field]);
 }

@@ -5,14 +5,14 @@ import { daySchema } from './calendar-date.ts';
 import { MAX_TAG_LENGTH, MAX_TAGS, readTag, tagsSchema } from './tags.ts';
 
 /**
- * The private fields of an entry: facts of the author's own, which never leave the computer. Library files, the bridge,
- * bulk changes, import, export, search, and the views iterate over these descriptors. A field that is missing is empty.
+ * The private fields of an entry, which never leave the computer. Library files, the bridge, bulk changes, import,
+ * export, search, and the views iterate over these descriptors. A missing field is empty.
  */
 export const privateFieldsSchema = z
   .object({
-    /** The author's own words to find it by, in the order in which they were given. */
+    /** In the order in which they were added. */
     tags: tagsSchema,
-    /** The date that the author plans it for. Nothing is sent by it. */
+    /** Only for planning: nothing is sent on this date. */
     plannedFor: daySchema,
   })
   .partial();
@@ -23,21 +23,21 @@ export type PrivateFieldName = z.infer<typeof privateFieldNameSchema>;
 export const PRIVATE_FIELD_NAMES = privateFieldNameSchema.options;
 
 interface PrivateFieldDescriptor {
-  /** Only this field, and without it if it counts as empty. */
+  /** Returns only this field, or nothing if it's empty. */
   pick: (fields: PrivateFields) => PrivateFields;
-  /** As a cell of a table. */
+  /** Formats it as a table cell. */
   format: (fields: PrivateFields) => string;
-  /** Reads a cell of a table. Faults are about what is omitted. */
+  /** Parses a table cell. Faults describe omitted values. */
   parse: (cell: string) => { fields: PrivateFields; faults: FileFault[] };
-  /** Headings in lower case, other than its name, by which an import knows its column. */
+  /** Headings in lower case, in addition to its name. */
   headings: RegExp;
-  /** What a search finds it by. */
+  /** The text that a search finds it by. */
   searchText?: (fields: PrivateFields) => readonly string[];
   /** The value of two questions that are merged. */
   merge: (kept: PrivateFields, merged: PrivateFields) => PrivateFields;
-  /** Whether rows of the list have it. */
+  /** Whether rows of the list contain it. */
   isListed: boolean;
-  /** Adapts imported fields to those of the library, and to those imported before with the same function. */
+  /** Adapts imported fields to those in the library and to earlier ones of the import. */
   createImportRule?: (inLibrary: Iterable<PrivateFields>) => (fields: PrivateFields) => PrivateFields;
 }
 
@@ -63,7 +63,7 @@ export const PRIVATE_FIELDS: Readonly<Record<PrivateFieldName, PrivateFieldDescr
   },
 };
 
-/** Characters that faults show of a cell. */
+/** Characters of a cell shown in a message. */
 const MAX_SHOWN = 60;
 
 const BETWEEN_TAGS = /[,;\r\n]/u;
@@ -93,7 +93,7 @@ function mergeTags({ tags = [] }: PrivateFields, other: PrivateFields): PrivateF
   return { tags: [...tags, ...more].slice(0, MAX_TAGS) };
 }
 
-/** Tags as they are spelled where they are in use, but for case and accents: in the library, or earlier in the file. */
+/** Spells tags like those in use, or earlier in the file, that differ only in case or accents. */
 function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: PrivateFields) => PrivateFields {
   const known = new Map<string, string>();
   const spell = (tag: string): string => {
@@ -108,7 +108,7 @@ function createTagSpelling(inLibrary: Iterable<PrivateFields>): (fields: Private
   return ({ tags = [] }) => ({ tags: [...new Set(tags.map(spell))] });
 }
 
-/** With dots the day comes first wherever people write it so; with slashes it may be the month. */
+/** With periods, the day always comes first. With slashes, the month can. */
 const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})$/u;
 
 const dayFirst = (_: string, day: string, month: string, year: string): string =>
@@ -130,7 +130,6 @@ export function hasSamePrivateFields(a: PrivateFields, b: PrivateFields, name?: 
   return compared.every(({ pick }) => JSON.stringify(pick(a)) === JSON.stringify(pick(b)));
 }
 
-/** The private fields of an entry. */
 export const pickPrivateFields = (entry: PrivateFields): PrivateFields =>
   joined(descriptors().map(({ pick }) => pick(entry)));
 
@@ -138,15 +137,15 @@ export const pickPrivateFields = (entry: PrivateFields): PrivateFields =>
 export const mergePrivateFields = (kept: PrivateFields, merged: PrivateFields): PrivateFields =>
   joined(descriptors().map(({ merge, pick }) => pick(merge(kept, merged))));
 
-/** Those that rows of the list have. */
+/** The private fields in a row of the list. */
 export const listedPrivateFields = (fields: PrivateFields): PrivateFields =>
   joined(descriptors().flatMap(({ isListed, pick }) => (isListed ? pick(fields) : [])));
 
-/** What a search finds an entry by, line by line. */
+/** The text that a search finds an entry by, line by line. */
 export const privateSearchText = (fields: PrivateFields): string[] =>
   descriptors().flatMap(({ searchText }) => searchText?.(fields) ?? []);
 
-/** What an import into a library makes of private fields that a table has. */
+/** Returns a function that adapts the private fields of a table to a library. */
 export function createPrivateImport(
   inLibrary: readonly PrivateFields[],
 ): (fields: PrivateFields) => PrivateFields {

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { saverSchema } from './entry.ts';
 
-/** One saved version of a question, as a list names it. */
+/** A saved version in a list. */
 export const versionSchema = z.object({
-  /** `version` of the entry while this was its question; with `at` it tells the versions of a question apart. */
+  /** The entry's `version`. With `at`, it identifies a version. */
   version: z.int().positive(),
-  /** When it was saved, milliseconds since 1970. */
+  /** When it was saved, in milliseconds since 1970. */
   at: z.int(),
-  /** Who saved it. */
   by: saverSchema,
   title: z.string(),
 });
 export type Version = z.infer<typeof versionSchema>;
 
-/** The versions of a question. */
 export const versionListSchema = z.object({
-  /** Newest first, which is the one that counts. None for a draft. */
+  /** Newest first, starting with the current one. Empty for a draft. */
   versions: z.array(versionSchema),
-  /** Lines of its file that can't be read any more: versions of this question may be among them, or of its neighbours. */
+  /** Unreadable lines in the file, which can belong to this question or to others. */
   unread: z.int().min(0),
 });

@@ -1,104 +1,104 @@
 import { z } from 'zod';
 
-/** What was wrong with a file of the library, or with one of its lines. */
+/** What was wrong with a file or a line. */
 const recoveryKindSchema = z.enum([
-  /** It can't be read, or is gone. */
+  /** Unreadable or missing. */
   'damaged',
-  /** Its end is missing. */
+  /** The end is missing. */
   'cut-off',
-  /** It is something else under a name of ours. */
+  /** Another program's file with the same name. */
   'foreign',
-  /** Another program changed it. */
+  /** Changed by another program. */
   'changed-outside',
 ]);
 
-/** What became of a file, or of what a line of it says. */
+/** What happened to the file or line. */
 const recoveryOutcomeSchema = z.enum([
-  /** The question is now as the line says. */
+  /** The line's version was applied. */
   'taken',
-  /** The question has changed in the app as well, and is as it is there. */
+  /** The question was changed here too, and this version was kept. */
   'kept-here',
-  /** Another program took the line out, and its question is among the removed ones. */
+  /** The line was removed, so the question was moved to the trash. */
   'removed',
-  /** The line was passed over, and its question is as it was. */
+  /** The line was ignored. */
   'not-taken',
-  /** It was put right, and nothing of it is missing. */
+  /** It was repaired without loss. */
   'mended',
-  /** The line is no question, and none is missing for it. */
+  /** The line isn't a question, and none is missing. */
   'no-question',
-  /** The file is gone. */
+  /** The file is missing. */
   'gone',
-  /** It was gone, or lacked lines, and has what the app knew of it again. */
+  /** The file was missing or incomplete, and was written again. */
   'written-anew',
 ]);
 export type RecoveryOutcome = z.infer<typeof recoveryOutcomeSchema>;
 
-/** One thing that was found in a file. */
+/** One finding. */
 const recoveryFileSchema = z.object({
-  /** From the library's folder, with slashes: `questions/000001-000256.jsonl`. */
+  /** Relative to the library's folder, with slashes: `questions/000001-000256.jsonl`. */
   path: z.string(),
-  /** Counted from 1; null where it is about the whole file. */
+  /** From 1; null for the whole file. */
   line: z.int().nullable(),
-  /** In a sentence without a full stop. */
+  /** Without a period. */
   reason: z.string(),
   kind: recoveryKindSchema,
-  /** Missing where `restored` and `lost` say it, or where it was not noted yet. */
+  /** Missing if `restored` and `lost` contain it, and in old reports. */
   outcome: recoveryOutcomeSchema.optional(),
-  /** The question that it is about, where it is about one. */
+  /** The affected question, if any. */
   id: z.int().positive().optional(),
   title: z.string().optional(),
 });
 export type RecoveryFile = z.infer<typeof recoveryFileSchema>;
 
-/** A question that could not be read and came back from a backup or snapshot. */
+/** A question that was restored from a backup or snapshot. */
 const restoredSchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** The file that it was in, from the library's folder: `backups/….jsonl`. */
+  /** The path of the backup or snapshot. */
   from: z.string(),
-  /** When that was made, milliseconds since 1970: later changes of the question are gone. */
+  /** When that was made, in milliseconds since 1970. Later changes are lost. */
   at: z.number(),
 });
 export type Restored = z.infer<typeof restoredSchema>;
 
-/** What is known of something that is gone, where that is not a text that was legible. */
+/** Facts about lost data without readable text. */
 const lostFactsSchema = z.discriminatedUnion('what', [
-  /** Everything that was in the library; a question of which nothing but its number can be read. */
+  /** The whole library, or a question of which only the ID is known. */
   z.object({ what: z.enum(['library', 'number']) }),
-  /** A question of which nothing is there. */
+  /** A question without any readable text. */
   z.object({ what: z.literal('question'), id: z.int() }),
-  /** Everything that was in a file. */
+  /** Everything in a file. */
   z.object({ what: z.literal('file'), path: z.string() }),
-  /** So many more of a file; `isMost`: or fewer. */
+  /** More questions of a file; `isMost`: at most this many. */
   z.object({ what: z.literal('more'), count: z.int(), path: z.string(), isMost: z.boolean() }),
-  /** Lines that are no questions. */
+  /** Lines that aren't questions. */
   z.object({ what: z.literal('lines'), count: z.int(), path: z.string() }),
-  /** The newest change of a question. */
+  /** The latest change of a question. */
   z.object({ what: z.literal('change'), began: z.string() }),
 ]);
 export type LostFacts = z.infer<typeof lostFactsSchema>;
 
-/** Something that could neither be read nor found elsewhere. */
+/** Data that's neither readable nor in a backup. */
 export const lostSchema = z.object({
-  /** Null where it can't be told. */
+  /** Null if unknown. */
   id: z.int().nullable(),
-  /** What is known of it: text that was still legible, or a sentence. */
+  /** Readable text, or a sentence. */
   hint: z.string(),
-  /** The sentence as facts, for who has words of its own. Missing for a text, and in reports of before this was noted. */
+  /** The facts of the sentence, to translate it. Missing for readable text and in old reports. */
   facts: lostFactsSchema.optional(),
 });
 export type Lost = z.infer<typeof lostSchema>;
 
-/** What was found wrong with the library's files at one time, and what became of it. */
+/** What was wrong with the library's files at one time, and what happened to them. */
 export const recoveryReportSchema = z.object({
-  /** When it was found, milliseconds since 1970. */
+  /** When it was found, in milliseconds since 1970. */
   at: z.number(),
-  /** The name of the folder in `set-aside` that has the files as they were found. */
+  /** The folder in `set-aside` with the original files. */
   folder: z.string(),
   files: z.array(recoveryFileSchema),
   restored: z.array(restoredSchema),
   lost: z.array(lostSchema),
-  /** Those of the files that the folder has; the others were gone. Missing in reports of before this was noted. */
+  /** The files in that folder. Missing in old reports. */
   kept: z.array(z.string()).optional(),
 });
 export type RecoveryReport = z.infer<typeof recoveryReportSchema>;

@@ -4,7 +4,7 @@ import { foldCase } from '../text/fold-case.ts';
 export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 40;
 
-/** A tag as it is kept: without blanks around it, of one line. */
+/** One line without spaces around it. */
 export const tagSchema = z
   .string()
   .min(1)
@@ -15,15 +15,15 @@ export const tagsSchema = z
   .max(MAX_TAGS)
   .refine((tags) => new Set(tags).size === tags.length, 'a tag stands there twice');
 
-/** Tags to put on questions, and tags to take off. */
+/** Tags to add and to remove. */
 export interface TagChange {
   add: readonly string[];
   remove: readonly string[];
 }
 
 /**
- * What becomes of a tag as typed: it is kept without blanks around it and in one line; one that is in use already, but
- * for case and accents, is that one. Null: nothing is typed.
+ * Normalizes a typed tag: one line, trimmed, and spelled like a tag in use that differs only in case or accents.
+ * Null if it's empty.
  */
 export function readTag(
   typed: string,
@@ -36,14 +36,14 @@ export function readTag(
   return tag.length <= MAX_TAG_LENGTH && tagSchema.safeParse(tag).success ? { tag } : { fault: 'too-long' };
 }
 
-/** The tags in what is typed: a comma ends one. `rest` is the one that is still being typed. */
+/** Splits at commas. `rest` is the tag that's still being typed. */
 export function splitTags(typed: string): { ended: string[]; rest: string } {
   const parts = typed.split(/[,，、]/u);
   const rest = parts.pop() ?? '';
   return { ended: parts.filter((part) => part.trim() !== ''), rest: rest.trimStart() };
 }
 
-/** Tags in use that fit what is typed, those that begin with it first; those already chosen left out. */
+/** Matching tags in use, prefixes first, without those already selected. */
 export function suggestTags(typed: string, inUse: readonly string[], chosen: readonly string[]): string[] {
   const wanted = foldCase(typed.trim());
   const fitting = inUse.filter((tag) => !chosen.includes(tag) && foldCase(tag).includes(wanted));

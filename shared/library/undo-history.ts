@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { type Draft, draftSchema } from '../question/draft.ts';
 import { FIELDS } from '../question/fields.ts';
 
-/** The way that a draft took, change by change, so that undo and redo can go along it again. */
+/** The changes of a draft, for undo and redo. */
 
-/** A trail is not kept any longer than this, in UTF-16 units of its JSON. That is some thousand steps. */
+/** The maximum length in UTF-16 units of its JSON: a few thousand steps. */
 export const MAX_UNDO_HISTORY_LENGTH = 256 * 1024;
 
-/** The step from one text to the next. */
 const stepBetween = (before: Draft, after: Draft): Step =>
   FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
     field,
@@ -26,11 +25,11 @@ function spliceBetween(before: string, after: string): Omit<Splice, 'field'> {
   return { at: Math.max(0, start), out: upTo(before), in: upTo(after) };
 }
 
-/** Halves of a character stay together, so that what is kept is text by itself. */
+/** Keeps surrogate pairs together, so that every text is valid. */
 const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number): boolean => unit >= 0xdc00 && unit <= 0xdfff;
 
-/** The text behind a step; null where it is no step from this text. */
+/** The draft after a step; null if the step doesn't apply to it. */
 function applyStep(draft: Draft, step: Step): Draft | null {
   const next = { ...draft };
   for (const { field, at, out, in: put } of step) {
@@ -41,7 +40,7 @@ function applyStep(draft: Draft, step: Step): Draft | null {
   return next;
 }
 
-/** Every text of a trail, the oldest first; null where its steps do not lead from one to the next. */
+/** Every draft of a history, oldest first; null if a step doesn't apply. */
 export function textsOf({ from, steps, position }: UndoHistory): Draft[] | null {
   const texts = [from];
   let last = from;
@@ -54,7 +53,7 @@ export function textsOf({ from, steps, position }: UndoHistory): Draft[] | null 
   return position < texts.length ? texts : null;
 }
 
-/** The trail of these texts, which stands at the one of this place. What is too old to have room is left out. */
+/** The history of these drafts, of which one is the current one. Drops the oldest steps if it's too long. */
 export function createUndoHistory(
   texts: readonly Draft[],
   position: number,
@@ -65,7 +64,7 @@ export function createUndoHistory(
   let room = most - sizes.reduce((sum, size) => sum + size, 0);
   let first = 0;
   let end = steps.length;
-  // The oldest first. What can be redone goes only where nothing is left to undo, the latest first.
+  // Redo steps are dropped only if there is nothing left to undo.
   const fits = () => room >= sizeOf(texts[first]) + JSON_OVERHEAD;
   while (!fits() && first < position) room += sizes[first++] ?? 0;
   while (!fits() && end > position) room += sizes[--end] ?? 0;
@@ -73,12 +72,12 @@ export function createUndoHistory(
   return from && fits() ? { from, steps: steps.slice(first, end), position: position - first } : null;
 }
 
-/** What a trail has around its text and steps. */
+/** The length of everything except the drafts. */
 const JSON_OVERHEAD = 100;
 
 const sizeOf = (value: Draft | Step | undefined): number => JSON.stringify(value)?.length ?? 0;
 
-/** `out` at this place of a field became `in`. */
+/** In a field, `out` at this position was replaced by `in`. */
 const spliceSchema = z.object({
   field: z.enum(FIELDS),
   /** In UTF-16 units. */
@@ -88,18 +87,18 @@ const spliceSchema = z.object({
 });
 type Splice = z.infer<typeof spliceSchema>;
 
-/** What one step of undo takes back: at most one change of each field, none where only empty rows came or went. */
+/** One step of undo: at most one change per field, or none if only empty rows changed. */
 const stepSchema = z.array(spliceSchema).max(FIELDS.length);
 type Step = z.infer<typeof stepSchema>;
 
-/** More steps than fit into `TRAIL_LENGTH`. */
+/** More than `MAX_UNDO_HISTORY_LENGTH` allows. */
 const MAX_STEPS = 100_000;
 
 export const undoHistorySchema = z.object({
-  /** The oldest text that undo leads back to. */
+  /** The oldest draft. */
   from: draftSchema,
   steps: z.array(stepSchema).max(MAX_STEPS),
-  /** How many of the steps are done; the others can be redone. */
+  /** The number of steps that are done. The others can be redone. */
   position: z.int().min(0),
 });
 export type UndoHistory = z.infer<typeof undoHistorySchema>;

@@ -11,12 +11,12 @@ import { judgeLength } from './text-length.ts';
 
 export type { Finding } from './finding.ts';
 
-/** A question as typed: the body of create and edit (docs/reference/service-api.md 2.1), or a draft. */
+/** A request body of create and edit (docs/reference/service-api.md 2.1), or a draft. */
 export type CheckedInput = Readonly<
   Record<'title' | 'options', string> & Partial<Record<OptionalField, string | null | undefined>>
 >;
 
-/** Everything there is to say about a question, all at once, in the order of the fields and lines. */
+/** Returns all findings, ordered by field and line. */
 export function checkQuestion(input: CheckedInput, resolver: EmojiResolver): Finding[] {
   return FIELDS.flatMap((field) => {
     const text = input[field] ?? '';
@@ -25,7 +25,7 @@ export function checkQuestion(input: CheckedInput, resolver: EmojiResolver): Fin
   });
 }
 
-/** Whether no limit of the service is exceeded, so that the question can be saved. */
+/** Whether the question exceeds no limit of the service and can be saved. */
 export const keepsEveryLimit = (findings: readonly Finding[]): boolean =>
   findings.every((finding) => finding.level !== 'problem');
 
@@ -42,7 +42,7 @@ function checkImage(image: string): Finding[] {
   return characters;
 }
 
-/** A field with a length: how long it is, and what characters it holds. */
+/** Checks the length and characters of a field. */
 function checkCounted(path: CountedField, text: string): Finding[] {
   return [...checkLength(path, text), ...checkCharacters(path, null, text)];
 }
@@ -63,10 +63,10 @@ function checkLength(path: CountedField, text: string): Finding[] {
   }
 }
 
-/** What JSON, or whoever reads it, can't be trusted to carry. */
+/** Characters that not every JSON parser or program handles. */
 const BAD_CHARACTER = /[\0\p{Surrogate}]/u;
 
-/** At most one finding for each field or line. */
+/** Returns at most one finding per field or line. */
 function checkCharacters(path: FindingPath, line: number | null, text: string): Finding[] {
   const index = text.search(BAD_CHARACTER);
   if (index < 0) return [];
@@ -74,13 +74,13 @@ function checkCharacters(path: FindingPath, line: number | null, text: string): 
   return [finding('bad-character', path, line, { character, index })];
 }
 
-/** The options: how many, and each line by itself and beside the others. */
+/** Checks the number of options, each line, and duplicates. */
 function checkOptions(source: string, resolver: EmojiResolver): Finding[] {
   const lines = parseOptions(source);
   return [...checkOptionCount(lines), ...lines.flatMap(createLineCheck(resolver))];
 }
 
-/** Lines that don't parse count as well: they are options that need mending. */
+/** Lines with a mistake count, because they're meant as options. */
 function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
   const { min, max } = LIMITS.options;
   const count = lines.filter((line) => line.ok || line.fault !== 'empty-line').length;
@@ -91,7 +91,7 @@ function checkOptionCount(lines: readonly ParsedLine[]): Finding[] {
 
 const MAX_SUGGESTED_NAMES = 3;
 
-/** Checks the lines of one source one after the other; remembers which emoji were there. */
+/** Checks lines one after the other and remembers their emoji. */
 function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding[] {
   const lineOfEmoji = new Map<string, number>();
   let unknownNames = 0;
@@ -131,10 +131,7 @@ function createLineCheck(resolver: EmojiResolver): (line: ParsedLine) => Finding
 const checkNewer = (line: number, emoji: string): Finding[] =>
   isNewerEmoji(emoji) ? [finding('newer-emoji', 'options', line, { emoji })] : [];
 
-/**
- * The options of a source, to be stored. Lines that don't parse are left out; an emoji whose name is unknown here
- * stays as typed.
- */
+/** Resolves the options of valid lines to be stored. Unknown emoji names stay as typed. */
 export function resolveOptions(source: string, resolver: EmojiResolver): StoredOption[] {
   return parseOptions(source).flatMap((line) => (line.ok ? [toStored(line.option, resolver)] : []));
 }

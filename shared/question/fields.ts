@@ -4,23 +4,23 @@
  */
 
 interface FieldDescriptor {
-  /** `text` has a limit in code points; `options` and `image` have a grammar of their own. */
+  /** `text` has a limit in code points; `options` and `image` have their own syntax. */
   kind: 'text' | 'options' | 'image';
-  /** A question can't be saved without it. Other fields may be null, empty, or absent. */
+  /** Required fields can't be null, empty, or absent. */
   isRequired: boolean;
   /** What the service accepts: code points, or number of options. */
   limit: { min: number; max: number } | null;
-  /** In the editor: one line, several lines, or a component for this field alone. */
+  /** In the editor: one line, several lines, or a separate component. */
   control: 'line' | 'lines' | 'own';
   /** For optional texts: where the preview shows it, above the options or below them. */
   placement?: 'body' | 'foot';
-  /** Similar questions are found by it; characters beyond the limit are ignored. */
+  /** Used to find similar questions, up to this many characters. */
   similarity?: { maxCharacters: number };
-  /** How the service's responses refer to it. */
+  /** How messages of the service name it. */
   mention: RegExp;
-  /** Headings of spreadsheets, in lower case, that mean it. */
+  /** Headings of tables, in lower case. */
   headings: RegExp;
-  /** For optional fields: their part of the description of the local API. */
+  /** For optional fields: descriptions for the local API. */
   api?: ApiTexts;
 }
 
@@ -121,15 +121,15 @@ type Fields = typeof QUESTION_FIELDS;
 export type Field = keyof Fields;
 type FieldWith<Trait> = { [Name in Field]: Fields[Name] extends Trait ? Name : never }[Field];
 
-/** May be null, empty, or absent. */
+/** Can be null, empty, or absent. */
 export type OptionalField = FieldWith<{ isRequired: false }>;
 /** Has a limit in code points. */
 export type CountedField = FieldWith<{ kind: 'text' }>;
-/** Optional, and nothing but text. */
+/** Optional text. */
 export type PlainField = OptionalField & CountedField;
-/** A text by which similar questions are found. */
+/** Used to find similar questions. */
 export type ComparedField = FieldWith<{ kind: 'text'; similarity: object }>;
-/** One text, unlike the options, which are rows. */
+/** A single text, unlike options. */
 export type TextField = Exclude<Field, 'options'>;
 
 export const FIELDS: readonly Field[] = namesOf(QUESTION_FIELDS);
@@ -146,7 +146,7 @@ export const OPTIONAL_FIELDS: readonly OptionalField[] = FIELDS.filter(isOptiona
 export const TEXT_FIELDS: readonly TextField[] = FIELDS.filter((field) => field !== 'options');
 export const PLAIN_FIELDS: readonly PlainField[] = FIELDS.filter(isPlain);
 
-/** What the service accepts. Lengths in characters, as `checks/count.ts` counts them. */
+/** The service's limits. `text-length.ts` counts characters. */
 export const LIMITS = {
   ...recordOf(FIELDS.filter(isCounted), (field) => QUESTION_FIELDS[field].limit),
   options: QUESTION_FIELDS.options.limit,
@@ -154,15 +154,15 @@ export const LIMITS = {
 
 export const descriptorOf = (field: Field): FieldDescriptor => QUESTION_FIELDS[field];
 
-/** The part of an optional field in the description of the local API. */
+/** The descriptions of an optional field for the local API. */
 export const apiTextsOf = (field: OptionalField): ApiTexts => QUESTION_FIELDS[field].api;
 
-/** An object with these members, each as `of` returns it. */
+/** An object with these keys and the values that `of` returns. */
 export function recordOf<Name extends string, T>(
   names: readonly Name[],
   of: (name: Name) => T,
 ): Record<Name, T>;
-// TypeScript loses the names on the way through entries.
+// `Object.fromEntries` loses the key type.
 export function recordOf<T>(names: readonly string[], of: (name: string) => T): Record<string, T> {
   return Object.fromEntries(names.map((name) => [name, of(name)]));
 }
@@ -172,5 +172,5 @@ function namesOf(record: object): string[] {
   return Object.keys(record);
 }
 
-/** A draft without any text. */
+/** A draft with empty fields. */
 export const emptyDraft = (): Record<Field, string> => recordOf(FIELDS, () => '');

@@ -3,28 +3,31 @@ import type { OptionFault } from './option-line.ts';
 import type { ImageFault } from './question-image.ts';
 import type { Lengths } from './text-length.ts';
 
-/** What can be said about a question, by code, with the facts that its wording needs. Lengths in code points. */
+/** Findings by code, with the facts that their messages need. Lengths are in code points. */
 export interface FindingFacts {
   'too-short': { length: number; min: number; missing: number };
   'too-long': { length: number; max: number; over: number };
-  /** Accepted here; a service that counts otherwise may refuse it. `over` in UTF-16 units, `missing` in graphemes. */
+  /**
+   * Accepted here, but a service that counts differently may reject it. `over` is in UTF-16 units, `missing` in
+   * graphemes.
+   */
   'may-be-refused': { lengths: Lengths; min: number; max: number; over: number; missing: number };
-  /** The first character of the field, or of the line, that no text may hold; `index` in UTF-16 units. */
+  /** The first invalid character of the field or line; `index` is in UTF-16 units. */
   'bad-character': { character: 'lone-surrogate' | 'nul'; index: number };
   'too-few-options': { count: number; min: number; missing: number };
   'too-many-options': { count: number; max: number; over: number };
   'bad-option-line': { fault: OptionFault; raw: string };
-  /** `nearest` is empty from the 21st unknown name on. */
+  /** `nearest` is empty after the 20th unknown name. */
   'unknown-emoji-name': { name: string; nearest: string[] };
   'no-visible-text': Record<string, never>;
   /** An earlier line has the same emoji. */
   'same-emoji': { emoji: string; otherLine: number };
-  /** Set aside by Unicode for an emoji, and not known here yet. */
+  /** Reserved by Unicode for an emoji that isn't known here yet. */
   'newer-emoji': { emoji: string };
   'bad-image': { fault: ImageFault };
-  /** Not encrypted; `loopback`: on this very machine, so that nobody else sees it. */
+  /** Not encrypted. `loopback`: on this computer, so that it can't be intercepted. */
   'http-image': { url: string; loopback: boolean };
-  /** The live service did not take it, in its own words; never found by `checkQuestion`. */
+  /** The live service rejected it with this message. `checkQuestion` never returns it. */
   'service-refused': { words: string };
 }
 
@@ -32,13 +35,13 @@ export type FindingCode = keyof FindingFacts;
 export type FindingPath = Field;
 
 type FindingOf<C extends FindingCode> = {
-  /** `problem`: it breaks a rule of docs/reference/service-api.md 2.1. `warning`: advice, which never blocks. */
+  /** `problem`: violates a rule of docs/reference/service-api.md 2.1. `warning`: never prevents anything. */
   level: 'problem' | 'warning';
-  /** Whether the local API refuses it: every problem, and what it can't answer for. */
+  /** Whether the local API rejects it: every problem, and what it can't resolve. */
   refusedLocally: boolean;
   code: C;
   path: FindingPath;
-  /** The option line, from 1; null where it is not about one line. */
+  /** The option line, from 1; null if it isn't about a line. */
   line: number | null;
   details: FindingFacts[C];
 };
@@ -63,19 +66,19 @@ const SEVERITIES = {
   'service-refused': 'advice',
 } as const satisfies Record<FindingCode, 'problem' | 'refused-locally' | 'advice'>;
 
-/** What the local API refuses a question for. */
+/** The codes that the local API rejects. */
 export type RefusedCode = {
   [C in FindingCode]: (typeof SEVERITIES)[C] extends 'advice' ? never : C;
 }[FindingCode];
 
-/** Whether the local API refuses a question for what has this code. */
+/** Whether the local API rejects questions with this code. */
 export const isRefusedCode = (code: string): code is RefusedCode =>
   Object.entries(SEVERITIES).some(([known, gravity]) => known === code && gravity !== 'advice');
 
-/** All of them, in the order of the table above. */
+/** In the order of the table above. */
 export const REFUSED_CODES: readonly RefusedCode[] = Object.keys(SEVERITIES).filter(isRefusedCode);
 
-/** One finding, as grave as its code is. */
+/** Creates a finding with the severity of its code. */
 export function finding<C extends FindingCode>(
   code: C,
   path: FindingPath,

@@ -10,7 +10,7 @@ import { joinLines, splitLines } from '../text/lines.ts';
 
 export { splitLines } from '../text/lines.ts';
 
-/** What is wrong with an option line: its emoji, or one of these. */
+/** What's wrong with an option line. */
 export type OptionFault =
   | EmojiFault
   /** Nothing visible on the line. */
@@ -27,8 +27,8 @@ export type ParsedLine = { line: number; raw: string } & (
 );
 
 /**
- * The option lines of docs/reference/service-api.md 2.1, `<emoji> - <text>` each: the emoji is read first (see `readEmoji`), then space,
- * hyphen, space, and all the rest is the text, which may hold another ` - `. Never throws, whatever `source` is.
+ * Parses option lines, `<emoji> - <text>` each (docs/reference/service-api.md 2.1). The text can contain ` - `.
+ * Never throws.
  */
 export function parseOptions(source: string): ParsedLine[] {
   return splitLines(source).map((raw, index) => ({ line: index + 1, raw, ...parseLine(raw) }));
@@ -46,26 +46,25 @@ function parseLine(raw: string): LineResult {
   return text === '' ? { ok: false, fault: 'no-text' } : { ok: true, option: { emoji: reading.typed, text } };
 }
 
-/** Two emoji in the place of one are no emoji; words behind an emoji lack the separator. */
+/** Two emoji aren't one; words after an emoji lack the separator. */
 function missingSeparator(rest: string): OptionFault {
   return looksLikeEmoji(textBeforeSeparator(rest) ?? '') ? 'not-an-emoji' : 'no-separator';
 }
 
-/** The inverse of `parseOptions`, for options that it gave. */
+/** The inverse of `parseOptions`. */
 export function formatOptions(options: readonly OptionText[]): string {
   return joinLines(options.map(({ emoji, text }) => `${emoji}${SEPARATOR}${text}`));
 }
 
-/** One option as typed: the emoji in any of its forms, and the text, blanks included. */
+/** An option as typed, with its spaces. */
 export interface OptionText {
   emoji: string;
   text: string;
 }
 
 /**
- * An option line as an editor's row shows it, finished or not. What stands in the emoji's place goes there if it was
- * meant as one (see `looksLikeEmoji`); words before a ` - ` are text, as is anything without ` - `, unless it is
- * one complete emoji. A line that starts with ` - ` has no emoji.
+ * Splits an option line for the editor, complete or not. Text before ` - ` is the emoji only if it looks like one.
+ * Without ` - `, everything is text, unless it's one complete emoji. A line that starts with ` - ` has no emoji.
  */
 export function readRow(line: string): OptionText {
   if (line.startsWith(SEPARATOR)) return { emoji: '', text: line.slice(SEPARATOR.length) };
@@ -74,7 +73,7 @@ export function readRow(line: string): OptionText {
   return { emoji, text: line.slice(emoji.length + SEPARATOR.length) };
 }
 
-/** The emoji that the line starts with: complete, or else meant as one. */
+/** The emoji at the start of the line: complete, or text that looks like one. */
 function emojiPart(line: string): string | null {
   const reading = readEmoji(line);
   if (reading.ok && (reading.typed === line || line.startsWith(SEPARATOR, reading.typed.length))) {
@@ -85,11 +84,11 @@ function emojiPart(line: string): string | null {
 }
 
 /**
- * The line of a row: `<emoji> - <text>`, without text `<emoji> - `, without emoji the bare text. Text that would be
- * taken for more gets ` - ` in front. Always one line: line breaks become blanks, blanks around the emoji go.
+ * Formats a row as an option line: `<emoji> - <text>`, `<emoji> - ` without text, or only the text without emoji.
+ * Text that would be parsed differently gets ` - ` in front. Line breaks become spaces.
  *
- * `readRow` gives the row back wherever a line can carry it. It can't carry words in the emoji's place, an unfinished
- * emoji that has ` - ` in it or ` -` at its end, or one that the text would finish (`$cat` before `5 $ - 6`).
+ * `readRow` returns the same row, except for emoji that no line can represent: words, an unfinished emoji with ` -
+ * ` in it or ` -` at its end, or one that the text would complete (`$cat` before `5 $ - 6`).
  */
 export function formatRow(row: OptionText): string {
   const emoji = oneLine(row.emoji).trim();
@@ -104,5 +103,5 @@ const oneLine = (text: string): string => text.replace(/\r?\n/g, ' ');
 /** One row for each line of an options source. */
 export const readRows = (source: string): OptionText[] => splitLines(source).map(readRow);
 
-/** A source with one line for each row, the empty ones too. */
+/** One line for each row, including empty ones. */
 export const formatRows = (rows: readonly OptionText[]): string => joinLines(rows.map(formatRow));

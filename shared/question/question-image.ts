@@ -2,7 +2,7 @@ import { isHttpUrl } from '../http-url.ts';
 import { placeholderImagePath } from '../placeholder-path.ts';
 import { hasVisible } from '../text/invisible-characters.ts';
 
-/** Why the image of a question is refused. */
+/** Why the image of a question is rejected. */
 export type ImageFault =
   /** Neither a URL nor a search. */
   | 'not-a-url'
@@ -19,7 +19,10 @@ export type ImageReading =
   | { kind: 'search'; words: string }
   | { kind: 'bad'; fault: ImageFault };
 
-/** The image of a question (docs/reference/service-api.md 2.1): an absolute `http:` or `https:` URL, `$$search$$`, empty or null. */
+/**
+ * Parses an image (docs/reference/service-api.md 2.1): an absolute `http:` or `https:` URL, `$$search$$`, empty, or
+ * null.
+ */
 export function readImage(image: string | null): ImageReading {
   if (image === null || image === '') return { kind: 'none' };
   if (image.startsWith('$$')) return readSearch(image);
@@ -34,7 +37,7 @@ function readSearch(image: string): ImageReading {
   return hasVisible(words) ? { kind: 'search', words } : { kind: 'bad', fault: 'empty-search' };
 }
 
-/** The image as the service is taken to answer it: a search becomes the root-relative path of a placeholder. */
+/** The image as the service is assumed to return it: a search becomes the path of a placeholder. */
 export function resolveImage(image: string | null): string | null {
   const reading = readImage(image);
   return reading.kind === 'search' ? placeholderImagePath(reading.words) : image;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from './fields.ts';
 
 /**
- * The request and response bodies of the service (docs/reference/service-api.md 2).
- * They say what a value looks like; `check.ts` says which limits and rules it breaks.
+ * The request and response bodies of the service (docs/reference/service-api.md 2). `check-question.ts` checks
+ * limits and rules.
  */
 
-/** A moment as ISO 8601 with offset, such as `2026-11-09T09:00:00.000Z`. */
+/** A time in ISO 8601 with offset, such as `2026-11-09T09:00:00.000Z`. */
 const moment = () => z.iso.datetime({ offset: true });
 
 /** The body of create and edit. `options` holds one `<emoji> - <text>` per line. */

@@ -2,19 +2,19 @@ import { countGraphemes } from '../text/graphemes.ts';
 import { trimInvisible } from '../text/invisible-characters.ts';
 
 /**
- * The service doesn't say how it counts characters (docs/reference/service-api.md 8). A text is counted in the three ways that services
- * count, so that an author learns when only some of them would accept it.
+ * The service doesn't say how it counts characters (docs/reference/service-api.md 8). Text is counted in the 3
+ * usual ways, to warn if only some of them would accept it.
  */
 export interface Lengths {
-  /** UTF-16 units: what `length` is in JavaScript, Java and C#. Never less than the code points. */
+  /** UTF-16 units, as in JavaScript, Java, and C#. Never less than the code points. */
   utf16: number;
-  /** Unicode code points: what JSON Schema counts, and the local API with it. */
+  /** Code points, as in JSON Schema and the local API. */
   codePoints: number;
-  /** Graphemes left after invisible characters are trimmed from both ends. */
+  /** Graphemes without invisible characters at both ends. */
   visible: number;
 }
 
-/** `text` counted in all three ways. A lone surrogate counts as one code point. */
+/** A lone surrogate counts as one code point. */
 export function countLengths(text: string): Lengths {
   return {
     utf16: text.length,
@@ -42,13 +42,13 @@ export type LengthVerdict = 'fits' | 'doubtful' | 'over' | 'under';
 export interface LengthJudgement {
   verdict: LengthVerdict;
   lengths: Lengths;
-  /** Beyond the maximum by so many code points; where `doubtful`, UTF-16 units. 0 if within. */
+  /** Code points over the maximum, or UTF-16 units if `doubtful`; otherwise 0. */
   over: number;
-  /** Short of the minimum by so many code points; where `doubtful`, visible graphemes. 0 if reached. */
+  /** Code points below the minimum, or visible graphemes if `doubtful`; otherwise 0. */
   missing: number;
 }
 
-/** What becomes of `text` under `limit`, both ends included. */
+/** The verdict for a text under `limit`, inclusive. */
 export function judgeLength(text: string, limit: { min: number; max: number }): LengthJudgement {
   const lengths = countLengths(text);
   const strict = distance(lengths.codePoints, lengths.codePoints, limit);

@@ -1,6 +1,6 @@
 /**
- * Optimal string alignment: how many letters must be put in, taken out, replaced, or swapped with their neighbour to
- * turn `a` into `b`, in UTF-16 units. Gives up as soon as it is sure to be more than `bound`: then `bound + 1`.
+ * The optimal string alignment distance in UTF-16 units: insertions, deletions, replacements, and swaps of
+ * neighbors. Returns `bound + 1` if it's more than `bound`.
  */
 export function editDistance(a: string, b: string, bound: number): number {
   const beyond = bound + 1;
@@ -23,7 +23,7 @@ interface RowAbove {
   twoBack: Uint16Array;
 }
 
-/** Fills `current` with the distances of `a` up to `row` from every beginning of `b`; gives the least of them. */
+/** Computes the distances of a prefix of `a` to every prefix of `b`. Returns the smallest one. */
 function fillRow(current: Uint16Array, { a, b, row, oneBack, twoBack }: RowAbove): number {
   const letter = a.charCodeAt(row - 1);
   const letterBefore = a.charCodeAt(row - 2);

@@ -1,4 +1,4 @@
-/** A text as searches compare it: case and accents don't matter. The list marks what was found by the same rule. */
+/** Removes case and accents for searches and highlighting. */
 export const foldCase = (text: string): string =>
   PLAIN.test(text)
     ? text.toLowerCase()
@@ -7,8 +7,8 @@ export const foldCase = (text: string): string =>
         .replace(/\p{M}+/gu, '')
         .toLowerCase();
 
-/** Letters without accents need no taking apart, and are most of what is searched. */
+/** A fast path for most text. */
 const PLAIN = /^[ -~\n]*$/;
 
-/** What is searched for, word by word: a question is found where every one of them stands somewhere in it. */
+/** The words of a search. A question must contain all of them. */
 export const searchWords = (search: string): string[] => foldCase(search).split(/\s+/).filter(Boolean);

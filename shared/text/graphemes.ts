@@ -1,13 +1,10 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/**
- * Texts of which every code point is a grapheme of its own: Latin, Greek, Cyrillic, kana and Han letters and the
- * common punctuation. Segmenting them would give the same count at fifty times the cost.
- */
+/** Text with one code point per grapheme in common scripts. Segmenting it takes 50 times as long. */
 const SINGLE_CODE_POINTS =
   /^[\u{20}-\u{7E}\u{A0}-\u{AC}\u{AE}-\u{2FF}\u{370}-\u{482}\u{48A}-\u{52F}\u{2010}-\u{2027}\u{3001}-\u{3029}\u{3041}-\u{3096}\u{30A0}-\u{30FF}\u{4E00}-\u{9FFF}\u{FF01}-\u{FF9D}]*$/u;
 
-/** How many characters a reader would count in `text`: extended grapheme clusters of Unicode. */
+/** The number of extended grapheme clusters. */
 export function countGraphemes(text: string): number {
   if (SINGLE_CODE_POINTS.test(text)) return text.length;
   let count = 0;
@@ -15,10 +12,10 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
-/** No emoji is longer; a grapheme may be, with marks piled up. */
+/** No emoji is longer, but a grapheme with many marks can be. */
 const MAX_GRAPHEME_LENGTH = 64;
 
-/** The grapheme that `text` starts with, as far as its first 64 UTF-16 units hold it. */
+/** The first grapheme of `text`, of at most 64 UTF-16 units. */
 export function firstGrapheme(text: string): string {
   return segmenter.segment(text.slice(0, MAX_GRAPHEME_LENGTH)).containing(0)?.segment ?? '';
 }

@@ -1,22 +1,24 @@
 /**
- * Characters that show nothing, or only empty space, wherever they stand.
+ * Invisible characters and spaces.
  *
- * - White_Space: blanks, tabs, line and paragraph separators.
- * - Default_Ignorable_Code_Point: zero width space and joiners, soft hyphen, variation selectors, tags, and the
- *   Hangul fillers, which look like letters to most other tests.
- * - Cc and Cf: controls and format characters, except the Arabic, Syriac and Kaithi signs that enclose a number.
- * - Blanks that Unicode classes as letters, symbols or marks: U+2800 braille, U+1D159 null notehead,
- *   U+16FE4 Khitan filler, U+13441 and U+13442 Egyptian blanks.
+ * - White_Space: spaces, tabs, line and paragraph separators.
  *
- * Unassigned, private and lone surrogate code points are drawn as a box or a sign of their own: visible.
+ * - Default_Ignorable_Code_Point: zero-width space and joiners, soft hyphen, variation selectors, tags, and Hangul
+ * fillers, which most tests consider letters.
+ *
+ * - Cc and Cf: control and format characters, except Arabic, Syriac, and Kaithi signs that enclose a number.
+ *
+ * - Blank letters, symbols, and marks: U+2800 braille, U+1D159 null notehead, U+16FE4 Khitan filler, U+13441 and
+ * U+13442 Egyptian blanks.
+ *
+ * Unassigned, private, and surrogate code points are shown as a box, so they're visible.
  */
 const INVISIBLE =
   /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}[\p{Cf}--[\u{600}-\u{605}\u{6DD}\u{70F}\u{890}\u{891}\u{8E2}\u{110BD}\u{110CD}]]\u{2800}\u{1D159}\u{16FE4}\u{13441}\u{13442}]$/v;
 
-/** Whether `character`, one code point, shows nothing. */
 const isInvisible = (character: string): boolean => INVISIBLE.test(character);
 
-/** UTF-16 index of the first visible code point, or -1. */
+/** The UTF-16 index of the first visible code point, or -1. */
 function firstVisible(text: string): number {
   let index = 0;
   for (const character of text) {
@@ -26,7 +28,7 @@ function firstVisible(text: string): number {
   return -1;
 }
 
-/** UTF-16 index just behind the last visible code point, or 0. */
+/** The UTF-16 index after the last visible code point, or 0. */
 function afterLastVisible(text: string): number {
   let end = text.length;
   while (end > 0) {
@@ -37,10 +39,10 @@ function afterLastVisible(text: string): number {
   return 0;
 }
 
-/** Whether `text` shows anything at all. */
+/** Whether `text` contains anything visible. */
 export const hasVisible = (text: string): boolean => firstVisible(text) >= 0;
 
-/** `text` without the invisible characters at its two ends. */
+/** Removes invisible characters at both ends. */
 export function trimInvisible(text: string): string {
   const start = firstVisible(text);
   return start < 0 ? '' : text.slice(start, afterLastVisible(text));

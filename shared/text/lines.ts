@@ -1,6 +1,6 @@
 /**
- * The lines of an options source: split at `\n`, with one `\r` before it dropped and one empty last line ignored.
- * U+2028 and its like stand for nothing here.
+ * Splits an options source at `\n` or `\r\n`. One empty last line is ignored, and other line separators aren't
+ * special.
  */
 export function splitLines(source: string): string[] {
   const lines = source.split('\n');
@@ -9,7 +9,7 @@ export function splitLines(source: string): string[] {
   return last === undefined || last === '' ? ended : [...ended, last];
 }
 
-/** A source that `splitLines` gives these lines of. They must not hold `\n`. */
+/** The inverse of `splitLines`. Lines must not contain `\n`. */
 export function joinLines(lines: readonly string[]): string {
   const source = lines
     .map((line, index) => (line.endsWith('\r') && index < lines.length - 1 ? `${line}\r` : line))

@@ -1,4 +1,4 @@
-/** Scripts that tell a language, or at least which shapes of letters are meant; kana and Hangul before Han, which they use too. */
+/** Scripts that indicate a language. Kana and Hangul come before Han, which those languages also use. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
@@ -14,8 +14,8 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const KANA_OR_HANGUL = 2;
 
 /**
- * The language to draw and read a text in, by its script; undefined where that says nothing. `around`: what stands with it.
- * Characters that several languages share are drawn as those around them are.
+ * The language for displaying a text, by its script; undefined if that's unclear. Characters shared by several
+ * languages follow `around`.
  */
 export function langOf(text: string, around = ''): string | undefined {
   const own = SCRIPTS.find(([script]) => script.test(text))?.[1];

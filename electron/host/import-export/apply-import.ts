@@ -16,12 +16,12 @@ import {
 } from './import-worker-client.ts';
 import type { FileQuestion, ImportRequest } from './parse-import.ts';
 
-/** Milliseconds of work before other requests get their turn. */
+/** Work before the event loop runs. */
 const SLICE_MS = 4;
 
 /**
- * Runs work that yields between its steps to its end, and returns its result; the event loop turns after each slice. Throws
- * what the work throws, and the reason of `signal` if that is aborted.
+ * Runs a generator to its end in slices, and returns its result. Throws the generator's error, or the reason of an
+ * aborted `signal`.
  */
 export async function inSlices<T>(steps: Generator<void, T>, signal?: AbortSignal): Promise<T> {
   let end = performance.now() + SLICE_MS;
@@ -35,7 +35,7 @@ export async function inSlices<T>(steps: Generator<void, T>, signal?: AbortSigna
   }
 }
 
-/** The result of such work, all of it at once. Throws what the work throws. */
+/** Runs a generator to its end without a pause. */
 function atOnce<T>(steps: Generator<void, T>): T {
   for (;;) {
     const step = steps.next();
@@ -50,34 +50,36 @@ export interface ImportParts {
   clock: Clock;
   random: Pick<Random, 'uuid'>;
   emojiResolver: () => EmojiResolver;
-  /** Whose questions those are that come without an author. */
+  /** The author of questions without one. */
   author: () => Author;
 }
 
-/** What is ready to be taken into the library. */
+/** An import that's ready to be applied. */
 export interface PreparedImport {
   incoming: readonly Incoming[];
   contents: ContentHashes;
   skipsRepeats: boolean;
   /** The library that it was planned for. */
   current: ReadonlyMap<number, Entry>;
-  /** What it would make of that. */
   plan: Plan;
 }
 
-/** How an import is prepared. Both throw the reason of `signal` when that is aborted. */
+/** Both functions throw the reason of an aborted `signal`. */
 interface PrepareOptions {
   choices?: Choices | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Times that an import is planned anew because the library has changed meanwhile, before it is planned at once. */
+/**
+ * How often an import is planned again in slices because the library changed. After that, it's planned without a
+ * pause.
+ */
 const MAX_PLANS = 3;
 
-/** The library is not what the import was planned for. */
+/** The library isn't what the import was planned for. */
 class LibraryChanged extends Error {}
 
-/** Takes the questions of a file into the library, all that are wanted or none. */
+/** Adds the selected questions of a file to the library, all or none. */
 export function createImportApplier({
   library,
   snapshots,
@@ -89,7 +91,7 @@ export function createImportApplier({
 }: ImportParts) {
   const libraryNow = () => new Map([...library.entries()].map((entry) => [entry.id, entry]));
 
-  /** The same for the library as it is now. */
+  /** Plans the import for the current library. */
   async function planned(
     load: Pick<PreparedImport, 'incoming' | 'contents' | 'skipsRepeats'>,
     options: PrepareOptions,
@@ -101,7 +103,7 @@ export function createImportApplier({
     return { ...load, current: there, plan: await inSlices(plan, signal) };
   }
 
-  /** Throws LibraryChanged if the library has changed since, unless it `mayPlan` for that at once. */
+  /** Throws LibraryChanged if the library has changed, unless `mayPlan` allows planning again without a pause. */
   async function applyPlan(
     load: PreparedImport,
     choices: Choices | undefined,
@@ -130,7 +132,7 @@ export function createImportApplier({
   }
 
   return {
-    /** Reads a file, and says what would be; `load` is null for a file that is refused. Others get their turn in between. */
+    /** Reads a file and plans its import. `load` is null if the file is refused. */
     async read(
       text: string | readonly string[],
       how: ImportRequest['how'],
@@ -148,7 +150,7 @@ export function createImportApplier({
         return { reading: refusedFile('canceled'), load: null };
       }
     },
-    /** Does it. What was there before is the automatic snapshot then, if anything is added. Throws AppError('disk'). */
+    /** Applies the plan after an automatic snapshot, unless it adds nothing. Rejects with AppError('disk'). */
     async apply(prepared: PreparedImport, choices?: Choices): Promise<Plan> {
       let load = prepared;
       for (let plans = 1; load.plan.added.length > 0; plans += 1) {

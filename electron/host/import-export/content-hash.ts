@@ -4,18 +4,16 @@ import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import type { Draft } from '../../../shared/question/draft.ts';
 import { FIELDS } from '../../../shared/question/fields.ts';
 
-/** An entry, as far as it says something. */
 type Content = Pick<Entry, 'question' | 'draft'>;
 
-/** What the entries of a library say, as a hash that is the same for the same. Each is computed once. */
+/** Hashes of entries, to find equal ones. Each is computed once. */
 export interface ContentHashes {
-  /** Everything that an author wrote and a service answered. */
+  /** Covers everything in the entry. */
   whole(entry: Content): string;
-  /** The five texts that an author sees. */
+  /** Covers the 5 fields that an author edits. */
   typed(entry: Content): string;
 }
 
-/** The contents of no entry yet. */
 export const createContentHashes = (): ContentHashes => ({
   whole: rememberedFor(wholeContent),
   typed: rememberedFor((entry) => typedContent(draftOfEntry(entry))),
@@ -32,7 +30,7 @@ function rememberedFor(contentOf: (entry: Content) => string): (entry: Content) 
   };
 }
 
-/** A hash of everything in an entry: the texts of a whole library would fill the memory a second time. */
+/** A hash, because the text of a whole library would take too much memory. */
 export function wholeContent({ question, draft }: Content): string {
   const { author, options, ...rest } = question ?? { author: null, options: [] };
   return hashOf([
@@ -43,7 +41,7 @@ export function wholeContent({ question, draft }: Content): string {
   ]);
 }
 
-/** A hash of the five texts that an author sees. */
+/** A hash of the 5 fields that an author edits. */
 export const typedContent = (draft: Draft): string => hashOf(textOf(draft));
 
 const textOf = (draft: Draft): string => JSON.stringify(FIELDS.map((field) => draft[field]));

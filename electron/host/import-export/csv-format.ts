@@ -1,15 +1,15 @@
 import type { CsvFault } from '../../../shared/import-export/file-fault.ts';
 
-/** One row of a CSV file, and the line that it begins on. */
+/** A row, and the line that it starts on. */
 export interface CsvRow {
   line: number;
   cells: string[];
 }
 
 export interface CsvScan {
-  /** All of them or, if the text stops being CSV, those before. */
+  /** All rows, or those before an error. */
   rows: CsvRow[];
-  /** The line on which it stops, and why. */
+  /** The line with the error, and the reason. */
   broken: { line: number; why: CsvFault } | null;
 }
 
@@ -17,11 +17,11 @@ const QUOTE = '"';
 const LINE_BREAK = /\r\n|\r|\n/g;
 
 /**
- * The rows of a CSV text by RFC 4180, with any of the three line ends, and with quotes that stand inside an unquoted
- * cell taken as they are. An empty line is a row of one empty cell. With `maxRows` only so many are read, and rows of
- * empty cells after the first row are skipped. Never throws.
+ * Parses CSV by RFC 4180 with any line breaks. Quotes inside an unquoted cell are text. An empty line is a row with
+ * one empty cell. `maxRows` limits the rows and skips empty ones after the first. Never throws.
  *
- * Our own: csv-parse reports the line on which a row ends, counts CRLF in quotes twice, and reports an unclosed quote at the end of the file.
+ * csv-parse isn't used because it reports the line on which a row ends, counts CRLF in quotes twice, and reports an
+ * unclosed quote at the end of the file.
  */
 export function scanCsv(text: string, delimiter: string, maxRows = Number.POSITIVE_INFINITY): CsvScan {
   const plainEnd = new RegExp(`[${delimiter}\\r\\n]`, 'g');
@@ -62,14 +62,14 @@ export function scanCsv(text: string, delimiter: string, maxRows = Number.POSITI
 const DELIMITERS = [',', ';', '\t'] as const;
 
 /**
- * The rows with the separator that gives the first row the most cells: the comma, where there are as many with another. One that
- * divides nothing, or by which the text is no CSV to its end, is only taken where no other is better. Never throws.
+ * Parses with each delimiter and returns the result whose first row has the most cells, preferring commas. A
+ * delimiter that causes an error or doesn't split anything is the last choice. Never throws.
  */
 export function scanWidest(text: string, maxRows?: number): CsvScan {
   const widthOf = ({ rows }: CsvScan) => rows[0]?.cells.length ?? 0;
   const isWhole = (scan: CsvScan) => !scan.broken && widthOf(scan) > 1;
   const [first, ...others] = DELIMITERS;
-  // One after the other: each scan may hold all of a large file.
+  // One at a time, because each result can hold a large file.
   let best = scanCsv(text, first, maxRows);
   for (const delimiter of others) {
     const scan = scanCsv(text, delimiter, maxRows);
@@ -79,7 +79,7 @@ export function scanWidest(text: string, maxRows?: number): CsvScan {
   return best;
 }
 
-/** The index behind the quote that closes the one at `start`; -1 where none does. */
+/** The index after the quote that closes the one at `start`; -1 if there is none. */
 function quotedEnd(text: string, start: number): number {
   for (let at = start + 1; ; at += 2) {
     at = text.indexOf(QUOTE, at);
@@ -88,18 +88,18 @@ function quotedEnd(text: string, start: number): number {
   }
 }
 
-/** What makes a spreadsheet take a cell for a formula. */
+/** Characters that start a formula in a spreadsheet. */
 const FORMULA_SIGNS = '=+\\-@＝＋－＠';
-/** A cell that begins like a formula, with any number of `'` in front. */
+/** A cell that starts like a formula, after any number of `'`. */
 const LEADING_FORMULA = new RegExp(`^'*[${FORMULA_SIGNS}\\t\\r\\n]`);
 
-/** What may end a cell: a separator of another program, or a line break, of which quotes keep nobody who reads line by line. */
+/** Characters that can end a cell: other delimiters, and line breaks, because some programs ignore quotes. */
 const CELL_ENDS = ',;\\p{Cc}\\p{Zl}\\p{Zp}';
-/** What a program may take off the start of a cell. */
+/** Characters that a program may remove from the start of a cell. */
 const TRIMMABLE = '"\\s\\p{Cf}';
 /**
- * Ends of cells and what may be taken off, then any number of `'`, then a sign. It begins only where such a run does, so
- * that a long one is looked at once.
+ * The end of a cell, removable characters, any number of `'`, and a sign. It starts only at the start of such a
+ * run, so that matching is linear.
  */
 const INNER_FORMULA = new RegExp(
   `(?<![${CELL_ENDS}${TRIMMABLE}])([${CELL_ENDS}${TRIMMABLE}]+)('*)(?=[${FORMULA_SIGNS}])`,
@@ -107,16 +107,13 @@ const INNER_FORMULA = new RegExp(
 );
 const CELL_END = new RegExp(`[${CELL_ENDS}]`, 'u');
 
-/** `change` is about the `'` in front of each sign with which a cell could begin if the text is cut at another separator. */
+/** Applies `change` to the `'` before each sign that could start a cell with another delimiter. */
 const changeInner = (text: string, change: (quotes: string) => string): string =>
   text.replace(INNER_FORMULA, (found, run: string, quotes: string, at: number) =>
     at === 0 || CELL_END.test(run) ? run + change(quotes) : found,
   );
 
-/**
- * A cell in which no spreadsheet finds a formula, whether it separates cells by commas, semicolons or tabs: a sign that could
- * be the first of a cell gets a `'` in front.
- */
+/** Adds `'` before every sign that could start a formula with commas, semicolons, or tabs as delimiters. */
 export function escapeFormula(cell: string): string {
   const inner = changeInner(cell, (quotes) => `${quotes}'`);
   return LEADING_FORMULA.test(inner) ? `'${inner}` : inner;
@@ -126,24 +123,24 @@ export function escapeFormula(cell: string): string {
 export const unescapeFormula = (cell: string): string =>
   changeInner(unescapeLeadingFormula(cell), (quotes) => quotes.slice(1));
 
-/** Undoes what exports had before they named a version, and what authors know from spreadsheets: a `'` at the start of a cell. */
+/** Removes `'` at the start of a cell, as older exports and spreadsheets write it. */
 const unescapeLeadingFormula = (cell: string): string =>
   cell.startsWith("'") && LEADING_FORMULA.test(cell) ? cell.slice(1) : cell;
 
 /**
- * The column of an export that says in every row how its cells are escaped, and what it says. Rows without it were escaped at
- * the start of cells only, or by nobody.
+ * The column with the version of the escaping. Rows without it are escaped only at the start of cells, or not at
+ * all.
  */
 export const VERSION_COLUMN = 'csvVersion';
 export const CSV_VERSION = '2';
 
-/** How the cells of a table's rows are unescaped, by its first row. */
+/** Returns how to unescape the cells of a row, based on the header. */
 export function createRowReader(header: readonly string[]): (cells: readonly string[]) => string[] {
   const versionAt = header.findIndex((name) => name.trim().toLowerCase() === VERSION_COLUMN.toLowerCase());
   return (cells) =>
     cells.map(cells[versionAt]?.trim() === CSV_VERSION ? unescapeFormula : unescapeLeadingFormula);
 }
 
-/** One row, with its line end. Every cell is quoted, and none is a formula. */
+/** One row with its line break. Every cell is quoted and escaped. */
 export const formatCsvRow = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${escapeFormula(cell).replaceAll(QUOTE, '""')}"`).join(',')}\r\n`;

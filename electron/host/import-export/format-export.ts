@@ -11,7 +11,10 @@ import { exportHeader } from './read-json.ts';
 
 type Write = (entries: readonly Entry[], at: number) => Iterable<string>;
 
-/** The library as a file, line by line. `json` and `jsonl` have everything, removed entries too; see docs/guide/import-export.md. */
+/**
+ * The export formats. `json` and `jsonl` contain everything, including deleted entries:
+ * docs/guide/import-export.md.
+ */
 const WRITERS = {
   *json(entries, at) {
     yield `${JSON.stringify(exportHeader(entries.length, at)).slice(0, -1)},"entries":[`;
@@ -24,7 +27,7 @@ const WRITERS = {
     for (const entry of entries) yield `${JSON.stringify(entry)}\n`;
   },
   *csv(entries) {
-    // Without the mark, spreadsheets take the file for something else than UTF-8.
+    // Spreadsheets recognize UTF-8 by this byte order mark.
     yield `\ufeff${formatCsvRow(Object.keys(EMPTY_ROW))}`;
     for (const entry of entries)
       if (entry.removedAt === null) yield formatCsvRow(Object.values(csvRow(entry)));
@@ -34,7 +37,7 @@ const WRITERS = {
     for (const entry of entries) {
       const block = textBlock(entry);
       if (block === null) continue;
-      // A mark at the start of a file is no part of its text; one that is gets another in front of it.
+      // A reader removes a byte order mark at the start of a file, so a title that starts with one needs another.
       yield separator || (block.startsWith('\ufeff') ? '\ufeff' : '');
       yield block;
       separator = '\n';
@@ -42,7 +45,7 @@ const WRITERS = {
   },
 } as const satisfies Record<ExchangeFormat, Write>;
 
-/** The file, in pieces. `at` is now, milliseconds since 1970. */
+/** The file in pieces. `at` is the current time in milliseconds since 1970. */
 export function formatExport(
   entries: readonly Entry[],
   { format, at }: { format: ExchangeFormat; at: number },
@@ -51,7 +54,7 @@ export function formatExport(
   return textPieces(write(entries, at));
 }
 
-/** How many entries that the library shows are not in a file of this format: a text has no place for those without title. */
+/** The number of visible entries that the format can't contain: text has no place for questions without a title. */
 export const countLeftOut = (entries: readonly Entry[], format: ExchangeFormat): number =>
   format === 'text'
     ? entries.filter((entry) => entry.removedAt === null && textBlock(entry) === null).length
@@ -71,7 +74,7 @@ const EMPTY_ROW: Readonly<Record<CsvColumn, string>> = {
   [VERSION_COLUMN]: CSV_VERSION,
 };
 
-/** What the author sees, and beside it what the last saved question knows. */
+/** The current draft, and the last saved question's state. */
 function csvRow(entry: Entry): Record<CsvColumn, string> {
   const { id, question } = entry;
   return {
@@ -87,6 +90,6 @@ function csvRow(entry: Entry): Record<CsvColumn, string> {
   };
 }
 
-/** Title and options, one a line; null for what is removed or has no title. */
+/** Title and options, one per line; null for a deleted entry or one without a title. */
 const textBlock = (entry: Entry): string | null =>
   entry.removedAt === null ? questionText(draftOfEntry(entry)) : null;

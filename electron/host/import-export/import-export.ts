@@ -21,7 +21,7 @@ import type { Choices, Incoming, Plan } from './import-plan.ts';
 import type { FileReading, ReadOptions as ReaderOptions } from './import-worker-client.ts';
 import type { ReadOptions } from './read-by-format.ts';
 
-/** What is told of a file that can't be taken. */
+/** The report for a file that's refused. */
 export const refusal = (problems: FileProblem[]): ImportReport =>
   reportOf('refused', null, { problems, problemCount: problems.length });
 
@@ -32,7 +32,7 @@ const NO_CHANGES: Plan['counts'] = {
   breaking: 0,
 };
 
-/** What became of an import, or would. `found`: what there is to know about the file. */
+/** The report of an import or a preview. `found` describes the file. */
 function reportOf(
   state: ImportReport['state'],
   plan: Plan | null,
@@ -47,20 +47,18 @@ function reportOf(
   };
 }
 
-/** Like `ImportSource`, but the text may come in parts. */
+/** Like `ImportSource`, but the text can be in parts. */
 type TextSource = Omit<ImportSource, 'text'> & { text: string | readonly string[] };
 
-/** Imports that can be taken back. */
 const MAX_UNDOABLE_IMPORTS = 20;
 
-/** The library as a file, and files into the library: docs/guide/import-export.md. */
+/** Exports and imports: docs/guide/import-export.md. */
 export interface ImportExport {
-  /** What a text holds, question by question, before anything is done. One that is canceled is refused. */
+  /** Lists the questions of a text and what an import would do. A canceled preview is refused. */
   preview(source: TextSource, options?: ReaderOptions): Promise<ImportPreview>;
   /**
-   * Imports what `look` has shown, all of it or nothing, but for what can't be taken and what is not wanted. `undo` names
-   * the import, where it added something. One that is canceled before anything is written is refused. Throws
-   * AppError('disk'): then nothing has changed.
+   * Imports the chosen questions, all or none. `undo` identifies the import if it added something. If it's canceled
+   * before the write, it's refused. Rejects with AppError('disk') and changes nothing.
    */
   importChosen(
     source: TextSource,
@@ -68,19 +66,18 @@ export interface ImportExport {
     options?: ReaderOptions,
   ): Promise<ImportReport & { undo: number | null }>;
   /**
-   * Takes out what such an import added, and nothing else: what was changed since stays, and is counted in `kept`. Throws
-   * AppError('not-found') where the import is not remembered any more, AppError('disk').
+   * Removes what an import added, except entries that were changed since, which `kept` counts. Rejects with
+   * AppError('not-found') for an old import, or AppError('disk').
    */
   undo(id: number): Promise<{ removed: number; kept: number }>;
   /**
-   * The library as it is now, as a file in pieces; with `ids` only these entries, and not those of them that are removed.
-   * `leftOut`: how many that the library shows have no place in a file of this format.
+   * The library, or the entries with these `ids`, as a file in pieces. `leftOut` is the number of visible entries
+   * that the format can't contain.
    */
   export(format: ExchangeFormat, ids?: readonly number[]): { pieces: Iterable<string>; leftOut: number };
   /**
-   * Adds what a file holds: all of it or, where the file has errors, nothing. What was there before is the automatic
-   * snapshot then, if anything was added. With `dryRun` it only tells what would be. One that is canceled before anything
-   * is written is refused. Throws AppError('disk'): then nothing has changed.
+   * Imports a file after an automatic snapshot, or nothing if it has errors. With `dryRun`, only reports what would
+   * happen. If it's canceled before the write, it's refused. Rejects with AppError('disk') and changes nothing.
    */
   import(text: string, options: ImportOptions, reading?: ReaderOptions): Promise<ImportReport>;
 }
@@ -89,11 +86,10 @@ export interface ImportOptions extends ReadOptions {
   dryRun: boolean;
 }
 
-/** Import and export over a library; no import is remembered yet. */
 export function createImportExport(parts: ImportParts): ImportExport {
   const { library, snapshots, clock } = parts;
   const { read, apply: carryOut } = createImportApplier(parts);
-  /** The version of each entry that an import added, and its id on the service, by its id. */
+  /** The version and remote ID of each added entry, by import and ID. */
   const done = new Map<number, ReadonlyMap<number, { version: number; remoteId: number | null }>>();
   let last = 0;
 
@@ -122,7 +118,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
     async undo(id) {
       const added = done.get(id);
       if (!added) throw new AppError('not-found', 'This import can’t be taken back any more.', { id });
-      // One that was queued since is wanted, though that is no edit of it.
+      // Queueing isn't an edit, but the author wants to send the question.
       const isUntouched = (entry: Entry) => {
         const { queued = null, sending = null, remoteId = null } = entry.sync ?? {};
         const then = added.get(entry.id);
@@ -160,10 +156,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
   };
 }
 
-/**
- * What is told of a file before anything is done: its questions, one by one, and what would become of each. `load`: null for
- * a file that is refused. Yields often.
- */
+/** The rows of a preview. `load` is null if the file is refused. Yields often. */
 function* previewOf(reading: FileReading, load: PreparedImport | null): Generator<void, ImportPreview> {
   const { fileProblems: problems, fileProblemCount: problemCount, table } = reading;
   const behind = { taken: 0, drafts: 0, here: 0, impossible: 0 };
@@ -209,7 +202,7 @@ function* rowsOf({ questions }: FileReading, { incoming, plan }: PreparedImport)
 const stateThen = ({ entry }: Incoming): ImportRow['will'] =>
   entry.removedAt === null ? stateOf(entry) : 'removed';
 
-/** A row of what can't be taken. */
+/** The row of a question that can't be imported. */
 const impossible = ({ line, input, problems }: BadItem): ImportRow => ({
   index: null,
   line,

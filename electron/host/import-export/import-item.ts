@@ -11,23 +11,23 @@ import { straightQuotes, translateToEnglish } from '../../../shared/messages/tra
 import { FIELDS } from '../../../shared/question/fields.ts';
 import { TooManyElements } from '../system/json-scan.ts';
 
-/** Where a file has something: its line, from 1, and its place in a JSON value, `''` where there is none. */
+/** A line from 1, and a path in a JSON value, or `''`. */
 export interface Place {
   line: number | null;
   path: string;
 }
 
-/** A question as somebody wrote it. */
+/** A question input. */
 interface InputItem extends Place {
   kind: 'input';
   input: Draft;
-  /** The line of the file that the first option line stands on, where each has a line of its own; else null. */
+  /** The line of the first option, if each option has a line; otherwise null. */
   optionsAt: number | null;
-  /** Those of a table's row. */
+  /** From the columns of a table. */
   privateFields?: PrivateFields;
 }
 
-/** An entry of an export, with everything that the library knew about it. */
+/** An entry of an export with all its fields. */
 interface EntryItem extends Place {
   kind: 'entry';
   entry: Entry;
@@ -35,45 +35,45 @@ interface EntryItem extends Place {
 
 export type Item = InputItem | EntryItem;
 
-/** One of a file that can't be taken, though others of it can. */
+/** A question that can't be imported, in a file with others that can. */
 export interface BadItem {
-  /** How many items stand before it. */
+  /** The number of items before it. */
   at: number;
   line: number | null;
-  /** As much as could be read. */
+  /** The readable part. */
   input: Draft;
-  /** Why; the first of these are among the problems of the file. */
+  /** The reasons. The first ones are also among the file's problems. */
   problems: readonly FileProblem[];
 }
 
 /**
- * What a file holds. Where a problem is an error, the file as a whole is none, whatever items were found; only who looks at
- * it first may leave out what is bad.
+ * The content of a file. If a problem is an error, the file is refused, except in a preview, which can skip bad
+ * items.
  */
 export interface Reading {
   items: Item[];
-  /** The first ones of each kind; at least one error if the file has any. */
+  /** The first problems of each kind, with at least one error if there is any. */
   problems: FileProblem[];
-  /** How many there are, and how many of them are of rows that can't be taken. */
+  /** The number of problems, and of those in rows that can't be imported. */
   problemCount: number;
   rowProblemCount: number;
   bad: BadItem[];
 }
 
-/** Problems of one kind (notes, errors of rows, errors of the file) that a reading keeps; all others are counted. */
+/** Problems kept per kind (notes, row errors, file errors). The others are only counted. */
 export const MAX_PROBLEMS_KEPT = 10_000;
 
-/** A reading while the file is read. */
+/** Collects the content of a file. */
 export interface ReadingBuilder {
   readonly reading: Reading;
-  /** Adds a question; one with a text that is too long can't be taken. Throws TooManyElements. */
+  /** Adds a question. One with a field that's too long can't be imported. Throws TooManyElements. */
   add(item: Item): void;
-  /** Adds a row that can't be taken, and its problems. Throws TooManyElements. */
+  /** Adds a row that can't be imported, with its problems. Throws TooManyElements. */
   addBad(line: number | null, input: Draft, problems: readonly FileProblem[]): void;
   addProblem(problem: FileProblem): void;
 }
 
-/** A reading of nothing yet, which may have so many questions: those that can't be taken count as well. */
+/** `maxQuestions` also counts questions that can't be imported. */
 export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingBuilder {
   const reading: Reading = { items: [], problems: [], problemCount: 0, rowProblemCount: 0, bad: [] };
   const kept = { note: 0, limit: 0, error: 0, row: 0 };
@@ -108,7 +108,7 @@ export function createReading(maxQuestions = Number.POSITIVE_INFINITY): ReadingB
   };
 }
 
-/** Lists show these, and check them again and again. */
+/** Lists show and check these fields often. */
 const LISTED_FIELDS = ['title', 'options'] as const;
 
 function lengthProblems({ line, path, input }: InputItem): FileProblem[] {
@@ -122,7 +122,7 @@ function lengthProblems({ line, path, input }: InputItem): FileProblem[] {
   });
 }
 
-/** UTF-16 units of each text that are shown of a question that can't be taken. */
+/** UTF-16 units shown of each field of a question that can't be imported. */
 const EXCERPT_LENGTH = 1_000;
 
 function excerptOf(input: Draft): Draft {
@@ -131,7 +131,7 @@ function excerptOf(input: Draft): Draft {
   return excerpt;
 }
 
-/** A problem because of which the file can't be taken. */
+/** A problem that refuses the file. */
 export const errorAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
   level: 'error',
   line,
@@ -140,13 +140,13 @@ export const errorAt = (line: number | null, path: string, fault: FileFault): Fi
   fault,
 });
 
-/** Something good to know. */
+/** A problem that doesn't prevent the import. */
 export const noteAt = (line: number | null, path: string, fault: FileFault): FileProblem => ({
   ...errorAt(line, path, fault),
   level: 'note',
 });
 
-/** A file of which nothing can be taken. */
+/** The content of a refused file. */
 export const refused = (...problems: readonly FileProblem[]): Reading => ({
   items: [],
   problems: [...problems],
@@ -155,5 +155,5 @@ export const refused = (...problems: readonly FileProblem[]): Reading => ({
   bad: [],
 });
 
-/** The path of a member. */
+/** The path of a field. */
 export const member = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

@@ -4,32 +4,31 @@ import type { Timers } from '../ports.ts';
 import { throttle } from '../system/throttle.ts';
 import type { ReadOptions } from './import-worker-client.ts';
 
-/** Imports on their way: texts that come in parts, and what can be canceled. */
+/** Running imports: text that's sent in parts, and cancellation. */
 export interface ImportJobs {
-  /** Keeps a part of a text for a minute. Throws AppError('bad-input') if there is too much of it. */
+  /** Stores a part of a text for a minute. Throws AppError('bad-input') if it's too long. */
   send(job: string, text: string): void;
   /**
-   * Does `work` with all of the text: the parts that were kept, which are forgotten, and `text`. Throws AppError('bad-input')
-   * if the parts don't have the `sent` characters, and what `work` throws. Of a job that is canceled the signal is aborted.
+   * Runs `work` with the stored parts and `text`, and forgets the parts. `signal` is aborted on cancellation.
+   * Throws AppError('bad-input') if the parts don't have `sent` characters, and the error of `work`.
    */
   run<T>(
     source: { job?: string | undefined; sent: number; text: string },
     signal: AbortSignal | undefined,
     work: (parts: readonly string[], options: ReadOptions) => Promise<T>,
   ): Promise<T>;
-  /** Ends a job: what is kept is forgotten, what is read is canceled. */
+  /** Forgets the stored parts and aborts the running work. */
   cancel(job: string): void;
 }
 
-/** Texts that are kept at a time. Another one takes the place of the oldest. */
+/** The number of texts stored at a time. A new one replaces the oldest. */
 const MAX_BUFFERED_TEXTS = 2;
 const BUFFER_MS = 60_000;
-/** Jobs that are remembered as canceled. */
+/** The number of canceled jobs to remember. */
 const MAX_CANCELED = 20;
-/** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 150;
 
-/** No imports yet. `onProgress` gets the share of a job that is done, from 0 to 1; `isNeeded`: whether anybody listens. */
+/** `onProgress` gets a share from 0 to 1. `isNeeded`: whether there are listeners. */
 export function createImportJobs({
   timers,
   onProgress,
@@ -41,7 +40,7 @@ export function createImportJobs({
 }): ImportJobs {
   const sent = new Map<string, { parts: string[]; length: number; stopTimer: () => void }>();
   const running = new Map<string, AbortController>();
-  /** Jobs that were canceled before the call that reads them came: calls may overtake each other. */
+  /** A cancel request can arrive before the import request. */
   const canceledEarly = new Set<string>();
 
   function forget(job: string): void {

@@ -12,47 +12,50 @@ import type { Random } from '../ports.ts';
 import type { ContentHashes } from './content-hash.ts';
 import type { FileQuestion } from './parse-import.ts';
 
-/** What an import makes of a library. */
+/** The effect of an import on a library. */
 export interface Plan {
-  /** What it adds, ids and all. */
+  /** The entries to add, with their IDs. */
   added: Entry[];
   counts: Pick<ImportReport, 'added' | 'skipped' | 'renumbered' | 'breaking'>;
-  /** What of it the file did not have as an entry: made now. */
+  /** Added entries that were created from question inputs. */
   fresh: ReadonlySet<Entry>;
-  /** Limits that what it adds breaks: the first ones, and how many there are. */
+  /** Exceeded limits of added questions: the first ones, and their number. */
   limits: FileProblem[];
   limitCount: number;
-  /** Why each that comes is left out unless somebody wants it; null for what is new. */
+  /** Why each incoming question is skipped by default; null for new ones. */
   here: ImportRow['here'][];
 }
 
-/** What somebody chose who saw what would come, by its place among all that comes. */
+/** The user's choices in the preview, by index. */
 export interface Choices {
   leaveOut: ReadonlySet<number>;
-  /** These are taken though they are here. */
+  /** Questions to import although they're already in the library. */
   take: ReadonlySet<number>;
 }
 
 interface PlanOptions {
   contents: ContentHashes;
   choices?: Choices | undefined;
-  /** Leaves out what a file has on an earlier line, as the window does; else two of the same stay two. */
+  /** Skips questions that are repeated in the file, as the preview does. Otherwise, both are added. */
   skipsRepeats: boolean;
-  /** What entries without a version of their own begin with: see `Library.replaceAll`. */
+  /** The first version of entries without one: see `Library.replaceAll`. */
   firstVersion?: number;
 }
 
 const NO_CHOICES: Choices = { leaveOut: new Set(), take: new Set() };
 
 /**
- * What to add to a library so that it holds everything that comes. Nothing of the library is changed.
- * - What the library holds already is left out (`same`): an entry with the same content, a written question with the
- *   same words.
- * - So is what the library has in a state at least as new (`older`): an entry with the same key, not removed meanwhile.
- * - So is, with `skipsRepeats`, a written question that stands further up in the file (`file`).
- * - Everything else is added as it is, under its own id where that is free, else under a new one, and without its key
- *   where that is taken. Into an empty library it comes as it was.
- * Yields often: both may have a hundred thousand entries.
+ * Plans which entries to add. Existing entries don't change.
+ *
+ * - `same`: skips an entry with the same content, or a question input with the same text.
+ *
+ * - `older`: skips an entry with the same key that's at least as new in the library and not deleted there.
+ *
+ * - `file`: with `skipsRepeats`, skips a question input that's repeated in the file.
+ *
+ * - All others are added with their own ID if it's free, and with their key if it's free.
+ *
+ * Yields often, because both can have 100,000 entries.
  */
 export function* planImport(
   current: ReadonlyMap<number, Entry>,
@@ -77,7 +80,7 @@ export function* planImport(
   const fresh = new Set<Entry>();
   const added: Entry[] = [];
   const here: Plan['here'] = [];
-  /** The line on which the same words stand first. */
+  /** The line on which each text occurs first. */
   const lines = new Map<string, number | null>();
   let highest = highestId(current.keys(), incoming);
 
@@ -117,7 +120,7 @@ export function* planImport(
   return { added, fresh, counts, limits, limitCount, here };
 }
 
-/** Of ids that exist or come. What gets a new one must not take it from an entry that comes later. */
+/** The highest existing or incoming ID. New IDs start after it, so that later entries keep theirs. */
 function highestId(existing: Iterable<number>, incoming: readonly Incoming[]): number {
   let highest = 0;
   for (const id of existing) highest = Math.max(highest, id);
@@ -133,16 +136,16 @@ function kindOf({ question, removedAt }: Incoming['entry']): keyof ImportReport[
   return question ? 'questions' : 'drafts';
 }
 
-/** What a library holds already, by what it says. */
+/** The content of a library, to find equal entries. */
 interface KnownContent {
   /**
-   * The id of an entry that says the same as what comes; null where there is none. Each entry of the library answers for
-   * one that comes, so that two of the same stay two; but one that is removed in the file needs none for itself.
+   * The ID of an entry with the same content, or null. Each entry of the library matches only one incoming entry,
+   * so that duplicates stay duplicates, except for deleted ones.
    */
   take(incoming: Incoming): number | null;
 }
 
-/** What the entries of a library say, as far as these kinds of what comes need it. Yields often. */
+/** Indexes the entries as needed for these kinds. Yields often. */
 function* createKnownContent(
   entries: Iterable<Entry>,
   kinds: ReadonlySet<Incoming['kind']>,
@@ -178,18 +181,18 @@ function createTally() {
         first.set(text, id);
       }
     },
-    /** One that is there; it is not there for the next who asks. */
+    /** Returns an ID and removes it. */
     take: (text: string): number | null => left.get(text)?.shift() ?? null,
-    /** One that is or was there. */
+    /** Returns an ID without removing it. */
     find: (text: string): number | null => first.get(text) ?? null,
   };
 }
 
-/** Something to be taken into the library. */
+/** A question or entry of the file. */
 export interface Incoming {
-  /** `typed`: the file had no more than a question input, so that another one with the same words is the same. */
+  /** `typed`: a question input, which is compared by its text only. */
   kind: 'typed' | 'entry';
-  /** Without an id where the file has none. */
+  /** The ID is null for question inputs. */
   entry: Omit<Entry, 'id'> & { id: number | null };
   /** See `FileQuestion`. */
   line: number | null;
@@ -207,7 +210,7 @@ interface EntryContext {
   adaptPrivateFields: (fields: PrivateFields) => PrivateFields;
 }
 
-/** What the questions of a file become. Yields often: a file may have a hundred thousand of them. */
+/** Converts the questions of a file to entries. Yields often, because there can be 100,000. */
 export function* makeIncoming(
   questions: readonly FileQuestion[],
   making: EntryContext,
@@ -226,7 +229,7 @@ function incomingOf(question: FileQuestion, making: EntryContext): Incoming {
   return { kind, entry, line, content, limits, limitCount };
 }
 
-/** What a save in the window would make of it: a question, or a draft where it breaks a limit. */
+/** A question, or a draft if it exceeds a limit. */
 function freshEntry(
   { input, privateFields, options }: Extract<FileQuestion, { kind: 'typed' }>,
   { author, now, random, adaptPrivateFields }: EntryContext,
@@ -240,7 +243,7 @@ function freshEntry(
     removedAt: null,
     ...adaptPrivateFields(privateFields),
   } satisfies Partial<Incoming['entry']>;
-  // Its key tells a draft from whatever may have its id after a reset, once it is saved as well.
+  // The key identifies a draft even after a save and a reset.
   if (!options)
     return { ...base, key: random.uuid(), saved: 0, question: null, draft: { input, basedOn: 0 } };
   const saved = fromDraft(input, options, null);

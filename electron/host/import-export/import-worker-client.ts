@@ -10,15 +10,15 @@ import { errorAt, refused } from './import-item.ts';
 import type { FileQuestion, FileSummary, ImportRequest } from './parse-import.ts';
 
 /*
- * What the app and the thread that reads files tell each other. Both are parts of one build, and a file may have a hundred
- * thousand questions, so that messages are told apart by zod and not read through.
+ * The messages between app and import worker. Both are from the same build, and a file can have 100,000 questions,
+ * so zod only tells messages apart and doesn't validate their content.
  */
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * To the thread: the emoji names, of which it has none at first; the text in parts, then how to read it, then one `next` for
- * each batch of questions.
+ * To the worker: the emoji names if it doesn't have them, the text in parts, how to read it, and `next` for each
+ * batch of questions.
  */
 export const toImportWorkerSchema = z.union([
   z.strictObject({ names: z.custom<EmojiNames>(isObject) }),
@@ -28,7 +28,7 @@ export const toImportWorkerSchema = z.union([
 ]);
 type ToImportWorker = z.infer<typeof toImportWorkerSchema>;
 
-/** From the thread. A batch without questions is the last one. */
+/** From the worker. An empty batch is the last one. */
 const fromImportWorkerSchema = z.union([
   z.strictObject({ progress: z.number() }),
   z.strictObject({ summary: z.custom<FileSummary>(isObject) }),
@@ -36,42 +36,41 @@ const fromImportWorkerSchema = z.union([
 ]);
 export type FromImportWorker = z.infer<typeof fromImportWorkerSchema>;
 
-/** A file as it was read. */
+/** The content of a file. */
 export interface FileReading extends FileSummary {
   questions: FileQuestion[];
 }
 
-/** How a file is read, and with which emoji. */
 type ReadRequest = Pick<ImportRequest, 'how'> & { emojiResolver: EmojiResolver };
 
 export interface ReadOptions {
-  /** Ends the reading: the file is refused then, as canceled. */
+  /** Cancels reading. The file is then refused. */
   signal?: AbortSignal | undefined;
-  /** Gets the share that is read, from 0 to 1. */
+  /** Gets the share from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Reads files to import in a thread of its own, so that whatever they hold, the app goes on. */
+/** Reads files in a worker thread, so that no file can block the app. */
 export interface ImportReader {
   /**
-   * Reads a file, whose text may come in parts. Never rejects: a file that is canceled, takes too much memory or ends the
-   * thread is refused, and says why.
+   * Reads a file, whose text can be in parts. Never rejects: a file is refused if reading is canceled, takes too
+   * much memory, or ends the thread.
    */
   read(text: string | readonly string[], request: ReadRequest, options?: ReadOptions): Promise<FileReading>;
-  /** Cancels what is read, and ends the thread. Nothing is read any more. */
+  /** Cancels reading and ends the thread. */
   close(): void;
 }
 
-/** A large export alone has half of it as text. */
+/** The text of a large export takes half of it. */
 const MAX_MEMORY_MB = 2_048;
-/** Characters of text in one message. */
+/** Characters per message. */
 const PART_LENGTH = 512 * 1024;
-/** Milliseconds after which a thread without work ends. */
+/** The time after which an unused thread ends. */
 const IDLE_MS = 30_000;
 
 /**
- * A reader whose thread starts with the first file. It keeps no process alive but while it reads. `program`: that of the
- * thread as built; without it that of the sources. `maxMemoryMb`: what the thread may take.
+ * The thread starts with the first file and keeps the process alive only while it reads. Without `program`, the
+ * worker runs from source.
  */
 export function createImportReader({
   program = path.join(import.meta.dirname, 'import-worker.ts'),
@@ -84,19 +83,19 @@ export function createImportReader({
 }): ImportReader {
   const closing = new AbortController();
   const inTurn = serialQueue();
-  /** The emoji names that a worker has: thousands, and nearly always the same. */
+  /** The emoji names that a worker has, which rarely change. */
   const namesOf = new WeakMap<Worker, EmojiNames>();
   let idle: Worker | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
 
   function start(): Worker {
-    // Options of the process are about its own program; a test runner's would not even load in a thread.
+    // Options of the process can be invalid in a thread.
     const worker = new Worker(program, {
       name: 'import',
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     });
-    // Whoever reads hears of it as well. One that has nothing to do may end as it likes.
+    // The reader gets the error too.
     worker.on('error', () => {
       if (idle === worker) idle = null;
     });
@@ -176,11 +175,11 @@ export function createImportReader({
   };
 }
 
-/** The messages of a worker, one at a time. `next` rejects when the worker fails or ends, or `signal` is aborted. */
+/** The messages of a worker, one at a time. `next` rejects if the worker fails or ends, or if `signal` is aborted. */
 function createInbox(worker: Worker, signal: AbortSignal, onProgress: ReadOptions['onProgress']) {
   let waiting = Promise.withResolvers<unknown>();
   const failed = Promise.withResolvers<never>();
-  // It may fail while nobody waits for a message.
+  // It can fail while no message is expected.
   failed.promise.catch(() => undefined);
   const fail = failed.reject;
   const onMessage = (raw: unknown) => {
@@ -196,7 +195,7 @@ function createInbox(worker: Worker, signal: AbortSignal, onProgress: ReadOption
     async next() {
       const message = fromImportWorkerSchema.parse(await Promise.race([waiting.promise, failed.promise]));
       waiting = Promise.withResolvers();
-      // Others get their turn between two messages.
+      // Let other requests run between messages.
       await setImmediate();
       signal.throwIfAborted();
       return message;
@@ -217,7 +216,7 @@ function* partsOf(text: string | readonly string[]): Generator<string> {
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** A file of which nothing can be taken because of this. */
+/** The content of a file that's refused for this reason. */
 export function refusedFile(
   code: Extract<FileFault['code'], 'canceled' | 'out-of-memory' | 'unreadable'>,
 ): FileReading {

@@ -3,11 +3,10 @@ import { createEmojiResolver, type EmojiNames } from '../../../shared/emoji/emoj
 import { type FromImportWorker, toImportWorkerSchema } from './import-worker-client.ts';
 import { type FileQuestion, readImport } from './parse-import.ts';
 
-/** The thread that reads files to import, one after the other. `import-messages.ts` has the messages. */
+/** The thread that reads files to import, one after the other. `import-worker-client.ts` defines the messages. */
 
-/** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 100;
-/** Questions in one message, and characters after which it takes no more: reading it costs the app a few milliseconds. */
+/** The size of a message: parsing it takes the app a few milliseconds. */
 const BATCH_QUESTIONS = 100;
 const BATCH_LENGTH = 100_000;
 
@@ -53,7 +52,7 @@ function nextBatch(questions: Iterator<FileQuestion>): FileQuestion[] {
   return batch;
 }
 
-/** About how many characters a question has. */
+/** The approximate number of characters of a question. */
 function lengthOf(question: FileQuestion): number {
   if (question.kind === 'entry') return JSON.stringify(question.entry).length;
   const { title, options, description } = question.input;

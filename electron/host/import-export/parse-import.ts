@@ -18,25 +18,23 @@ import { type BadItem, type Item, MAX_PROBLEMS_KEPT, member } from './import-ite
 import { type ReadOptions, readItems, withinLimit } from './read-by-format.ts';
 import { readTable, type TableReading } from './read-table.ts';
 
-/** How the text of a file is read, and for what. */
 export interface ImportRequest {
   /**
-   * `strict`: a file with an error is refused, as on the command line. `loose`: as the window shows it first, which may leave
-   * out what can't be taken. `check`: nothing of it is imported, and every problem counts.
+   * `strict`: a file with an error is refused, as in the CLI. `loose`: a preview, in which bad questions can be
+   * skipped. `check`: nothing is imported, and every problem is reported.
    */
   how:
     | ({ mode: 'strict' | 'check' } & ReadOptions)
     | ({ mode: 'loose' } & Pick<ImportSource, 'format' | 'table'>);
-  /** The user's own emoji. */
   customEmoji: readonly CustomEmoji[];
 }
 
-/** A question of a file, checked. */
+/** A checked question of a file. */
 export type FileQuestion = {
   line: number | null;
-  /** See `Contents`: `typed` for what somebody wrote, `whole` for an entry. */
+  /** A hash: `typed` for question inputs, `whole` for entries. See `ContentHashes`. */
   content: string;
-  /** Limits that it breaks: the first ones, and how many there are. */
+  /** Exceeded limits: the first ones, and their number. */
   limits: FileProblem[];
   limitCount: number;
 } & (
@@ -44,40 +42,40 @@ export type FileQuestion = {
       kind: 'typed';
       input: Draft;
       privateFields: PrivateFields;
-      /** Null if it breaks a limit. */
+      /** Null if it exceeds a limit. */
       options: StoredOption[] | null;
     }
   | { kind: 'entry'; entry: Entry }
 );
 
-/** What there is to know about a file besides its questions. */
+/** What's known about a file in addition to its questions. */
 export interface FileSummary {
-  /** Nothing of the file can be taken; the problems say why. */
+  /** The file is refused. The problems say why. */
   isRefused: boolean;
-  /** The first ones, and how many there are. */
+  /** The first problems, and their number. */
   problems: FileProblem[];
   problemCount: number;
-  /** The first ones that are of no single row, and how many there are. */
+  /** The first problems that don't belong to a row, and their number. */
   fileProblems: FileProblem[];
   fileProblemCount: number;
-  /** Those among the first `MAX_ROWS_SHOWN` rows, and how many there are. */
+  /** The bad items among the first `MAX_ROWS_SHOWN` rows, and their number. */
   bad: BadItem[];
   badCount: number;
   table: TableReading['table'];
-  /** Questions, and how many of them break a limit. With `check` alone. */
+  /** The number of questions, and of those that exceed a limit. Only for `check`. */
   checked: { questions: number; breaking: number } | null;
 }
 
-/** Limits of one question, and of all, that are described; all others are counted. */
+/** Limits described per question, and in total. The others are only counted. */
 const MAX_LIMITS_OF_ONE = 20;
-/** Names nearest to a misspelt one that are looked for in one file. */
+/** How many misspelled emoji names get suggestions per file. */
 const NEAREST_LOOKUPS = 1_000;
-/** The share of the progress that reading has; the other one is checking. */
+/** The share of reading in the progress. The rest is checking. */
 const READING_SHARE = 0.3;
 
 /**
- * Reads a file: what there is to know about it, then its questions one by one. `onProgress` gets the share that is done,
- * from 0 to 1, often. Never throws but for memory.
+ * Reads a file: first its summary, then its questions one by one. `onProgress` gets the share from 0 to 1. Throws
+ * only if memory runs out.
  */
 export function readImport(
   text: string,
@@ -114,7 +112,7 @@ export function readImport(
 
 function* none(): Generator<never> {}
 
-/** Misspelt names break no limit, so that the names nearest to them are not looked for. */
+/** Suggestions aren't needed, because unknown emoji names don't exceed a limit. */
 function* questionsOf(
   items: readonly Item[],
   emojiResolver: EmojiResolver,
@@ -133,7 +131,7 @@ function* questionsOf(
     } else {
       const { input, privateFields = {} } = item;
       const options = found.length > 0 ? null : resolveOptions(input.options, emojiResolver);
-      // As the library will have it, so that it is found there.
+      // Resolved like a stored question, so that equal ones are found.
       const content = typedContent(
         options ? { ...input, options: formatOptions(options.map(typedOption)) } : input,
       );
@@ -175,8 +173,8 @@ function checked(
 }
 
 /**
- * What a text holds that somebody brings to the window and looks at before it is imported: lists as people write them are
- * option lines too, and a table may have any columns. `onProgress` gets the share that is read, from 0 to 1. Never throws.
+ * Reads pasted or dropped text for a preview: lists in common notations are option lines, and tables can have any
+ * columns. `onProgress` gets the share from 0 to 1. Never throws.
  */
 export function readForPreview(
   text: string,
@@ -198,10 +196,7 @@ function loosened(item: Item): Item {
   return { ...item, input: { ...item.input, options } };
 }
 
-/**
- * The book, but it looks for names nearest to a misspelt one only so many times: each costs milliseconds, and a file
- * may hold a hundred thousand of them.
- */
+/** Limits the number of suggestion lookups, which take milliseconds each. */
 export function limitSuggestions(emojiResolver: EmojiResolver, times: number): EmojiResolver {
   let left = times;
   return {
@@ -213,10 +208,10 @@ export function limitSuggestions(emojiResolver: EmojiResolver, times: number): E
   };
 }
 
-/** What an author sees of it. */
+/** The fields that an author edits. */
 const inputOf = (item: Item): Draft => (item.kind === 'input' ? item.input : draftOfEntry(item.entry));
 
-/** Every limit that a question of a file breaks, and what else there is to say about it. Removed ones are not looked at. */
+/** Returns every exceeded limit and every warning of a question. Deleted ones aren't checked. */
 export function checkItem(item: Item, emojiResolver: EmojiResolver): FileProblem[] {
   if (item.kind === 'entry' && item.entry.removedAt !== null) return [];
   return checkQuestion(inputOf(item), emojiResolver).map((finding) => ({
@@ -227,13 +222,13 @@ export function checkItem(item: Item, emojiResolver: EmojiResolver): FileProblem
   }));
 }
 
-/** Where option lines are lines of the file, that says more than where the question begins. */
+/** The option's line in the file if each option has a line, otherwise the question's. */
 function lineOf(item: Item, { line }: Finding): number | null {
   const optionsAt = item.kind === 'input' ? item.optionsAt : null;
   return optionsAt === null || line === null ? item.line : optionsAt + line - 1;
 }
 
-/** The finding with the lines that it speaks of as lines of the file, where they are that. */
+/** The finding with line numbers of the file. */
 function inTermsOfFile(item: Item, finding: Finding): Finding {
   const optionsAt = item.kind === 'input' ? item.optionsAt : null;
   if (optionsAt === null || finding.line === null) return finding;

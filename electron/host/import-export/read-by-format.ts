@@ -18,13 +18,13 @@ import { linesOf, readExport, readJson, readJsonLines } from './read-json.ts';
 
 export interface ReadOptions {
   format: ExchangeFormat;
-  /** For CSV: what its columns are called, where that is not the field's own name. */
+  /** For CSV: headings that differ from the field names. */
   columns?: ColumnNames;
-  /** Questions that a file may have that is no export of this app (default: `MAX_IMPORT_QUESTIONS`). */
+  /** The maximum number of questions, except in exports of this app (default: `MAX_IMPORT_QUESTIONS`). */
   maxQuestions?: number | undefined;
 }
 
-/** What the text of a file holds. `onProgress` gets the share that is read, from 0 to 1. Never throws. */
+/** Reads the content of a file. `onProgress` gets the share from 0 to 1. Never throws. */
 export function readItems(text: string, options: ReadOptions, onProgress?: (share: number) => void): Reading {
   const { format, columns = {} } = options;
   const bytes = Buffer.byteLength(text);
@@ -45,7 +45,7 @@ export function readItems(text: string, options: ReadOptions, onProgress?: (shar
   });
 }
 
-/** What `read` returns or, if that are more questions than a file may have, a reading that says so. */
+/** Returns the result of `read`, or a refused reading if there are too many questions. */
 export function withinLimit<R extends Reading>(
   text: string,
   { format, maxQuestions = MAX_IMPORT_QUESTIONS }: ReadOptions,
@@ -61,11 +61,11 @@ export function withinLimit<R extends Reading>(
   }
 }
 
-/** Whether a text begins as the exports of this app do. */
+/** Whether a text starts like an export of this app. */
 const isExport = (text: string, format: ExchangeFormat): boolean =>
   maxBytesOf(text.slice(0, START_LENGTH)) > MAX_IMPORT_BYTES && (format === 'json' || format === 'jsonl');
 
-/** The text of a file in UTF-8, without a byte order mark, or why it has none. */
+/** Decodes UTF-8 without a byte order mark, or returns why it can't. */
 export function decodeFile(bytes: Buffer): { text: string } | { problem: FileProblem } {
   const most = maxBytesOf(bytes.toString('utf8', 0, START_LENGTH));
   if (bytes.length > most) return { problem: tooLarge(most) };
@@ -74,7 +74,7 @@ export function decodeFile(bytes: Buffer): { text: string } | { problem: FilePro
   return { text: text.startsWith('\ufeff') ? text.slice(1) : text };
 }
 
-/** What a file is shows in so many characters. */
+/** Characters that are enough to recognize an export. */
 const START_LENGTH = 100;
 
 function tooLarge(most: number): FileProblem {
@@ -84,8 +84,8 @@ function tooLarge(most: number): FileProblem {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Reads a text file: one question a block, its title on the first line, an option on each further line, blank lines in
- * between. Finds nothing wrong: any block can be a draft. Throws TooManyElements.
+ * Reads a text file: blank lines separate questions, and a question has its title on the first line and an option
+ * on each other line. Every question can be a draft, so there are no errors. Throws TooManyElements.
  */
 export function readText(text: string, maxQuestions?: number): Reading {
   const { reading, add } = createReading(maxQuestions);

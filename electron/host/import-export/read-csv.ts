@@ -18,10 +18,10 @@ import {
 } from './csv-format.ts';
 import { createReading, errorAt, noteAt, type Reading, refused } from './import-item.ts';
 
-/** A cell of a row, with the heading of its column; empty without a column. */
+/** The cell of a private field with its heading; empty without a column. */
 export type PrivateCellOf = (name: PrivateFieldName) => { heading: string; cell: string };
 
-/** The private fields of a row. What can't be one is omitted, with a note: it keeps no question from being taken. */
+/** The private fields of a row. Invalid values are omitted with a note. */
 export function readPrivateFields(
   line: number,
   cellOf: PrivateCellOf,
@@ -37,7 +37,7 @@ export function readPrivateFields(
   return { privateFields, problems };
 }
 
-/** The columns of an export: those that an import reads, and what else is good to see in a spreadsheet. */
+/** The columns of an export: those that an import reads, and others for spreadsheets. */
 export const INPUT_COLUMNS = tableFieldSchema.options;
 export const OTHER_COLUMNS = [
   'id',
@@ -50,19 +50,19 @@ export const OTHER_COLUMNS = [
 ] as const;
 
 export type InputColumn = TableField;
-/** Headings of a file that has others than the field's own name. Only options may have several. */
+/** Headings that differ from the field name. Only options can have several. */
 export type ColumnNames = Partial<Record<InputColumn, readonly string[]>>;
 
-/** Whether a field may stand in several columns, each with a part of it. */
+/** Whether several columns can form one field. */
 export const maySpread = (column: InputColumn): boolean => column === 'options';
 
 export const isInputColumn = (name: string): name is InputColumn =>
   INPUT_COLUMNS.some((column) => column === name);
 
-/** Which cell of a row each field of a question is, and each private field. */
+/** Returns the fields of a row. */
 type Columns = (row: CsvRow) => { input: Draft; cellOf: PrivateCellOf };
 
-/** Headings that are named if one is missing, and that are reported as no part of a question; and characters of each. */
+/** How many headings, and how many characters of each, are reported. */
 const MAX_HEADINGS_SHOWN = 1_000;
 const MAX_HEADING_LENGTH = 80;
 
@@ -72,7 +72,7 @@ const shown = (heading: string): string =>
 const folded = (name: string): string => name.trim().toLowerCase();
 const NEEDED: readonly InputColumn[] = FIELDS.filter((field) => QUESTION_FIELDS[field].isRequired);
 
-/** The columns that the header names, in any case and order, or what is wrong with it. */
+/** Finds the columns by their headings, in any case and order, or returns what's wrong. */
 function readHeader(
   header: CsvRow,
   names: ColumnNames,
@@ -122,17 +122,16 @@ function readHeader(
 const placesIn = (headings: readonly string[], wanted: string): number[] =>
   headings.flatMap((heading, index) => (heading === wanted ? [index] : []));
 
-/** A field out of its cells: of one as it is, of several the lines of those that have any. */
+/** Joins the non-empty cells of a field as lines. */
 const joined = (cells: readonly string[]): string =>
   cells.length === 1 ? (cells[0] ?? '') : cells.filter((cell) => cell.trim() !== '').join('\n');
 
-/** Beside the comma of the standard: where the comma is for decimals, and in what is copied from a spreadsheet. */
+/** In addition to commas: semicolons if commas are decimal separators, and tabs from spreadsheets. */
 const OTHER_DELIMITERS = [';', '\t'] as const;
 
 /**
- * Reads a CSV file with a header. Its columns have the names of the fields of a question and of the private fields;
- * `names` says what they are called instead.
- * Throws TooManyElements.
+ * Reads a CSV file with a header. Column names are field names unless `names` overrides them. Throws
+ * TooManyElements.
  */
 export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: number): Reading {
   const scan = scanSuitably(text, names, maxRowsFor(maxQuestions));
@@ -160,10 +159,10 @@ export function readCsv(text: string, names: ColumnNames = {}, maxQuestions?: nu
   return reading;
 }
 
-/** Rows to scan of a table that may have so many questions: two may be headings, and one more tells that there are too many. */
+/** Rows to scan: up to 2 can be headings, and one more shows that there are too many. */
 export const maxRowsFor = (maxQuestions = Number.POSITIVE_INFINITY): number => maxQuestions + 3;
 
-/** With the first separator by which the header has the columns that a question needs; else as the table seems to be meant. */
+/** Uses the first delimiter that finds the required columns, or else the one that fits the table best. */
 function scanSuitably(text: string, names: ColumnNames, maxRows: number): CsvScan {
   const byComma = scanCsv(text, ',', maxRows);
   if ('columns' in headerOf(byComma, names)) return byComma;
@@ -178,11 +177,11 @@ function headerOf(scan: CsvScan, names: ColumnNames): ReturnType<typeof readHead
   return readHeader(scan.rows[0] ?? { line: 1, cells: [] }, names);
 }
 
-/** What is wrong where a text stops being CSV; null where it is to its end. */
+/** The problem of invalid CSV; null if it's valid. */
 export const brokenProblem = ({ broken }: CsvScan): FileProblem | null =>
   broken && errorAt(broken.line, '', { code: 'no-csv', why: broken.why });
 
-/** What is wrong with a row that has more cells than the header. */
+/** The problem of a row with more cells than the header. */
 export function tooWide({ line, cells }: CsvRow, width: number): FileProblem | null {
   if (cells.slice(width).every((cell) => cell === '')) return null;
   return errorAt(line, '', { code: 'too-wide', cells: cells.length, width });

@@ -10,15 +10,15 @@ import { readEntry } from '../library/store/format/entry-line.ts';
 import { isNestedDeeper, MAX_ENTRY_DEPTH } from '../system/json-depth.ts';
 import { createReading, errorAt, member, noteAt, type Place, type ReadingBuilder } from './import-item.ts';
 
-/** The fields of a response (docs/reference/service-api.md 2.2 to 2.4) that a request has as well. */
+/** Fields of a response (docs/reference/service-api.md 2.2 to 2.4) that have a counterpart in requests. */
 const answerSchema = z.object({
   question: z.string().optional(),
   options: z.array(z.union([z.string(), z.object({ emoji: z.string(), text: z.string() })])),
 });
 
 /**
- * The question input that a value is meant as. Of an answer of the service `question` is the title, and the options of a
- * list become lines; everything else stays as it is.
+ * Converts a response to a question input: `question` is the title, and options become lines. Other values stay as
+ * they are.
  */
 function asInput(value: object): object {
   const parsed = answerSchema.safeParse(value);
@@ -33,19 +33,17 @@ function asInput(value: object): object {
   };
 }
 
-/** Problems that are told of one value. */
 const MAX_PROBLEMS_OF_VALUE = 10;
 
-/** Characters that are shown of what can't be read. */
 export const MAX_EXCERPT_LENGTH = 100;
 
-/** Collects what the values of a JSON file hold, one after the other. */
+/** Collects the values of a JSON file. */
 interface ValueReader extends ReadingBuilder {
-  /** `only`: everything in the file is an entry, as its header says. Throws TooManyElements. */
+  /** `only`: every value must be an entry, because the header says so. Throws TooManyElements. */
   addValue(value: unknown, place: Place, only?: 'entries'): void;
 }
 
-/** Reads values that are question inputs or entries of an export. */
+/** Reads question inputs and entries. */
 export function createValueReader(maxQuestions?: number): ValueReader {
   const builder = createReading(maxQuestions);
   const { add, addProblem } = builder;
@@ -55,9 +53,9 @@ export function createValueReader(maxQuestions?: number): ValueReader {
     builder.addBad(wrong[0]?.line ?? null, input, wrong);
 
   function takeEntry(line: object, place: Place): void {
-    // A line of a snapshot that was taken out of it has a sum.
+    // A line from a snapshot has a checksum.
     const { sum: _, ...value }: { sum?: unknown } = line;
-    // It would not fit into the other files that entries are written to.
+    // It wouldn't fit into the other files with entries.
     if (isNestedDeeper(value, MAX_ENTRY_DEPTH)) {
       const fault: FileFault = { code: 'no-json', what: 'line', why: 'depth', rather: null };
       refuse(emptyDraft(), [errorAt(place.line, place.path, fault)]);
@@ -114,17 +112,17 @@ export function createValueReader(maxQuestions?: number): ValueReader {
   };
 }
 
-/** For one that can't be taken, so that its author knows it again. */
+/** Identifies a question that can't be imported. */
 const titleOf = (value: object): string =>
   'title' in value && typeof value.title === 'string' ? value.title : '';
 
-/** An entry has both of these members, even where they are null. A question input has neither. */
+/** Entries have both fields, even if they're null. Question inputs have neither. */
 const isMeantAsEntry = (value: object): boolean =>
   Object.hasOwn(value, 'question') && Object.hasOwn(value, 'draft');
 
 interface Fault {
   at: string;
-  /** Without full stop. */
+  /** Without a period. */
   wrong: string;
 }
 

@@ -9,10 +9,10 @@ import { parseWithFault, scanJson } from '../system/json-scan.ts';
 import { errorAt, type Place, type Reading, refused } from './import-item.ts';
 import { createValueReader, MAX_EXCERPT_LENGTH } from './read-json-values.ts';
 
-/** The version that this program writes. A file with a higher one is refused. */
+/** The version that this program writes. Higher versions are refused. */
 const EXPORT_VERSION = 1;
 
-/** What stands at the head of an export: how many entries follow, and when it was made, milliseconds since 1970. */
+/** The header of an export: the number of entries, and its time in milliseconds since 1970. */
 export const exportHeader = (count: number, at: number) => ({
   format: EXPORT_FORMAT,
   version: EXPORT_VERSION,
@@ -26,13 +26,13 @@ const headerSchema = z.object({
   count: z.int().min(0),
 });
 
-/** The format that a value names as its own; null where it names none. */
+/** The format in a header; null without one. */
 function formatNamed(value: unknown): string | null {
   const parsed = z.object({ format: z.string() }).safeParse(value);
   return parsed.success ? parsed.data.format : null;
 }
 
-/** How many entries the header promises, or why that is no header of an export. */
+/** The number of entries in the header, or why it's invalid. */
 function readExportHeader(value: unknown): { count: number } | { fault: FileFault } {
   const format = formatNamed(value);
   if (format !== EXPORT_FORMAT)
@@ -46,18 +46,18 @@ function readExportHeader(value: unknown): { count: number } | { fault: FileFaul
 
 const isOfLibrary = (format: string | null): boolean => Object.values(FORMATS).some((one) => one === format);
 
-/** An export that holds another number of entries than its header promises. */
+/** The problem of an export whose number of entries differs from its header. */
 const wrongCount = (promised: number, found: number): FileFault => ({
   code: 'wrong-count',
   promised,
   found,
 });
 
-/** How the entries stand on their lines. */
+/** How entries are written on lines. */
 interface Layout {
-  /** What is missing behind the first line, so that it is JSON. */
+  /** What follows the first line to make it JSON. */
   close: string;
-  /** An entry as JSON; null for the line that ends the file. */
+  /** The entry as JSON; null for the line that ends the file. */
   entry: (line: string) => string | null;
   place: (index: number, line: number) => Place;
 }
@@ -70,8 +70,8 @@ const LIST: Layout = {
 };
 
 /**
- * Reads an export line by line, as this app writes them: a header, and an entry on each line. Nothing of it is in memory
- * twice. `onProgress` gets the share that is read, from 0 to 1. Never throws.
+ * Reads an export line by line to save memory: a header, then an entry per line. `onProgress` gets the share from 0
+ * to 1. Never throws.
  */
 export function readExport(
   text: string,
@@ -106,13 +106,13 @@ export function readExport(
   return reader.reading;
 }
 
-/** Those that hold something, without the spaces around it. */
+/** The lines that aren't empty, trimmed. */
 const filledLinesOf = (text: string) =>
   linesOf(text)
     .map((one) => ({ ...one, line: one.line.trim() }))
     .filter(({ line }) => line !== '');
 
-/** How many entries follow, or why that can't be told. */
+/** The number of entries in the header, or why it's unknown. */
 function countOf(header: string): number | FileFault {
   const parsed = parseWithFault(header);
   if ('why' in parsed) return faultOf(parsed.why);
@@ -157,19 +157,19 @@ export function readJson(text: string, maxQuestions?: number): Reading {
   return refused(errorAt(1, 'count', wrongCount(header.count, entries.length)));
 }
 
-/** One question by itself, such as a body of a request or an answer of the service. */
+/** A single question, such as a request or response body. */
 const isQuestion = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   ('title' in value || ('options' in value && 'question' in value));
 
-/** Whether the first line is a whole object, and another line follows. */
+/** Whether the first line is a complete object, followed by another line. */
 function looksLikeLines(text: string): boolean {
   const [first = '', second = ''] = text.trimStart().split('\n', 2);
   return first.startsWith('{') && second.startsWith('{') && scanJson(first, '').ok;
 }
 
-/** Reads a file of JSON values, one a line: question inputs or entries, an export, or a snapshot. Throws TooManyElements. */
+/** Reads JSON Lines: question inputs, entries, an export, or a snapshot. Throws TooManyElements. */
 export function readJsonLines(text: string, maxQuestions?: number): Reading {
   const reader = createValueReader(maxQuestions);
   let promised: number | null = null;
@@ -203,7 +203,7 @@ export function readJsonLines(text: string, maxQuestions?: number): Reading {
   return reader.reading;
 }
 
-/** A snapshot or backup of the app: it has a reader, which also knows whether the file is whole. */
+/** Snapshots have checksums, so they're read by their own reader. */
 function readSnapshotText(text: string): Reading {
   try {
     const { entries } = readSnapshot(Buffer.from(text), 'snapshot');
@@ -220,8 +220,8 @@ function readSnapshotText(text: string): Reading {
 }
 
 /**
- * The lines of a text with their numbers from 1, as `splitLines` has them, one at a time: a file may have millions. `end`
- * is the index after the line, without its line break.
+ * The lines of a text with numbers from 1, split like `splitLines`, one at a time to save memory. `end` is the
+ * index after the line, without its line break.
  */
 export function* linesOf(text: string): Generator<{ line: string; number: number; end: number }, undefined> {
   let start = 0;

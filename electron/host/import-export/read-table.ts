@@ -12,22 +12,22 @@ import { type CsvRow, createRowReader, scanWidest } from './csv-format.ts';
 import { createReading, type Reading, refused } from './import-item.ts';
 import { brokenProblem, maxRowsFor, readPrivateFields, tooWide } from './read-csv.ts';
 
-/** What a column with such a heading, in lower case, probably is. */
+/** What a column with this heading, in lower case, probably is. */
 const HEADINGS: readonly (readonly [RegExp, TableField])[] = [
   ...FIELDS.map((name) => [QUESTION_FIELDS[name].headings, name] as const),
   ...PRIVATE_FIELD_NAMES.map((name) => [PRIVATE_FIELDS[name].headings, name] as const),
 ];
 
-/** A day, in whatever order it is written. */
+/** A date in any order. */
 const DAY = /^\s*\d{1,4}[-./]\s?\d{1,2}[-./]/u;
 
-/** What each column is by its heading; null for what says nothing. */
+/** The field of each column by its heading; null if unknown. */
 function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
   const names = (rows[0]?.cells ?? []).map((heading) => heading.trim().toLowerCase());
   const fields = names.map((name) => HEADINGS.find(([pattern]) => pattern.test(name))?.[1] ?? null);
   return fields.map((field, at) => {
     if (names[at] !== 'tag') return field;
-    // A word in English, and another one in German: a day. It gives way to a column that can be nothing else.
+    // "Tag" is a date in German. Another column that can only be the date has priority.
     const cells = rows.slice(1, SAMPLE_ROWS).flatMap(({ cells: all }) => all[at]?.trim() || []);
     const isDay = cells.filter((cell) => DAY.test(cell)).length * 2 > cells.length;
     const meant: TableField = isDay ? 'plannedFor' : 'tags';
@@ -35,13 +35,9 @@ function fieldsOf(rows: readonly CsvRow[]): (TableField | null)[] {
   });
 }
 
-/** Rows that are looked at to see what cells hold. */
 const SAMPLE_ROWS = 50;
 
-/**
- * How a table is probably meant: by its headings; where they say nothing, its first column is the title and all others are
- * options.
- */
+/** Guesses the columns by their headings. Without any, the first column is the title, and the others are options. */
 export function guessTable(rows: readonly CsvRow[]): TableChoice {
   const headings = rows[0]?.cells ?? [];
   const named = onceEach(fieldsOf(rows));
@@ -50,12 +46,12 @@ export function guessTable(rows: readonly CsvRow[]): TableChoice {
   return { fields, hasHeader, splitAt: splitOf(rows.slice(hasHeader ? 1 : 0), fields) };
 }
 
-/** Only options may be in several columns. */
+/** Keeps only the first column of each field, except for options. */
 function onceEach(fields: readonly (TableField | null)[]): (TableField | null)[] {
   return fields.map((field, at) => (field === 'options' || fields.indexOf(field) === at ? field : null));
 }
 
-/** Line breaks, unless most cells of options have none and one of the signs. */
+/** Splits options at line breaks, unless most cells have none and contain another separator. */
 function splitOf(rows: readonly CsvRow[], fields: TableChoice['fields']): SplitAt {
   if (fields.filter((field) => field === 'options').length !== 1) return 'line';
   const at = fields.indexOf('options');
@@ -66,14 +62,14 @@ function splitOf(rows: readonly CsvRow[], fields: TableChoice['fields']): SplitA
   return withSign(';') ? 'semicolon' : 'line';
 }
 
-/** What a table holds, how it was read, and the rows that say what its columns are. */
+/** The content of a table, and how it was read. */
 export interface TableReading extends Reading {
   table: (TableChoice & { columns: { heading: string; example: string }[] }) | null;
 }
 
 /**
- * Reads a table of which somebody says what each column is; where nobody does, that is guessed. A row that can't be read
- * does not keep the others from being taken. Throws TooManyElements.
+ * Reads a table with the chosen columns, or guesses them. Rows that can't be read don't refuse the file. Throws
+ * TooManyElements.
  */
 export function readTable(text: string, wanted: TableChoice | null, maxQuestions?: number): TableReading {
   const scan = scanWidest(text, maxRowsFor(maxQuestions));
@@ -102,7 +98,6 @@ export function readTable(text: string, wanted: TableChoice | null, maxQuestions
   return { ...reading, table };
 }
 
-/** Characters of an example. */
 const EXAMPLE_LENGTH = 80;
 
 function columnsOf(rows: readonly CsvRow[], { hasHeader }: TableChoice, width: number) {
@@ -127,7 +122,7 @@ function inputOf({ cells }: CsvRow, { fields, splitAt }: TableChoice) {
     .flatMap((cell) => cell.split(SIGNS[splitAt]))
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    // More than a question may have: enough to say so.
+    // One more than the limit, so that the problem is reported.
     .slice(0, MAX_IMPORT_OPTION_LINES + 1);
   return recordOf(FIELDS, (field) =>
     field === 'options' ? options.map(parsePastedOption).join('\n') : (textOf(field)[0] ?? ''),
