@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { type App, expect, HOLDS_ANSWERS, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
-import { interceptCalls } from '../support/bridge-call.ts';
+import { call, interceptCalls } from '../support/bridge-call.ts';
 import { listen } from '../support/listen.ts';
 import { sendQuestion } from '../support/local-api.ts';
 import { LOOKS } from '../support/looks.ts';
@@ -330,6 +330,7 @@ test('possible duplicates work by keyboard alone', async ({ app }) => {
   await page.keyboard.press('Tab');
   await expect(pairs(page).nth(0).getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   const open = pairs(page).nth(1).getByRole('button', { name: /^Open/ }).first();
   await expect(open).toBeFocused();
@@ -382,6 +383,99 @@ test('what others write stays text', async ({ app }) => {
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await expect(pairs(page).first()).toContainText('<img src=x');
   await expect(page.locator('body[data-hit], li img, tabpanel img')).toHaveCount(0);
+});
+
+test('a likely duplicate is shown below the title at every width, and opens next to the draft', async ({
+  app,
+}) => {
+  const { page } = app;
+  await fill(app);
+  await call(page, 'question.markSent', { id: 1, votes: [61, 31] });
+  await page.clock.setFixedTime(Date.now() + 95 * 86_400_000);
+  await row(page, 'Early bird or night owl?').click();
+  const hint = page.getByRole('group', { name: 'Likely duplicate' });
+  await writeNew(page);
+  await title(page).pressSequentially(TWIN, { delay: 10 });
+  for (const width of [1600, 1280, 960, 700]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(hint).toHaveText(/^Asked before: Which season do you like best\? · 3 months ago · 92 votes/);
+    await expect(hint).toBeInViewport();
+    await expectAccessible(page);
+  }
+
+  await test.step('by keyboard, it opens in the drawer, and Escape returns', async () => {
+    await title(page).press('Tab');
+    await expect(hint.getByRole('button', { name: `Open “${TITLES[0]}”` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const preview = page.getByRole('region', { name: 'Side-by-side comparison' });
+    await expect(preview.getByRole('heading')).toHaveText(TITLES[0] ?? '');
+    await expect(preview.getByRole('button', { name: 'Back to similar questions' })).toBeFocused();
+    await expect(title(page)).toHaveValue(TWIN);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(hint.getByRole('button', { name: /^Open/ })).toBeFocused();
+  });
+
+  await test.step('Not a duplicate removes it, and Undo shows it again', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(hint).toHaveCount(0);
+    await expect(title(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: /similar$/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(hint).toBeVisible();
+  });
+
+  await test.step('another title removes it', async () => {
+    await title(page).fill('How long do you sleep?');
+    await expect(hint).toHaveCount(0);
+  });
+});
+
+test('a question that was not sent is not called asked', async ({ app }) => {
+  const { page } = app;
+  await fill(app);
+  await writeNew(page);
+  await title(page).fill(TWIN);
+  const hint = page.getByRole('group', { name: 'Likely duplicate' });
+  await expect(hint).toHaveText(/^Already in your library: Which season do you like best\?Open/);
+});
+
+test('two questions are merged, and one Undo restores both', async ({ app }) => {
+  const { page } = app;
+  await fill(app, [...TITLES, TWIN]);
+  await call(page, 'question.markSent', { id: 9, votes: [61, 31] });
+  await call(page, 'questions.tag', { ids: [9], add: ['weather'], remove: [] });
+  await page.getByRole('link', { name: 'Possible duplicates' }).click();
+  await pairs(page)
+    .getByRole('button', { name: /^Merge/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Merge questions' });
+  await expect(dialog.getByRole('radio', { name: TWIN })).toBeChecked();
+  await expect(dialog.getByRole('status')).toContainText('Nothing.');
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('radio', { name: TITLES[0] ?? '' })).toBeChecked();
+  await expect(dialog.getByRole('status')).toContainText('Tags: weather');
+  await expect(dialog.getByRole('status')).toContainText('92 votes, and when and where it was sent');
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Questions merged').first()).toBeVisible();
+  await expect(pairs(page)).toHaveCount(0);
+  expect(await call(page, 'question.get', { id: 1 })).toMatchObject({
+    tags: ['weather'],
+    question: { title: TITLES[0], options: [{ votes: 61 }, { votes: 31 }] },
+  });
+  expect(await call(page, 'question.get', { id: 9 })).toMatchObject({ removedAt: expect.any(Number) });
+  await page.keyboard.press('Control+z');
+  await expect(pairs(page)).toHaveCount(1);
+  await expect(pairs(page).getByRole('button').first()).toBeFocused();
+  expect(await call(page, 'question.get', { id: 1 })).toMatchObject({
+    question: { messageID: null, options: [{ votes: 0 }, { votes: 0 }] },
+  });
+  expect(await call(page, 'question.get', { id: 9 })).toMatchObject({ removedAt: null, tags: ['weather'] });
 });
 
 test('a question that the service named is marked as the service’s, with its own score', async ({ app }) => {

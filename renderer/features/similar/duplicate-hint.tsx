@@ -36,12 +36,21 @@ export function DuplicateHint(props: { session: DraftSession; onOpen: (hit: Simi
         {sentAt !== null && (
           <>
             {' · '}
-            <time dateTime={new Date(sentAt).toISOString()} title={formatFullTime(sentAt, t)}>
+            <time
+              className={styles.detail}
+              dateTime={new Date(sentAt).toISOString()}
+              title={formatFullTime(sentAt, t)}
+            >
               {formatRelativeTime(sentAt, now, t('time.locale'))}
             </time>
           </>
         )}
-        {votes !== null && ` · ${t('alike.votes', { count: votes })}`}
+        {votes !== null && (
+          <>
+            {' · '}
+            <span className={styles.detail}>{t('alike.votes', { count: votes })}</span>
+          </>
+        )}
       </p>
       <div className={shared.actions}>
         {hit.source === 'library' && (

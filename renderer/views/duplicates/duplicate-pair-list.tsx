@@ -1,6 +1,7 @@
-import { type KeyboardEvent, memo, useRef } from 'react';
+import { type KeyboardEvent, lazy, memo, Suspense, useRef, useState } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../../shared/similar.ts';
+import { useUndoToast } from '../../actions/use-undo-toast.ts';
 import { GradeLabel } from '../../features/question/grade-label.tsx';
 import { HighlightedTitle } from '../../features/question/highlighted-title.tsx';
 import { SimilarHitDetails } from '../../features/question/similar-hit-details.tsx';
@@ -9,6 +10,7 @@ import { useDismissDuplicate } from '../../features/question/use-dismiss-duplica
 import { useAppState } from '../../stores/app-state.tsx';
 import { type DuplicatesStore, pairKey } from '../../stores/duplicates-store.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useAnnounce } from '../../ui/feedback/announce.tsx';
 import { arePropsEqual } from '../../ui/hooks/props-equal.ts';
 import { useEventCallback } from '../../ui/hooks/use-event-callback.ts';
 import { useIgnoreShiftedClick } from '../../ui/hooks/use-ignore-shifted-click.ts';
@@ -17,30 +19,33 @@ import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './duplicate-pair-list.module.css';
 
-/** What is done to the questions of a pair outside of this view. */
+/** Loaded when first opened. */
+const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
+
+/** Actions on a question of a pair that other parts of the app run. */
 export interface PairActions {
   onOpen: (id: number) => void;
-  /** Takes a question out of the library, with a way back. `onBack` is called when it is taken. Gives whether it went well. */
+  /** Deletes a question, with Undo. `onBack` is called after Undo. Returns whether it's deleted. */
   onRemove: (id: number, title: string, onBack: () => void) => Promise<boolean>;
 }
 
 const PAIR = '[data-pair]';
 
-/** A button of a pair (`pairKey`) in the list, where it is there: the first, or that of what it does. */
-export function buttonOfPair(root: ParentNode | null, pair: string, does?: string): HTMLElement | null {
+/** Returns a pair's button for an action, by default the first one; null if the pair isn't listed. `pair` is a `pairKey`. */
+export function buttonOfPair(root: ParentNode | null, pair: string, action?: string): HTMLElement | null {
   const row = [...(root?.querySelectorAll<HTMLElement>(PAIR) ?? [])].find(
     (each) => each.dataset.pair === pair,
   );
-  return row?.querySelector<HTMLElement>(does ? `[data-does="${does}"] button` : 'button') ?? null;
+  return row?.querySelector<HTMLElement>(action ? `[data-action="${action}"] button` : 'button') ?? null;
 }
 
-/** Pairs, nearest first. The up and down keys go to the same button of the pair before and after. */
+/** Pairs, most similar first. Up and Down move to the same button of the previous and next pair. */
 export function PairList(
   props: PairActions & {
     store: DuplicatesStore;
     pairs: readonly DuplicatePair[];
-    /** A pair (`pairKey`) has come back that was taken away. */
-    onCameBack: (pair: string) => void;
+    /** Called with a hidden pair (`pairKey`) after Undo. */
+    onRestored: (pair: string) => void;
   },
 ) {
   const { store, pairs } = props;
@@ -49,16 +54,26 @@ export function PairList(
 
   const now = useNow(clock);
   const list = useRef<HTMLOListElement>(null);
-  const tell = useDismissDuplicate();
-  const isMeant = useIgnoreShiftedClick(pairs.length);
-  /** What is done to a pair takes it away, and the button that had the focus with it: the next one has it before. */
-  const goOnFrom = (pair: DuplicatePair, goesToo: (other: DuplicatePair) => boolean = () => false) => {
-    // By name: a pair that looks as before is not drawn anew, and hands over the object of an earlier answer.
+  const dismiss = useDismissDuplicate();
+  const announce = useAnnounce();
+  const offerUndo = useUndoToast({
+    'changed-elsewhere': t('alike.merge.undoFailed'),
+    'not-found': t('alike.merge.undoFailed'),
+  });
+  const [merging, setMerging] = useState<DuplicatePair | null>(null);
+  const isIntended = useIgnoreShiftedClick(pairs.length);
+  /** The pair is about to disappear with its focused button. `disappears`: which other pairs disappear with it. */
+  const focusNext = (
+    pair: DuplicatePair,
+    action: string,
+    disappears: (other: DuplicatePair) => boolean = () => false,
+  ) => {
+    // Rows are memoized, so `pair` may be from an earlier response.
     const key = pairKey(pair);
     const at = pairs.findIndex((other) => pairKey(other) === key);
-    const stays = (other: DuplicatePair) => pairKey(other) !== key && !goesToo(other);
+    const stays = (other: DuplicatePair) => pairKey(other) !== key && !disappears(other);
     const next = pairs.slice(at).find(stays) ?? pairs.slice(0, at).findLast(stays);
-    const button = next && buttonOfPair(list.current, pairKey(next));
+    const button = next && buttonOfPair(list.current, pairKey(next), action);
     if (button) button.focus();
     else focusPaneNamed('page');
   };
@@ -66,17 +81,17 @@ export function PairList(
     store.position.opened = { pair: pairKey(pair), side: side === pair.a ? 'a' : 'b' };
     props.onOpen(side.id);
   });
-  const cameBack = (pair: DuplicatePair, show: () => void) => () => {
+  const restore = (pair: DuplicatePair, show: () => void) => () => {
     show();
-    props.onCameBack(pairKey(pair));
+    props.onRestored(pairKey(pair));
   };
   const different = useEventCallback((pair: DuplicatePair, press: PressEvent) => {
-    if (!isMeant(press)) return;
-    goOnFrom(pair);
-    void tell({
+    if (!isIntended(press)) return;
+    focusNext(pair, 'different');
+    void dismiss({
       said: t('alike.duplicates.toldDifferent'),
       undone: t('alike.duplicates.undone'),
-      hide: () => cameBack(pair, store.hide(pairKey(pair))),
+      hide: () => restore(pair, store.hide(pairKey(pair))),
       set: async (isDifferent) => {
         const { a, b } = pair;
         await connection.call('similar.setDifferent', { a: a.key, b: b.key, different: isDifferent });
@@ -84,25 +99,61 @@ export function PairList(
     });
   });
   const remove = useEventCallback(async (pair: DuplicatePair, side: DuplicateQuestion, press: PressEvent) => {
-    if (!isMeant(press)) return;
-    goOnFrom(pair, ({ a, b }) => a.key === side.key || b.key === side.key);
+    if (!isIntended(press)) return;
+    focusNext(
+      pair,
+      `remove-${side === pair.a ? 'a' : 'b'}`,
+      ({ a, b }) => a.key === side.key || b.key === side.key,
+    );
     const show = store.hide(side.key);
-    if (!(await props.onRemove(side.id, side.title || t('similar.untitled'), cameBack(pair, show)))) show();
+    if (!(await props.onRemove(side.id, side.title || t('similar.untitled'), restore(pair, show)))) show();
   });
+  const startMerge = useEventCallback((pair: DuplicatePair, press: PressEvent) => {
+    if (isIntended(press)) setMerging(pair);
+  });
+  const onMerged = (pair: DuplicatePair, ids: { kept: number; merged: number }) => {
+    const { key } = pair.a.id === ids.merged ? pair.a : pair.b;
+    setMerging(null);
+    // After the dialog has returned the focus.
+    requestAnimationFrame(() => {
+      focusNext(pair, 'merge', ({ a, b }) => a.key === key || b.key === key);
+      const show = restore(pair, store.hide(key));
+      offerUndo({
+        message: t('alike.merge.done'),
+        undo: async () => {
+          await connection.call('question.undoMerge', ids);
+          announce(t('alike.merge.undone'));
+          show();
+        },
+      });
+    });
+  };
   return (
-    <ol ref={list} className={styles.pairs} aria-label={t('alike.duplicates.list')} onKeyDown={moveByArrow}>
-      {pairs.map((pair, at) => (
-        <DuplicatePairRow
-          key={pairKey(pair)}
-          pair={pair}
-          position={at + 1}
-          now={now}
-          onOpen={open}
-          onDifferent={different}
-          onRemove={remove}
-        />
-      ))}
-    </ol>
+    <>
+      <ol ref={list} className={styles.pairs} aria-label={t('alike.duplicates.list')} onKeyDown={moveByArrow}>
+        {pairs.map((pair, at) => (
+          <DuplicatePairRow
+            key={pairKey(pair)}
+            pair={pair}
+            position={at + 1}
+            now={now}
+            onOpen={open}
+            onMerge={startMerge}
+            onDifferent={different}
+            onRemove={remove}
+          />
+        ))}
+      </ol>
+      {merging && (
+        <Suspense>
+          <MergeDialog
+            pair={merging}
+            onMerged={(ids) => onMerged(merging, ids)}
+            onClose={() => setMerging(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -112,9 +163,9 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   if (step === 0 || !(target instanceof HTMLElement)) return;
   const rows = [...currentTarget.querySelectorAll<HTMLElement>(PAIR)];
   const at = rows.findIndex((row) => row.contains(target));
-  const kind = target.closest<HTMLElement>('[data-does]')?.dataset.does;
+  const kind = target.closest<HTMLElement>('[data-action]')?.dataset.action;
   const there = rows[at + step];
-  const same = kind ? there?.querySelector<HTMLElement>(`[data-does="${kind}"] button`) : null;
+  const same = kind ? there?.querySelector<HTMLElement>(`[data-action="${kind}"] button`) : null;
   const button = same ?? there?.querySelector('button');
   if (!button) return;
   event.preventDefault();
@@ -131,11 +182,12 @@ interface PairProps {
   /** Milliseconds since 1970. */
   now: number;
   onOpen: (pair: DuplicatePair, side: DuplicateQuestion) => void;
+  onMerge: (pair: DuplicatePair, press: PressEvent) => void;
   onDifferent: (pair: DuplicatePair, press: PressEvent) => void;
   onRemove: (pair: DuplicatePair, side: DuplicateQuestion, press: PressEvent) => void;
 }
 
-/** Two questions side by side, how near they are, and what to do about it. */
+/** Two questions side by side, their grade, and actions. */
 const DuplicatePairRow = memo(function Pair(props: PairProps) {
   const { pair } = props;
   const t = useTranslate();
@@ -147,7 +199,7 @@ const DuplicatePairRow = memo(function Pair(props: PairProps) {
       <section aria-label={t(`alike.duplicates.pair.${grade}`, { position: props.position })}>
         <div className={styles.head}>
           <GradeLabel grade={grade} score={score} />
-          <span className={styles.space} data-does="different">
+          <span className={styles.space} data-action="different">
             <Button
               size="small"
               variant="ghost"
@@ -158,6 +210,19 @@ const DuplicatePairRow = memo(function Pair(props: PairProps) {
               onPress={(press) => props.onDifferent(pair, press)}
             >
               {t('alike.duplicates.different')}
+            </Button>
+          </span>
+          <span data-action="merge">
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={t('alike.merge.openThat', {
+                a: a.title || t('similar.untitled'),
+                b: b.title || t('similar.untitled'),
+              })}
+              onPress={(press) => props.onMerge(pair, press)}
+            >
+              {t('alike.merge.open')}
             </Button>
           </span>
         </div>
@@ -186,7 +251,7 @@ function PairQuestion(props: PairProps & { side: DuplicateQuestion; name: 'a' | 
       <div className={`${shared.actions} ${styles.actions}`}>
         {side.source === 'library' && (
           <>
-            <span data-does={`open-${name}`}>
+            <span data-action={`open-${name}`}>
               <Button
                 variant="link"
                 className={shared.action}
@@ -196,7 +261,7 @@ function PairQuestion(props: PairProps & { side: DuplicateQuestion; name: 'a' | 
                 {t('alike.open')}
               </Button>
             </span>
-            <span data-does={`remove-${name}`}>
+            <span data-action={`remove-${name}`}>
               <Button
                 variant="link"
                 className={shared.action}

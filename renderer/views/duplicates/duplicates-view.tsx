@@ -23,7 +23,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { buttonOfPair, type PairActions, PairList } from './duplicate-pair-list.tsx';
 import styles from './duplicates-view.module.css';
 
-/** That of the window: the same each time one comes back. Made as a ref would be, once and with nothing to be seen of it. */
+/** The store is kept while the view is closed. */
 function storeOf({ duplicates, connection }: AppState): DuplicatesStore {
   duplicates.store ??= createDuplicatesStore({ bridge: connection, timers: pageTimers() });
   return duplicates.store;
@@ -35,7 +35,7 @@ declare module '../../stores/router.ts' {
   }
 }
 
-/** The questions of the library that may ask the same, side by side, to be cleaned up. */
+/** Pairs of questions of the library that may be duplicates. */
 function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const store = storeOf(useAppState());
   const t = useTranslate();
@@ -45,7 +45,7 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
   const body = useRef<HTMLDivElement>(null);
   useUndoShortcut(props.onUndo);
   useLayoutEffect(() => restorePosition(store, body.current), [store]);
-  const onCameBack = useFocusRestoredRow((pair) => buttonOfPair(body.current, pair));
+  const onRestored = useFocusRestoredRow((pair) => buttonOfPair(body.current, pair));
   return (
     <Page
       title={t('views.duplicates.title')}
@@ -76,16 +76,16 @@ function DuplicatesView(props: PairActions & { onUndo: () => void }) {
             </ProgressBar>
           </div>
         )}
-        <Pairs {...props} onCameBack={onCameBack} store={store} state={state} />
+        <Pairs {...props} onRestored={onRestored} store={store} state={state} />
       </div>
     </Page>
   );
 }
 
-/** Scrolls to where one was, and puts the focus on the pair that was opened, unless it is somewhere already. */
-function restorePosition({ position: place }: DuplicatesStore, body: HTMLElement | null): void {
-  const { scroll, opened } = place;
-  place.opened = null;
+/** Restores the scroll position, and the focus on the pair that was opened, unless something has the focus. */
+function restorePosition({ position }: DuplicatesStore, body: HTMLElement | null): void {
+  const { scroll, opened } = position;
+  position.opened = null;
   if (body) body.scrollTop = scroll;
   if (!opened || document.activeElement !== document.body) return;
   buttonOfPair(body, opened.pair, `open-${opened.side}`)?.focus({ preventScroll: scroll > 0 });
@@ -93,7 +93,7 @@ function restorePosition({ position: place }: DuplicatesStore, body: HTMLElement
 
 function Pairs(
   props: PairActions & {
-    onCameBack: (pair: string) => void;
+    onRestored: (pair: string) => void;
     store: DuplicatesStore;
     state: DuplicatesState;
   },
@@ -150,7 +150,6 @@ function Pairs(
   );
 }
 
-/** Pairs of questions that may ask the same. */
 export const duplicatesView = defineView({
   id: 'duplicates',
   icon: 'twin',

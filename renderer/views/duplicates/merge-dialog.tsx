@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { type Entry, isSent } from '../../../shared/library/entry.ts';
+import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
+import { mergeObstacle, movesVotes } from '../../../shared/library/entry-merge.ts';
+import { mergePrivateFields } from '../../../shared/library/private-fields.ts';
+import type { DuplicatePair } from '../../../shared/similar.ts';
+import { useAppState } from '../../stores/app-state.tsx';
+import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { RadioList } from '../../ui/choices/radio-list.tsx';
+import { LoadFailed } from '../../ui/feedback/empty-state.tsx';
+import { useErrorToast } from '../../ui/feedback/use-error-toast.ts';
+import { createTimeFormat, formatRelativeTime } from '../../ui/format/time-format.ts';
+import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import styles from './merge-dialog.module.css';
+
+interface MergedIds {
+  kept: number;
+  merged: number;
+}
+
+/** Asks which question of a pair to keep, shows what moves to it, and merges them. */
+export function MergeDialog(props: {
+  pair: DuplicatePair;
+  onMerged: (ids: MergedIds) => void;
+  onClose: () => void;
+}) {
+  const t = useTranslate();
+  const a = useBridgeQuery('question.get', { id: props.pair.a.id });
+  const b = useBridgeQuery('question.get', { id: props.pair.b.id });
+  if (a.data && b.data) return <LoadedDialog {...props} a={a.data} b={b.data} />;
+  const error = a.error ?? b.error;
+  // An empty dialog would only flash.
+  if (!error) return null;
+  return (
+    <Dialog
+      title={t('alike.merge.title')}
+      onClose={props.onClose}
+      foot={
+        <Button variant="ghost" onPress={props.onClose}>
+          {t('frame.cancel')}
+        </Button>
+      }
+    >
+      <LoadFailed
+        title={t('alike.unreadable')}
+        error={error}
+        onTryAgain={() => {
+          void a.refetch();
+          void b.refetch();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function LoadedDialog(props: {
+  a: Entry;
+  b: Entry;
+  onMerged: (ids: MergedIds) => void;
+  onClose: () => void;
+}) {
+  const { a, b } = props;
+  const { connection, clock } = useAppState();
+  const t = useTranslate();
+  const attempt = useErrorToast({
+    'changed-elsewhere': t('alike.merge.changed'),
+    'not-found': t('alike.merge.changed'),
+  });
+  const [keeps, setKeeps] = useState<'a' | 'b'>(() => suggestedQuestion(a, b));
+  const [isBusy, setBusy] = useState(false);
+  const [kept, merged] = keeps === 'a' ? [a, b] : [b, a];
+  const obstacle = mergeObstacle(kept, merged);
+  const titleOf = (entry: Entry) => draftOfEntry(entry).title.trim() || t('similar.untitled');
+  const describe = (entry: Entry): string => {
+    const sentAt = Date.parse(entry.question?.sentAt ?? '');
+    return [
+      t(entry === a ? 'alike.duplicates.older' : 'alike.duplicates.newer'),
+      entry.sync?.remoteId ? t('frame.states.service') : null,
+      isSent(entry) ? t('frame.states.sent') : null,
+      formatRelativeTime(sentAt, clock(), t('time.locale')) || null,
+      isSent(entry) ? t('alike.votes', { count: votesOf(entry) }) : null,
+    ]
+      .filter((part) => part !== null)
+      .join(' · ');
+  };
+  const merge = async () => {
+    if (obstacle || isBusy) return;
+    setBusy(true);
+    const done = await attempt(async () => {
+      await connection.call('question.merge', {
+        kept: { id: kept.id, version: kept.version },
+        merged: { id: merged.id, version: merged.version },
+      });
+    });
+    if (done) props.onMerged({ kept: kept.id, merged: merged.id });
+    else setBusy(false);
+  };
+  return (
+    <Dialog
+      title={t('alike.merge.title')}
+      help={t('alike.merge.help')}
+      onClose={props.onClose}
+      onSubmit={() => void merge()}
+      foot={
+        <>
+          <Button variant="ghost" onPress={props.onClose}>
+            {t('frame.cancel')}
+          </Button>
+          <Button variant="primary" submit busy={isBusy} disabled={obstacle !== null}>
+            {t('alike.merge.do')}
+          </Button>
+        </>
+      }
+    >
+      <RadioList
+        label={t('alike.merge.choose')}
+        choices={[
+          { id: 'a', label: titleOf(a), help: describe(a) },
+          { id: 'b', label: titleOf(b), help: describe(b) },
+        ]}
+        value={keeps}
+        onChange={setKeeps}
+      />
+      <div role="status" className={styles.effects}>
+        {obstacle ? (
+          <p>
+            {mergeObstacle(merged, kept) === 'on-service' && obstacle === 'on-service'
+              ? t('alike.merge.obstacles.both')
+              : t(`alike.merge.obstacles.${obstacle}`, { title: titleOf(merged) })}
+          </p>
+        ) : (
+          <MovedFields kept={kept} merged={merged} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function MovedFields({ kept, merged }: { kept: Entry; merged: Entry }) {
+  const t = useTranslate();
+  const { tags = [], plannedFor } = mergePrivateFields(kept, merged);
+  const movedTags = tags.filter((tag) => !kept.tags?.includes(tag));
+  const hasVotes = isSent(merged);
+  const moved = [
+    ...(movedTags.length > 0 ? [t('alike.merge.tags', { tags: movedTags.join(', ') })] : []),
+    ...(plannedFor !== undefined && plannedFor !== kept.plannedFor
+      ? [t('alike.merge.plannedDate', { date: createTimeFormat(t).day(plannedFor) })]
+      : []),
+    ...(movesVotes(kept, merged) ? [t('alike.merge.votes', { count: votesOf(merged) })] : []),
+  ];
+  return (
+    <>
+      <h3 className={styles.heading}>{t('alike.merge.moves')}</h3>
+      {moved.length > 0 ? (
+        <ul className={styles.moved}>
+          {moved.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('alike.merge.nothing')}</p>
+      )}
+      {hasVotes && !movesVotes(kept, merged) && <p>{t('alike.merge.votesStay')}</p>}
+    </>
+  );
+}
+
+/** The question to keep at first: one that can be kept, then the one with more votes, then the older one. */
+function suggestedQuestion(a: Entry, b: Entry): 'a' | 'b' {
+  const [keepsA, keepsB] = [mergeObstacle(a, b), mergeObstacle(b, a)];
+  if (keepsA && !keepsB) return 'b';
+  if (keepsB && !keepsA) return 'a';
+  return rankOf(b) > rankOf(a) ? 'b' : 'a';
+}
+
+const rankOf = (entry: Entry): number => (isSent(entry) ? 1 + votesOf(entry) : 0);
+
+const votesOf = ({ question }: Entry): number =>
+  question?.options.reduce((sum, { votes }) => sum + votes, 0) ?? 0;
