@@ -36,7 +36,7 @@ export function HitPreview(props: {
   const title = entry ? draftOfEntry(entry).title : hit.title;
   return (
     <section className={styles.preview} aria-label={t('alike.beside')}>
-      <div className={styles.head}>
+      <div className={styles.head} data-pane-resume="">
         <Button ref={back} variant="ghost" size="small" icon="left" onPress={props.onBack}>
           {t('alike.back')}
         </Button>
