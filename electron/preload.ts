@@ -8,11 +8,11 @@ import {
   SHELL_CHANNEL,
 } from './desktop/ipc/ipc-channels.ts';
 
-/** All that a page gets of the outside: a function to call the host and one to call the shell, and three to hear from them. */
+/** Everything that the page can access outside of the sandbox. */
 contextBridge.exposeInMainWorld('qotd', {
   call: (method: string, input: unknown): Promise<unknown> => ipcRenderer.invoke(CALL_CHANNEL, method, input),
   listen: (onEvent: (event: unknown) => void): (() => void) => {
-    // The IPC event stays here: it would hand the page a way to any channel.
+    // Doesn't pass on the IPC event, which would give the page access to all channels.
     const forward = (_: unknown, event: unknown) => onEvent(event);
     ipcRenderer.on(EVENT_CHANNEL, forward);
     return () => {
@@ -21,11 +21,11 @@ contextBridge.exposeInMainWorld('qotd', {
   },
   shell: (method: string, input: unknown): Promise<unknown> =>
     ipcRenderer.invoke(SHELL_CHANNEL, method, input),
-  /** Calls back, with nothing, whenever there is something to take from the shell. For one listener. */
+  /** Calls `onAsked` when commands from the desktop shell are queued. For one listener. */
   onAsked: (onAsked: () => void): void => {
     ipcRenderer.on(ASKED_CHANNEL, () => onAsked());
   },
-  /** The window closes once `work` has ended, whichever way, or has taken too long. For one listener. */
+  /** The window closes after `work` has ended, has failed, or exceeds the deadline. For one listener. */
   beforeClose: (work: () => Promise<void>): void => {
     ipcRenderer.on(CLOSING_CHANNEL, async () => {
       try {

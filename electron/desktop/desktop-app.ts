@@ -27,11 +27,11 @@ import { applyTheme, createMainWindow, type MainWindow } from './window/main-win
 import { recoverPage } from './window/page-recovery.ts';
 import { denyPermissions, restrictNavigation } from './window/page-security.ts';
 
-/** Where the build put what the shell needs. */
+/** Files of the build, and the command line. */
 export interface DesktopOptions {
-  /** The bundle that runs before the page. */
+  /** The preload script. */
   preload: string;
-  /** The folder of the built interface. */
+  /** The folder of the built UI. */
   assetsDir: string;
   /** See `HostOptions`. */
   searchWorker: string;
@@ -41,12 +41,11 @@ export interface DesktopOptions {
   argv: readonly string[];
 }
 
-/** Characters of the log that a report of a problem has. */
 const MAX_REPORTED_LOG_CHARACTERS = 200_000;
 
-/** What is known before the app is open. */
+/** State before the app is open. */
 interface StartupState {
-  /** Null until it is known which library is meant. */
+  /** Null until the library is located. */
   folders: AppFolders | null;
   host: Host | null;
 }
@@ -108,7 +107,7 @@ export function runDesktop(options: DesktopOptions): void {
       });
       startup.host = host;
       const state = openDesktopState(path.join(folders.userData, 'shell.json'), (error) =>
-        log.error('What the shell remembers could not be kept', error),
+        log.error("Couldn't save the window state", error),
       );
       await openApp(
         { options, host, state, translate, log, fatalErrors, close: once(host.close) },
@@ -122,7 +121,7 @@ export function runDesktop(options: DesktopOptions): void {
 const languageOf = ({ folders, host }: StartupState) =>
   host?.settings.get().language ?? (folders ? readLanguage(folders.library) : 'system');
 
-/** Which library is meant. Whatever goes by `userData`, such as who runs already, is about that one. */
+/** Locates the library and sets `userData`, so that the single-instance lock is per library. */
 function prepareFolders(argv: readonly string[], { giveUp }: FatalErrors): AppFolders | null {
   try {
     const usual = app.getPath('userData');
@@ -213,7 +212,7 @@ function restrictPages(host: Host, log: Log): void {
   app.on('web-contents-created', (_, contents) => restrictNavigation(contents, navigation));
 }
 
-/** The window, not open yet. `flush` asks its page, if it is open, for what was typed last; it never rejects. */
+/** Returns the window, which isn't open yet. `flush` asks the page to write unsaved text, and never rejects. */
 function createWindow(
   { options, state, translate, log, close }: DesktopContext,
   menus: Menus,
@@ -240,7 +239,7 @@ function createWindow(
       menus.attachContextMenu(opened.webContents);
       return recoverPage(opened, { translate, quit: () => app.quit(), isClosing, log });
     },
-    // The window says that it waits for the disk, so it stays for as long as that takes.
+    // The window shows that it waits for the disk.
     async beforeClose(contents) {
       await flushPage(contents);
       if (endsWithWindow()) await close().catch(() => undefined);
@@ -250,7 +249,7 @@ function createWindow(
   return { window, flush };
 }
 
-/** Handles what the page calls: the host, and the desktop shell around it. */
+/** Handles calls from the page to the host and the desktop shell. */
 function serveIpc(
   { host, log }: DesktopContext,
   {
@@ -274,7 +273,7 @@ function serveIpc(
   });
 }
 
-/** What the system shows of the host: the number on the icon, notifications, the theme. And what the host hears of the system. */
+/** Connects the host and the system: icon badge, notifications, theme, and wake-ups. */
 function subscribeToHost(
   { host, translate }: DesktopContext,
   {
@@ -297,13 +296,13 @@ function subscribeToHost(
     notifyOfAttention(event);
     if (event.type === 'settings') applyTheme(event.settings.theme);
   });
-  // Timers stand still during sleep.
+  // Timers don't run during sleep.
   const onAwake = () => void host.handlers['sync.awake']({});
   powerMonitor.on('resume', onAwake);
   powerMonitor.on('unlock-screen', onAwake);
 }
 
-/** Turns a function without a result into a handler. */
+/** Wraps a function without a result as a handler. */
 const returningNull =
   <T>(work: (input: T) => void) =>
   (input: T): null => {

@@ -8,7 +8,7 @@ import { type KeychainVaultOptions, openKeychainVault, systemKeychain } from './
 import type { AppFolders } from './library-location.ts';
 import { openSettings } from './settings/settings-file.ts';
 
-/** The host over the library of these folders, with the system's keychain. Rejects as `createHost` does. */
+/** Opens the host with the system's keychain. Rejects like `createHost`. */
 export async function openDesktopHost({
   folders: { library: dataDir, userData },
   log,
@@ -26,7 +26,7 @@ export async function openDesktopHost({
       timers: systemTimers,
       mayInsist: owner === 'the live service',
     });
-  // At the same time: a keychain that doesn't respond holds the window back once.
+  // In parallel, so that a keychain that doesn't respond delays the window only once.
   const [vault, liveVault] = await Promise.all([
     vaultIn('local-tokens.bin', 'the local API'),
     vaultIn('live-tokens.bin', 'the live service'),

@@ -4,7 +4,7 @@ import { fullErrorMessage } from '../../shared/messages/error-message.ts';
 import { createTranslate, type Translate, translateToEnglish } from '../../shared/messages/translate.ts';
 import { languageToShow } from '../../shared/messages/ui-language.ts';
 
-// Loaded with the app: a fatal error is shown at once.
+// Loaded with the app, so that a fatal error can be shown.
 const translateToGerman = createTranslate(german);
 
 /**

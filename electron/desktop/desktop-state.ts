@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { parseJson } from '../host/system/json-depth.ts';
 
-/** Where a window stands, in the coordinates of all displays together. */
+/** The position of a window, in coordinates across all displays. */
 const rectangleSchema = z.object({
   x: z.int(),
   y: z.int(),
@@ -11,13 +11,13 @@ const rectangleSchema = z.object({
 });
 export type Rectangle = z.infer<typeof rectangleSchema>;
 
-/** What the shell keeps for its own comfort, beside the library. Losing it loses nothing of anybody's work. */
+/** State of the desktop app that isn't part of the library. */
 const desktopStateSchema = z.object({
   window: z
     .object({ bounds: rectangleSchema, maximized: z.boolean(), fullScreen: z.boolean() })
     .nullable()
     .catch(null),
-  /** Whether spelling is checked; null where nobody has said. */
+  /** Whether spell check is on; null until the user chooses. */
   spelling: z.boolean().nullable().catch(null),
   /** Absolute paths, newest first. */
   recent: z.array(z.string().max(4096)).max(100).catch([]),
@@ -39,13 +39,11 @@ const EMPTY_STATE: DesktopState = {
 
 export interface DesktopStateFile {
   get(): DesktopState;
-  /** Keeps it at once. A disk that refuses is told to `onFailure`, and the state is lost with the run. */
+  /** Writes the state synchronously. A failure goes to `onFailure`. */
   update(change: Partial<DesktopState>): void;
 }
 
-/**
- * Reads the state; what can't be read counts as nothing. It is written while a window closes, so nothing is waited for.
- */
+/** Reads the state, or defaults if it can't be read. Synchronous, because it's written while a window closes. */
 export function openDesktopState(file: string, onFailure: (error: unknown) => void): DesktopStateFile {
   let state = readState(file);
   return {

@@ -11,11 +11,11 @@ const AFTER_CRASH_OPTION = '--after-crash=';
 /** A second crash within this time would come back with every start. */
 const REPEATED_CRASH_MS = 60_000;
 
-/** Whether this start follows a crash so closely that another one is no reason to start once more. */
+/** Returns whether this start shortly follows a crash, so that another crash must not restart the app. */
 export function hasJustCrashed(argv: readonly string[], now: number): boolean {
-  const said = argv.findLast((one) => one.startsWith(AFTER_CRASH_OPTION));
-  const at = Number(said?.slice(AFTER_CRASH_OPTION.length));
-  return said !== undefined && Number.isFinite(at) && Math.abs(now - at) < REPEATED_CRASH_MS;
+  const option = argv.findLast((one) => one.startsWith(AFTER_CRASH_OPTION));
+  const at = Number(option?.slice(AFTER_CRASH_OPTION.length));
+  return option !== undefined && Number.isFinite(at) && Math.abs(now - at) < REPEATED_CRASH_MS;
 }
 
 /** Returns the arguments of this start for a restart, without links and files to open. */
@@ -89,7 +89,7 @@ export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): 
         argv,
         now: Date.now,
         log: (error) => {
-          log.error('The app failed and starts anew', error);
+          log.error('The app crashed and restarts', error);
           reportStarted(process.env);
         },
         relaunch: (args) => app.relaunch({ args }),
@@ -106,8 +106,8 @@ export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): 
 }
 
 /**
- * Tells `npm start` that the window is open or that the app has shown why it isn't, so that a later end of the app opens
- * no browser: creates the file that `QOTD_STARTED_FILE` names, and never overwrites one. Never throws.
+ * Tells `npm start` that the window is open, or that the app has shown an error, so that it doesn't open a browser later. Creates
+ * the file in `QOTD_STARTED_FILE`, and never overwrites one. Never throws.
  */
 export function reportStarted(env: Readonly<Record<string, string | undefined>>): void {
   const file = env.QOTD_STARTED_FILE;

@@ -15,10 +15,10 @@ import {
   type TokenVault,
 } from '../host/system/token-vault.ts';
 
-/** Tokens by profile, or by origin. The first version knew two profiles, of the same ids as now. */
+/** Tokens by profile ID or origin. */
 const tokensSchema = z.record(z.string(), z.string().min(1));
 
-/** A keychain that really encrypts. */
+/** A secure keychain. */
 export interface Keychain {
   encrypt(text: string): Promise<Buffer>;
   /** Rejects if the key is gone or the bytes were encrypted with another key. */
@@ -34,13 +34,10 @@ export type AsyncSafeStorage = Pick<
   'isAsyncEncryptionAvailable' | 'getSelectedStorageBackend' | 'encryptStringAsync' | 'decryptStringAsync'
 >;
 
-/** How Chromium marks data that it encrypted with a key from its own source code, on Linux. */
+/** On Linux, Chromium's prefix for data that's encrypted with a fixed key. */
 const FIXED_KEY_MARK = Buffer.from('v10');
 
-/**
- * The system's keychain, or null if there is none: Linux without a secret service only obfuscates, which is no better
- * than a readable file. Rejects as `safeStorage` does.
- */
+/** Returns the system's keychain, or null if there's none, such as on Linux without a secret service. Rejects like `safeStorage`. */
 export async function systemKeychain(
   safeStorage: AsyncSafeStorage,
   platform: string,
@@ -51,13 +48,13 @@ export async function systemKeychain(
   if (isLinux) {
     const backend = safeStorage.getSelectedStorageBackend();
     if (backend === 'basic_text' || backend === 'unknown') return null;
-    // The backend's name says what the desktop promises; only the result says which key was used.
+    // Only the encrypted result shows which key was used.
     if (usesFixedKey(await safeStorage.encryptStringAsync('probe'))) return null;
   }
   return {
     async encrypt(text) {
       const bytes = await safeStorage.encryptStringAsync(text);
-      if (usesFixedKey(bytes)) throw new Error('the keychain is gone');
+      if (usesFixedKey(bytes)) throw new Error('the keychain is no longer available');
       return bytes;
     },
     decrypt: (bytes) => safeStorage.decryptStringAsync(bytes),
@@ -66,19 +63,19 @@ export async function systemKeychain(
 
 export interface KeychainVaultOptions {
   file: string;
-  /** Asks the system for its keychain; called again by `retryKeychain`. */
+  /** Opens the system's keychain. Called again by `retryKeychain`. */
   keychain: () => Promise<Keychain | null>;
   owner: 'the local API' | 'the live service';
   log: Log;
   timers: Timers;
-  /** Whether the author may insist on a readable file while there is no keychain. */
+  /** Whether the user can store tokens unencrypted if there's no keychain. */
   mayInsist?: boolean;
 }
 
 /**
- * The tokens kept in `file`, encrypted. Without a keychain that responds in time they last for this run and touch no
- * disk, unless the author insists on a readable file. A file that can't be decrypted is never written: what is saved
- * meanwhile goes into a second file, and both become one as soon as the first can be decrypted again.
+ * Returns the vault with the encrypted tokens in `file`. Without a keychain that responds in time, tokens are kept in memory,
+ * unless the user stores them unencrypted. A file that can't be decrypted is never overwritten: new tokens go to a second file,
+ * and both are merged when the first can be decrypted again.
  */
 export async function openKeychainVault(options: KeychainVaultOptions): Promise<TokenVault> {
   const { file, owner, log, mayInsist = false } = options;
@@ -126,7 +123,7 @@ export async function openKeychainVault(options: KeychainVaultOptions): Promise<
         const found = await connect();
         const before = current;
         try {
-          // What was entered while there was no keychain is newer.
+          // Tokens that were entered without a keychain are newer.
           if (found.vault && before.persistence !== 'keychain' && before.get().size > 0)
             await found.vault.set(new Map([...found.vault.get(), ...before.get()]));
           current = found.vault ?? before;
@@ -141,7 +138,7 @@ export async function openKeychainVault(options: KeychainVaultOptions): Promise<
 
 type Vault = Pick<TokenVault, 'persistence' | 'canStoreUnencrypted' | 'get' | 'set'>;
 
-/** The vault over the encrypted files, or null if nothing can be encrypted now, and why. Takes no longer than the deadline. */
+/** Returns the encrypted vault, or null and the reason. Never exceeds the deadline. */
 async function connectKeychain(
   options: KeychainVaultOptions,
 ): Promise<{ state: KeychainState; vault: Vault | null }> {
@@ -167,15 +164,15 @@ async function connectKeychain(
   }
 }
 
-/** The tokens of a file that is there; null if it can't be decrypted. */
+/** The tokens of a file, or null if it can't be decrypted. */
 interface EncryptedFile {
   file: string;
   tokens: Tokens | null;
-  /** Whether the keychain has a better key by now. */
+  /** Whether the keychain has a newer key. */
   isStale: boolean;
 }
 
-/** As many files as can wait for a keychain that once encrypted them. */
+/** Maximum number of encrypted files, including those that can't be decrypted yet. */
 const MAX_FILES = 5;
 const fileAt = (file: string, index: number): string => (index === 0 ? file : `${file}.${index + 1}`);
 
@@ -197,7 +194,7 @@ async function readEncrypted(file: string, keychain: Keychain | null): Promise<E
   return files;
 }
 
-/** The file that takes new tokens, if one may be written: never one that can't be decrypted. */
+/** Returns the file for new tokens, never one that can't be decrypted, or null. */
 function writableFile(file: string, files: readonly EncryptedFile[]): string | undefined {
   if (files.every(({ tokens }) => tokens)) return file;
   const last = files.at(-1);
@@ -205,7 +202,7 @@ function writableFile(file: string, files: readonly EncryptedFile[]): string | u
   return files.length < MAX_FILES ? fileAt(file, files.length) : undefined;
 }
 
-/** Brings the tokens of all files, each of which was decrypted, into the first one. */
+/** Merges the tokens of all decrypted files into the first one. */
 async function mergeFiles(vault: Vault, files: readonly EncryptedFile[], log: Log): Promise<void> {
   const rest = files.slice(1).toReversed();
   if (rest.length === 0 && !files.some(({ isStale }) => isStale)) return;
@@ -217,7 +214,7 @@ async function mergeFiles(vault: Vault, files: readonly EncryptedFile[], log: Lo
   }
 }
 
-/** Rejects with KeychainError where it takes too long; what comes later is dropped. */
+/** Rejects with KeychainError after the deadline. A later result is ignored. */
 async function withDeadline<T>(timers: Timers, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const cancel = timers.after(KEYCHAIN_DEADLINE_MS, () =>
@@ -230,11 +227,11 @@ async function withDeadline<T>(timers: Timers, work: Promise<T>): Promise<T> {
   }
 }
 
-/** If there is a keychain after all, what was readable goes into it, and is readable no more. */
+/** Moves unencrypted tokens to the keychain if there is one. */
 async function moveReadableTokens(readable: string, vault: Vault, log: Log): Promise<void> {
   try {
     const tokens = await readReadableTokens(readable);
-    // A readable file is only made without a keychain, so it is the newer one.
+    // An unencrypted file is only written without a keychain, so it's newer.
     if (tokens.size > 0) await vault.set(new Map([...vault.get(), ...tokens]));
     await removeTokenFile(readable);
   } catch (error) {
@@ -266,7 +263,7 @@ function createKeychainVault(parts: {
   };
 }
 
-/** Keeps nothing on the disk until the author insists, and leaves nothing there once they don't. */
+/** Stores tokens unencrypted only while the user allows it, and otherwise in memory. */
 async function openReadableVault(file: string): Promise<Vault> {
   let kept = await readReadableTokens(file);
   let persistence: TokenPersistence = kept.size > 0 ? 'readable' : 'session';
@@ -299,14 +296,14 @@ async function writeTokenFile(file: string, bytes: Buffer): Promise<void> {
 
 async function removeTokenFile(file: string): Promise<void> {
   try {
-    // One that could not be put in its place has the same in it.
+    // A leftover temporary file has the same content.
     for (const name of [file, `${file}.tmp`]) await rm(name, { force: true });
   } catch (error) {
     throw diskError(file, error);
   }
 }
 
-/** Empty if nothing is kept, or nothing that can be read. */
+/** Returns the stored tokens, or none if they can't be read. */
 async function readReadableTokens(file: string): Promise<Tokens> {
   try {
     return parseTokens(await readFile(file, 'utf8'));
@@ -315,7 +312,7 @@ async function readReadableTokens(file: string): Promise<Tokens> {
   }
 }
 
-/** The old content or the new one, whatever happens meanwhile, and for nobody else to read. */
+/** Replaces a file atomically. Only the owner can read it. */
 async function replacePrivateFile(file: string, bytes: Buffer): Promise<void> {
   const temporary = `${file}.tmp`;
   try {

@@ -3,17 +3,17 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { AppError } from '../../shared/errors.ts';
 
-/** Where the desktop app keeps what. */
+/** Folders of the desktop app. */
 export interface AppFolders {
   /** The library's folder. */
   library: string;
-  /** The folder of everything that belongs to this library and not in it: its tokens, and which app runs over it. */
+  /** Electron's `userData` for this library: its tokens and the single-instance lock. */
   userData: string;
 }
 
 /**
- * The library that the command line names with `--data DIR`, else the usual one in Electron's own `userData`. Another
- * library has a folder for its tokens of its own: profiles have the same ids in each. Throws AppError('bad-input').
+ * Returns the library in `--data DIR`, or else the default one. Each library has a separate folder for its tokens, because the
+ * profile IDs are the same. Throws AppError('bad-input').
  */
 export function locateFolders(argv: readonly string[], userData: string): AppFolders {
   const usual = { library: path.join(userData, 'library'), userData };
@@ -26,7 +26,7 @@ export function locateFolders(argv: readonly string[], userData: string): AppFol
   return { library, userData: path.join(userData, 'libraries', digest) };
 }
 
-/** Electron and Chromium have options of their own there, so nothing else can be judged. */
+/** Other options can be Electron's or Chromium's, so they aren't checked. */
 function dataOption(argv: readonly string[]): string | null {
   const at = argv.findLastIndex((arg) => arg === '--data' || arg.startsWith('--data='));
   if (at < 0) return null;
@@ -36,7 +36,7 @@ function dataOption(argv: readonly string[]): string | null {
   throw new AppError('bad-input', '--data needs the path of a folder. Nothing was opened.');
 }
 
-/** The path without links, as far as it is there. */
+/** Resolves links in the existing part of a path. */
 function realPath(folder: string): string {
   try {
     return realpathSync.native(folder);

@@ -1,19 +1,19 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bytes after which a log is put aside and a new one begun. */
+/** Size at which the log is rotated. */
 const MAX_LOG_BYTES = 1024 * 1024;
-/** So many are put aside; older ones are gone. */
+/** Number of rotated logs that are kept. */
 const MAX_OLD_LOGS = 2;
 
 export interface LogFile {
-  /** Adds a line, at once: the next one may never come. A disk that refuses costs the line and nothing else. */
+  /** Appends a line synchronously, because the app can crash next. A failure loses only the line. */
   write(line: string): void;
-  /** The end of what was written, up to so many bytes, oldest line first. */
+  /** Returns the end of the log, oldest line first. */
   tail(bytes: number): string;
 }
 
-/** A log in a folder, which is made where it is missing: `main.log`, and what was before it in `main.1.log`, `main.2.log`. */
+/** Opens the log `main.log` in a folder, which is created if needed. Older logs are `main.1.log` and `main.2.log`. */
 export function openLogFile(folder: string): LogFile {
   const nameOf = (age: number) => path.join(folder, age === 0 ? 'main.log' : `main.${age}.log`);
   const rotate = () => {
@@ -29,7 +29,7 @@ export function openLogFile(folder: string): LogFile {
         if (sizeOf(nameOf(0)) + line.length > MAX_LOG_BYTES) rotate();
         appendFileSync(nameOf(0), line, { mode: 0o600 });
       } catch {
-        // There is nobody to tell: this is where it would be told.
+        // A failure of the log can't be logged.
       }
     },
     tail(bytes) {
@@ -44,7 +44,7 @@ export function openLogFile(folder: string): LogFile {
   };
 }
 
-/** Whole lines from the end of a file; empty where it can't be read. */
+/** Returns whole lines from the end of a file, or an empty string if it can't be read. */
 function readTail(file: string, bytes: number): string {
   try {
     const text = readFileSync(file, 'utf8');

@@ -44,7 +44,7 @@ export function createAttentionNotifier(
   };
 }
 
-/** Makes a notification of the system's. Only the newest stands there, and is held: one that is collected can’t be clicked. */
+/** Shows a notification and closes the previous one. Holds a reference, because a collected notification can't be clicked. */
 export function createSystemNotifier(): ((options: NotificationConstructorOptions) => Notification) | null {
   if (!Notification.isSupported()) return null;
   let last: Notification | null = null;

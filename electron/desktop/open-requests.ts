@@ -12,12 +12,12 @@ export const LINK_SCHEME = 'qotd';
 const LINK = /^qotd:\/\/(open|adopt)\/([0-9A-Za-z]{1,64})\/?$/i;
 const ID = /^[1-9][0-9]{0,15}$/;
 
-/** Whether a text is meant for this app at all. */
+/** Returns whether a text is a link of this app. */
 export const isLink = (text: string): boolean => text.slice(0, 5).toLowerCase() === `${LINK_SCHEME}:`;
 
 /**
- * What a link asks for: `qotd://open/12` for question 12 of this library, `qotd://adopt/48213` for that one of the live
- * service, which may be named by its `_id` as well. Null for anything else: a link comes from whoever wrote it.
+ * Parses a link: `qotd://open/12` for question 12 of this library, or `qotd://adopt/48213` for a question on the live service,
+ * by ID or by `_` and a message ID. Returns null for all other links, which can come from anyone.
  */
 export function readLink(text: string): Extract<ShellCommand, { kind: 'open' | 'adopt' }> | null {
   const [, what, reference] = LINK.exec(text) ?? [];
@@ -27,21 +27,18 @@ export function readLink(text: string): Extract<ShellCommand, { kind: 'open' | '
   return ID.test(reference) && Number.isSafeInteger(id) ? { kind: 'open', id } : null;
 }
 
-/**
- * How the name of a file ends that may be opened. The app's own end with `.qotd.json`; systems that know the last ending only
- * offer the app for any other as well.
- */
+/** File extensions that can be opened. The app's own is `.qotd.json`, but some systems use only the last part. */
 const FILE_EXTENSION = '.json';
 
 /** A URL. No path looks like one: Windows drives have no `//`, and POSIX paths start with `/`. */
 const URL_START = /^(file:|[a-z][a-z0-9+.-]+:\/\/)/i;
 
-/** Whether a start-up argument asks to open something. */
+/** Returns whether a command-line argument is a file or link to open. */
 export const isOpenRequest = (argument: string): boolean => parseRequest(argument, path.sep) !== null;
 
 /**
- * What a start of the app was given to open, in order: absolute paths of files, and links. Any other URL stays as it is,
- * and `commandFor` rejects it with a message.
+ * Returns the files (absolute paths) and links in the command line, in order. Other URLs are included: `commandFor` rejects them
+ * with a message.
  * @param workingFolder resolves relative paths
  */
 export const openRequestsIn = (argv: readonly string[], workingFolder: string): string[] =>
@@ -55,10 +52,10 @@ function parseRequest(argument: string, workingFolder: string): string | null {
   return file.toLowerCase().endsWith(FILE_EXTENSION) ? file : null;
 }
 
-/** The path that a `file:` URL names on this computer, as desktop entries pass it for `%U`; null for any other URL. */
+/** Returns the local path of a `file:` URL, as in `%U` of desktop entries, or null for other URLs. */
 function localPath(argument: string): string | null {
   const url = URL.parse(argument);
-  // Windows would sign in to another host, which `//` in the path names as well.
+  // Windows would sign in to another host, which `//` in the path can also name.
   if (url?.protocol !== 'file:' || url.host !== '' || url.pathname.startsWith('//')) return null;
   try {
     return fileURLToPath(url);
@@ -68,7 +65,7 @@ function localPath(argument: string): string | null {
   }
 }
 
-/** What the page is asked to do about a link or a file. Never rejects: what can't be used is a command that says so. */
+/** Returns the command for the page to open a link or file, or to report that it can't be used. Never rejects. */
 export async function toShellCommand(given: string): Promise<ShellCommand> {
   if (isLink(given) || URL_START.test(given))
     return readLink(given) ?? { kind: 'unusable', why: 'link', name: given.slice(0, 100) };
@@ -82,18 +79,18 @@ export async function toShellCommand(given: string): Promise<ShellCommand> {
   }
 }
 
-/** What a file is shows in so many bytes. */
+/** Enough to recognize an export by its header. */
 const FORMAT_SAMPLE_BYTES = 100;
 
 /**
- * All that a file holds; null where that is more than an import takes. The size is asked of the open file, which nobody
- * can exchange meanwhile, and a pipe, which would be waited for, is no file.
+ * Returns the content of a file, or null if it's larger than an import can be. Checks the size of the open file, which can't be
+ * replaced meanwhile. Rejects for pipes, which would block.
  */
 async function readImport(file: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const facts = await handle.stat();
-    if (!facts.isFile()) throw new Error('It is no file.');
+    if (!facts.isFile()) throw new Error("This isn't a file.");
     return facts.size > maxBytesOf(await readSample(handle)) ? null : await readAll(handle, facts.size);
   } finally {
     await handle.close();
@@ -122,19 +119,19 @@ async function readSample(handle: FileHandle): Promise<string> {
 }
 
 interface OpenRequestListener {
-  /** A link or a file is to be opened. */
+  /** A link or file was opened. */
   onRequest: (given: string) => void;
-  /** The window is wanted. */
+  /** The window should be shown. */
   onActivate: () => void;
 }
 
-/** What the system and other starts of the app hand over, from the very beginning. */
+/** Links and files from the system and from other starts of the app. */
 export interface OpenRequests {
-  /** What came until now is handed over at once, and everything else as it comes. */
+  /** Passes on earlier requests immediately, and later ones as they come. */
   subscribe(listener: OpenRequestListener): void;
 }
 
-/** Listens at once: macOS hands over what the app was started for before it is ready. */
+/** Subscribes immediately: macOS sends files and links before the app is ready. */
 export function createOpenRequests(app: App, argv: readonly string[], workingFolder: string): OpenRequests {
   const waiting = openRequestsIn(argv.slice(1), workingFolder);
   let listener: OpenRequestListener | null = null;

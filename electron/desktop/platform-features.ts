@@ -2,17 +2,17 @@ import type { App } from 'electron';
 import type { Log } from '../host/ports.ts';
 import { LINK_SCHEME } from './open-requests.ts';
 
-/** The ID by which Windows groups windows and shows notifications: `appId` of electron-builder.yml, as the installer has it. */
+/** Windows uses this ID to group windows and show notifications: the `appId` in electron-builder.yml. */
 export const APP_USER_MODEL_ID = 'studio.qotd.app';
 
-/** What only some systems offer. Each call does nothing where the system lacks it, logs a failure, and never throws. */
+/** Features of some systems. On other systems, a call does nothing. A failure is logged, never thrown. */
 export interface PlatformFeatures {
   /** The number on the app's icon: Linux and macOS. */
   setBadgeCount(count: number): void;
   /** The system's list of recent files: macOS and Windows. */
   addRecentDocument(file: string): void;
   clearRecentDocuments(): void;
-  /** Tells the system which app this is, as its installer did. Only for an installed app: others have no shortcut with the ID. */
+  /** Sets the app's ID. Only for an installed app: others have no shortcut with the ID. */
   register(): void;
 }
 

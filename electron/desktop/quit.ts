@@ -2,26 +2,23 @@ import type { App, PowerMonitor } from 'electron';
 import type { Timers } from '../host/ports.ts';
 
 /**
- * Lets the last window take the app with it. On macOS the app outlives it, unless quitting was wished for: a window that
- * had to be waited for has ended that wish.
+ * Quits the app with its last window. On macOS, the app keeps running unless the user chose to quit: a delayed close cancels
+ * that request, so it's remembered here.
  * @param platform as in `process.platform`
- * @returns whether the app would end with its window now
+ * @returns a function that returns whether closing the window would quit the app
  */
 export function quitWithLastWindow(app: Pick<App, 'on' | 'quit'>, platform: string): () => boolean {
-  let wished = platform !== 'darwin';
+  let shouldQuit = platform !== 'darwin';
   app.on('before-quit', () => {
-    wished = true;
+    shouldQuit = true;
   });
   app.on('window-all-closed', () => {
-    if (wished) app.quit();
+    if (shouldQuit) app.quit();
   });
-  return () => wished;
+  return () => shouldQuit;
 }
 
-/**
- * Lets the app end only after `finish`, which waits for the disk. Its failure ends the app with exit code 1, since
- * nobody is left to act on it. A second wish to quit meanwhile changes nothing.
- */
+/** Delays quitting until `finish`, which waits for the disk, has ended. If it fails, the app exits with code 1. */
 export function closeBeforeQuit(
   app: App,
   finish: () => Promise<void>,
@@ -42,13 +39,13 @@ export function closeBeforeQuit(
   });
 }
 
-/** The longest that the end of a session waits for the disk, in milliseconds. Linux waits for 5 s. */
+/** Maximum wait for the disk when the session ends. Linux waits 5 s. */
 const SESSION_END_DEADLINE_MS = 4_000;
 
 /**
- * Ends the app when its user logs out or the system shuts down: after `finish`, or after 4 s at most, so that the app never
- * holds up the system. macOS says the same for Quit in the Dock.
- * @returns whether the app ends that way now
+ * Exits when the user logs out or the system shuts down: after `finish`, or after 4 s at most, so that the system isn't
+ * delayed. macOS sends the same event for Quit in the Dock.
+ * @returns a function that returns whether the session is ending
  */
 export function quitWithSession(
   power: Pick<PowerMonitor, 'on'>,
@@ -61,7 +58,7 @@ export function quitWithSession(
   let isEnding = false;
   // Electron's types lack the event.
   power.on('shutdown', (event?: { preventDefault(): void }) => {
-    // The system waits for the app to exit, and Electron leaves the windows alone, until the text is on the disk.
+    // Prevents Electron from closing the windows before the text is on the disk.
     event?.preventDefault();
     if (isEnding) return;
     isEnding = true;

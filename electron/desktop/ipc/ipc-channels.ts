@@ -1,11 +1,11 @@
-/** The IPC channels between a window and what is behind it, and nothing beside them. */
+/** All IPC channels between a page and the main process. */
 export const CALL_CHANNEL = 'qotd:call';
 export const EVENT_CHANNEL = 'qotd:event';
-/** From the page to the shell: see `shellMethods`. */
+/** From the page to the desktop shell: see `shellMethods`. */
 export const SHELL_CHANNEL = 'qotd:shell';
-/** To the page: there is something to take from the shell. */
+/** To the page: commands from the desktop shell are queued. */
 export const ASKED_CHANNEL = 'qotd:asked';
 /** To the page: its window is about to close. */
 export const CLOSING_CHANNEL = 'qotd:closing';
-/** From the page: it has nothing more to say. */
+/** From the page: unsaved text is written, so the window can close. */
 export const DONE_CHANNEL = 'qotd:done';

@@ -20,7 +20,7 @@ export function createPendingCommands(notify: () => void): PendingCommands {
   let kept: ShellCommand[] = [];
   return {
     add(command) {
-      // What only says that something is to be looked at says no more the second time, and would push others out.
+      // A repeated command without data would push out others.
       const others = command.kind === 'updates' ? kept.filter(({ kind }) => kind !== 'updates') : kept;
       kept = [...others, command].slice(-MAX_PENDING_COMMANDS);
       notify();
@@ -57,7 +57,7 @@ export interface BridgeIpcOptions {
   log: Log;
 }
 
-/** Puts the host's bridge on IPC. A call from anywhere but the app's own page is refused before it is read. */
+/** Handles bridge calls over IPC. Calls from other pages or frames are rejected before they're parsed. */
 export function serveBridge(
   { handlers, listen, page, onCall, log }: BridgeIpcOptions,
   ipc: Pick<IpcMain, 'handle'> = ipcMain,
@@ -65,7 +65,7 @@ export function serveBridge(
   ipc.handle(CALL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {
     if (!isOwnPage(event, page())) {
       log.warn('A bridge call from a foreign page was refused', { url: event.senderFrame?.url ?? null });
-      throw new Error('Refused: not the page of this app.');
+      throw new Error('Rejected: not the page of this app.');
     }
     onCall();
     return dispatch(handlers, typeof method === 'string' ? method : '', input, (error) =>
@@ -75,7 +75,7 @@ export function serveBridge(
   listen((event) => page()?.send(EVENT_CHANNEL, event));
 }
 
-/** Puts what a page may ask of the shell on IPC. A call from anywhere but the app's own page is refused before it is read. */
+/** Handles calls to the desktop shell over IPC. Calls from other pages or frames are rejected before they're parsed. */
 export function serveShell(
   { handlers, page, log }: { handlers: ShellHandlers; page: () => WebContents | null; log: Log },
   ipc: Pick<IpcMain, 'handle'> = ipcMain,
@@ -83,6 +83,6 @@ export function serveShell(
   ipc.handle(SHELL_CHANNEL, (event: IpcMainInvokeEvent, method: unknown, input: unknown) => {
     if (isOwnPage(event, page())) return callShell(handlers, typeof method === 'string' ? method : '', input);
     log.warn('A call of the shell from a foreign page was refused', { url: event.senderFrame?.url ?? null });
-    throw new Error('Refused: not the page of this app.');
+    throw new Error('Rejected: not the page of this app.');
   });
 }

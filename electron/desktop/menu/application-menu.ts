@@ -24,10 +24,10 @@ export interface MenuOptions {
   onClearRecent: () => void;
 }
 
-/** The roles of menus, by which macOS finds those that it adds to. */
+/** Menu roles, which macOS uses to add items. */
 const MENU_PLACE_ROLES = { window: 'windowMenu', help: 'help' } as const;
 
-/** The system's menus as the page wants them: its actions by its own names, with the keys of its own table. */
+/** Returns the menu template for the page's menus. */
 export function menuTemplate(bar: MenuBar, options: MenuOptions): MenuItemConstructorOptions[] {
   const menus = bar.menus.map(({ label, place, items }): MenuItemConstructorOptions => {
     const submenu = items.map((item) => toMenuItem(item, options));
@@ -37,13 +37,13 @@ export function menuTemplate(bar: MenuBar, options: MenuOptions): MenuItemConstr
   return options.developer ? [...menus, DEVELOPER_MENU] : menus;
 }
 
-/** Until the page has sent its menus, and where it never does: what the system offers by itself. */
+/** Returns the menu template until the page has sent its menus. */
 export function defaultMenu({
   platform,
   developer,
 }: Pick<MenuOptions, 'platform' | 'developer'>): MenuItemConstructorOptions[] {
   const menus: MenuItemConstructorOptions[] = [
-    // macOS takes the first menu for the app's own, where Quit belongs.
+    // macOS uses the first menu as the app menu, with Quit.
     ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
     { role: 'fileMenu' },
     { role: 'editMenu' },
@@ -68,7 +68,7 @@ function toMenuItem(item: MenuItem, options: MenuOptions): MenuItemConstructorOp
     case 'action': {
       const accelerator = item.keys === null ? null : toAccelerator(item.keys);
       const click = () => options.onAction(item.id);
-      // The page listens to its keys itself, as it does in a browser. On macOS it hears them before the menu does.
+      // The page handles its shortcuts, as in a browser. On macOS, it gets them before the menu does.
       const keys =
         accelerator === null ? {} : { accelerator, registerAccelerator: options.platform === 'darwin' };
       return { id: item.id, label: item.label, click, ...keys };
@@ -97,7 +97,7 @@ function recentMenu(
   };
 }
 
-/** What Electron calls these keys; null where no menu can have them: those pressed one after the other, and bare letters. */
+/** Returns Electron's name for a shortcut, or null for sequences and single keys, which menus can't have. */
 export function toAccelerator(keys: string): string | null {
   if (keys.includes(', ')) return null;
   const parts = keys.split(' ').map((key) => (key === 'Ctrl' ? 'CmdOrCtrl' : key === '+' ? 'Plus' : key));
@@ -108,27 +108,26 @@ export function toAccelerator(keys: string): string | null {
 interface MenuListener {
   /** One of the page's actions was chosen. */
   onAction: (id: string) => void;
-  /** A file that was opened before is to be opened again. */
+  /** A recent file was chosen. */
   onRecent: (file: string) => void;
 }
 
 export interface Menus {
-  /** What is chosen is reported from now on. */
+  /** Sets the handlers of menu items. */
   subscribe(listener: MenuListener): void;
-  /** The page's menus, in its language. */
+  /** Shows the page's menus, in its language. */
   setMenuBar(bar: MenuBar): void;
-  /** Opens them at a place of the window. */
+  /** Opens the menu at a position in the window. */
   openAt(place: { x: number; y: number }): void;
-  /** Gives a page its menu for the place that is clicked. */
+  /** Adds the context menu to a page. */
   attachContextMenu(contents: WebContents): void;
-  /** A file was opened: it is among those that were opened last. */
+  /** Adds a file to the recent files. */
   addRecentFile(file: string): void;
 }
 
-/** So many files that were opened last are kept. */
 const MAX_RECENT_FILES = 10;
 
-/** The system's menus: those of the page, those of files that were opened last, and that of the place that is clicked. */
+/** Returns the application menu, with recent files, and the context menu. */
 export function createMenus({
   session,
   state,

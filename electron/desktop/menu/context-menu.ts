@@ -7,10 +7,7 @@ export interface SpellCheck {
   setOn(on: boolean): void;
 }
 
-/**
- * Whether spelling is checked. macOS does that by itself; elsewhere Chromium would fetch a dictionary from a server of
- * Google's, so that it is off until somebody turns it on.
- */
+/** Spell check. On Windows and Linux, Chromium downloads a dictionary from Google, so it's off until the user turns it on. */
 export function createSpellCheck(options: {
   session: Pick<
     Session,
@@ -23,7 +20,7 @@ export function createSpellCheck(options: {
   const isOn = () => state.get().spelling ?? platform === 'darwin';
   const apply = () => {
     session.setSpellCheckerEnabled(isOn());
-    // With a language there would be a dictionary to fetch. On macOS the system knows the languages.
+    // A language would download a dictionary. On macOS, the system sets the languages.
     if (platform !== 'darwin') session.setSpellCheckerLanguages(isOn() ? dictionaryLanguages(session) : []);
   };
   apply();
@@ -36,7 +33,7 @@ export function createSpellCheck(options: {
   };
 }
 
-/** Those that the computer prefers and there are dictionaries for; American English where there is none of them. */
+/** Returns the computer's preferred languages that have dictionaries, or else American English. */
 function dictionaryLanguages({
   availableSpellCheckerLanguages: known,
 }: Pick<Session, 'availableSpellCheckerLanguages'>) {
@@ -45,7 +42,7 @@ function dictionaryLanguages({
   return found.length > 0 ? found : ['en-US'];
 }
 
-/** What is looked at of the place that was asked about. */
+/** The used part of Electron's parameters. */
 export type ClickedElement = Pick<
   ContextMenuParams,
   'isEditable' | 'selectionText' | 'misspelledWord' | 'dictionarySuggestions' | 'editFlags'
@@ -54,18 +51,14 @@ export type ClickedElement = Pick<
 export interface SpellingActions {
   replace: (word: string) => void;
   learn: (word: string) => void;
-  /** Whether spelling is checked now. */
+  /** True if spell check is on. */
   isOn: boolean;
   setOn: (on: boolean) => void;
 }
 
-/** More words nobody reads. */
 const MAX_SUGGESTIONS = 6;
 
-/**
- * The menu of a place in the page: words instead of a misspelled one, then what the clipboard can do there. Empty where
- * nothing can be done: then none is opened.
- */
+/** Returns the context menu: spelling suggestions and clipboard commands. An empty menu isn't opened. */
 export function contextMenu(
   place: ClickedElement,
   words: MenuBar['text'],

@@ -80,7 +80,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
   });
 }
 
-/** The settings file. electron-store reads and writes it; only to copy a file that isn't UTF-8 are its bytes read besides. */
+/** The settings file, read and written by electron-store. Its bytes are read only to copy a file that isn't UTF-8. */
 function openStore(dir: string) {
   const file = path.join(dir, SETTINGS_FILE);
   let text: string | null = null;

@@ -10,34 +10,34 @@ import { scanJson } from '../../host/system/json-scan.ts';
 export const SETTINGS_FILE = 'settings.json';
 export const SETTINGS_COPY = 'settings.copy.json';
 
-/** The members of the file, also those of a newer version. */
+/** The fields of the file, including those of a newer version. */
 export type RawSettings = Record<string, unknown>;
 
-/** One thing that is wrong with the file. */
+/** A problem with the file. */
 interface Fault {
-  /** In a sentence without a full stop, which says nothing of what stands there. */
+  /** A sentence without a period and without values from the file. */
   reason: string;
-  /** The setting that it is about; null where it is about all. */
+  /** The affected setting, or null for the whole file. */
   member: string | null;
 }
 
 interface ReadSettings {
-  /** Without what is wrong. */
+  /** The valid fields. */
   sound: RawSettings;
   faults: readonly Fault[];
 }
 
-/** Members that this version doesn't know are a newer version's: they are no fault. */
+/** Unknown fields are from a newer version, and valid. */
 const fileSchema = settingsSchema.loose();
 const rawSchema = z.record(z.string(), z.unknown());
 
-/** What of a settings file can be used, and what is wrong with it. A byte order mark does no harm. */
+/** Returns the valid settings of a file, and its problems. A byte order mark is ignored. */
 function readSettings(bytes: Buffer): ReadSettings {
   const raw = parseRawSettings(bytes.toString('utf8'));
   if (raw === null || !isUtf8(bytes)) return { sound: {}, faults: [fileFault(bytes)] };
   const whole = fileSchema.safeParse(raw);
   if (whole.success) return { sound: raw, faults: [] };
-  // One sentence a setting, however much of it is wrong.
+  // One problem per setting.
   const firsts = new Map<string, PropertyKey[]>();
   for (const { path } of whole.error.issues) {
     const member = String(path[0]);
@@ -49,7 +49,7 @@ function readSettings(bytes: Buffer): ReadSettings {
   };
 }
 
-/** The object that a text has; null where it has none. */
+/** Returns the JSON object in a text, or null. */
 export function parseRawSettings(text: string): RawSettings | null {
   try {
     return rawSchema.parse(parseJson(text.replace(/^\ufeff/, '')));
@@ -80,7 +80,7 @@ const EXPECTED_VALUES: Readonly<Record<keyof Settings, string>> = {
   startIn: 'one of rows and text',
   enterAdds: 'true or false',
   counters: 'one of close and always',
-  templates: 'a list of up to 50 templates, each with a name of its own',
+  templates: 'a list of up to 50 templates with unique names',
   singleKeys: 'true or false',
   recentActions: 'a list of up to 8 names of actions',
   apiEnabled: 'true or false',
@@ -97,7 +97,7 @@ const EXPECTED_VALUES: Readonly<Record<keyof Settings, string>> = {
   syncProxy: 'an address without a name or a password in it',
   syncCaFile: 'a path',
   author: 'an author',
-  profiles: 'a list of up to 50 profiles, each with an id of its own',
+  profiles: 'a list of up to 50 profiles with unique IDs',
 };
 const isSetting = (member: string): member is keyof Settings => Object.hasOwn(EXPECTED_VALUES, member);
 
@@ -106,19 +106,16 @@ const settingFault = (member: string, path: PropertyKey[]): string =>
     ? `${member} is not ${EXPECTED_VALUES[member]}`
     : `${z.core.toDotPath(path)} is missing or not what it should be`;
 
-/** What counts of a settings file, and what people are to be told of it. */
+/** The recovered settings, and what to report. */
 export interface RepairedSettings {
   raw: RawSettings;
-  /** Empty where everything is as it should be. */
+  /** Empty if there are no problems. */
   found: RecoveryFile[];
-  /** The files that something is wrong with, by name. */
+  /** Names of the files with problems. */
   copies: Map<string, Buffer>;
 }
 
-/**
- * What can't be used of the file, or all of it where it is gone, comes from the older copy, and else is as it is at
- * first. Null stands for a file that is not there.
- */
+/** Replaces invalid or missing settings with those of the copy, or else with defaults. Null is a missing file. */
 export function repairSettings(
   bytes: Buffer | null,
   copy: { bytes: Buffer; at: number } | null,
@@ -142,22 +139,19 @@ export function repairSettings(
   return { raw, found, copies };
 }
 
-/** There is no settings file: no setting was ever changed, or the file was removed. */
+/** The result if there's no settings file. */
 const missingFile = (hasCopy: boolean): ReadSettings => {
   const gone: Fault = { member: null, reason: 'the file is gone' };
   return { sound: {}, faults: hasCopy ? [gone] : [] };
 };
 
-/** `on 2026-11-09 at 09:00 UTC`: reports are kept, and read anywhere. */
+/** Returns, for example, `on 2026-11-09 at 09:00 UTC`. Reports are read in any time zone. */
 const formatTimestamp = (at: number): string => {
   const [day, time = ''] = new Date(at).toISOString().split('T');
   return `on ${day} at ${time.slice(0, 5)} UTC`;
 };
 
-/**
- * The language that the settings in `dir` ask for, read before anything is open: a start that fails is told in it. The
- * computer's, where they can't be read. Never throws, and changes nothing.
- */
+/** Returns the language in the settings, or `system` if they can't be read. For errors before the library is open. Never throws. */
 export function readLanguage(dir: string): string {
   try {
     const raw = parseRawSettings(readFileSync(path.join(dir, SETTINGS_FILE), 'utf8'));

@@ -60,7 +60,7 @@ export interface AppUpdates {
   start(): void;
 }
 
-/** The start itself needs the network and the disk first. */
+/** Delays the first check, because the start uses the network and the disk. */
 const FIRST_CHECK_DELAY_MS = 30_000;
 const CHECK_TICK_MS = 60 * 60 * 1000;
 

@@ -27,14 +27,11 @@ interface UpdaterLog {
   error(message?: unknown): void;
 }
 
-/**
- * The updater for this system. On Linux it only reads the feed. electron-updater would choose one by a variable there that any
- * program passes on to those it starts.
- */
+/** Returns the updater for this system. On Linux, electron-updater would choose by an environment variable, which isn't reliable. */
 export const systemUpdater = (platform: string): Updater =>
   platform === 'linux' ? new DebUpdater() : autoUpdater;
 
-/** Versions from the feed that the package names, by electron-updater, which does nothing that nobody asked for. */
+/** Returns an update source that uses electron-updater and the package's feed. Nothing is downloaded automatically. */
 export function openUpdaterSource({
   updater,
   version,
@@ -50,10 +47,10 @@ export function openUpdaterSource({
   updater.autoInstallOnAppQuit = false;
   updater.allowDowngrade = false;
   updater.allowPrerelease = false;
-  // Always the whole file with the whole sum, which is the same on every system.
+  // Always downloads the whole file and verifies its checksum.
   updater.disableDifferentialDownload = true;
   updater.disableWebInstaller = true;
-  // Instead of a number that would be this computer's for ever: every version is for everybody at once.
+  // Avoids a permanent computer ID. Staged rollouts aren't used.
   updater.isUserWithinRollout = () => true;
   updater.requestHeaders = {
     'User-Agent': `QOTD-Studio/${version}`,
@@ -75,18 +72,17 @@ export function openUpdaterSource({
       isChecked = false;
       const found = await updater.checkForUpdates().catch(throwUpdateError);
       if (!found?.isUpdateAvailable) return null;
-      // What is downloaded later must have a sum that is announced here.
+      // A later download must have a checksum that's announced here.
       verifyFeed(found.updateInfo, publisher);
       isChecked = true;
       return found.updateInfo.version;
     },
-    async download(told) {
-      // The updater knows what it read, whoever announced that.
-      if (!isChecked)
-        return throwUpdateError(new Error('code signature: nothing was announced by the publisher'));
+    async download(listener) {
+      // Downloads only what a verified check found.
+      if (!isChecked) return throwUpdateError(new Error('code signature: no verified update was found'));
       const own = new CancellationToken();
       token = own;
-      onProgress = told;
+      onProgress = listener;
       try {
         await updater.downloadUpdate(own);
         return true;
@@ -98,12 +94,12 @@ export function openUpdaterSource({
     cancel: () => token?.cancel(),
     install: () =>
       new Promise((_, reject) => {
-        const told = (error: unknown) => reject(new UpdateError(toUpdateFailure(error), error));
-        updater.once('error', told);
+        const onError = (error: unknown) => reject(new UpdateError(toUpdateFailure(error), error));
+        updater.once('error', onError);
         try {
           updater.quitAndInstall(true, true);
         } catch (error) {
-          told(error);
+          onError(error);
         }
       }),
   };

@@ -5,7 +5,7 @@ import { UpdateError } from './update-source.ts';
 
 const fileSchema = z.object({ url: z.string(), sha512: z.string() });
 
-/** What electron-updater makes of a feed, as far as a download relies on it, and what the publisher put behind it. */
+/** The used fields of a feed, as parsed by electron-updater, and the publisher's signature. */
 const feedSchema = z.object({
   version: z.string(),
   files: z.array(fileSchema).min(1),
@@ -14,30 +14,30 @@ const feedSchema = z.object({
 });
 const signedSchema = z.object({ feed: z.string(), version: z.string(), files: z.array(fileSchema) });
 
-/** Whose announcements an app takes. */
+/** The publisher that an app trusts. */
 export interface Publisher {
-  /** SPKI in DER, in base64 (see electron/packaging/sign-feed.ts): what any of them has signed. */
+  /** Public keys as base64 of SPKI in DER (see electron/packaging/sign-feed.ts). A signature by any of them is valid. */
   keys: readonly string[];
-  /** The file of the feed for this system: what is announced for others is of no use here. */
+  /** The feed's file for this system. */
   feed: string;
 }
 
 /**
- * Throws an UpdateError('untrusted') unless all that a feed announces was signed by the publisher of this app, for this system. Who
- * can write to the feed's server can give out no program then, only hold new ones back: an old announcement is of no newer version.
+ * Throws UpdateError('untrusted') unless the publisher of this app signed the feed for this system. Without the key, an attacker
+ * who controls the server can only hold back versions.
  * @param info as electron-updater read it from the feed
  */
 export function verifyFeed(info: unknown, { keys, feed }: Publisher): void {
   try {
     const { version, files, signed, signature } = feedSchema.parse(info);
     if (!keys.some((key) => isSignedBy(key, signed, signature)))
-      throw new Error('The announcement is not signed by the publisher of this app.');
+      throw new Error("The feed isn't signed by the publisher of this app.");
     const own = signedSchema.parse(parseJson(signed));
     const isSigned = files.every(({ url, sha512 }) =>
       own.files.some((file) => file.url === url && file.sha512 === sha512),
     );
     if (own.feed !== feed || own.version !== version || !isSigned)
-      throw new Error('The feed announces what is not signed.');
+      throw new Error("The feed doesn't match its signed text.");
   } catch (error) {
     throw new UpdateError('untrusted', error);
   }

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import type { NoUpdatesReason } from '../../../shared/bridge/update-view.ts';
 
 export interface UpdateSupport {
-  /** Null where it looks for updates. */
+  /** Why the app doesn't check for updates, or null if it does. */
   never: NoUpdatesReason | null;
-  /** Whether a version can be put in the place of this one from here. */
+  /** Whether the app can install a version. */
   here: boolean;
 }
 
-/** Where this app stands, and what of updates is possible there. Nothing is fetched for that. */
+/** Returns whether this app can check for and install updates. Without network access. */
 export function detectUpdateSupport({
   isPackaged,
   resources,
@@ -27,11 +27,11 @@ export function detectUpdateSupport({
   if (!existsSync(path.join(resources, 'app-update.yml'))) return place('no-address', false);
   switch (platform) {
     case 'linux':
-      // The deb lays the file there. Its files are root's, and the package manager replaces them: an app that asked for
-      // the password to install what lies in a folder of the user would let any program of that user become root.
+      // The deb installs this file. Installing a deb from a user's folder as root would let any program of the user become
+      // root, so the package manager must do it.
       return existsSync(path.join(resources, 'package-type')) ? place(null, false) : place('unpacked', false);
     case 'darwin':
-      // `X.app/Contents/Resources`. What was only downloaded, and never moved, runs from where nobody can write.
+      // `X.app/Contents/Resources`. An app that wasn't moved after the download runs from a read-only folder.
       return place(null, isWritable(path.resolve(resources, '../../..')));
     default:
       return place(null, true);
@@ -50,18 +50,18 @@ function isWritable(folder: string): boolean {
 const pageSchema = z.object({ homepage: z.url({ protocol: /^https$/ }) });
 const keysSchema = z.object({ updateKeys: z.array(z.base64()) });
 
-/** The page that the publisher's package names, for people; null where it names nobody's. */
+/** Returns the home page of the package, or null. */
 export function releasePage(appFolder: string): string | null {
   const homepage = manifestOf(appFolder, pageSchema)?.homepage;
-  // What electron-builder.yml has for those who name none.
+  // The placeholder in electron-builder.yml.
   return homepage === undefined || new URL(homepage).hostname === 'example.org' ? null : homepage;
 }
 
-/** The keys by which this package knows its publisher: SPKI in DER, in base64. None where it names none. */
+/** Returns the publisher's public keys as base64 of SPKI in DER. */
 export const updateKeys = (appFolder: string): readonly string[] =>
   manifestOf(appFolder, keysSchema)?.updateKeys ?? [];
 
-/** The file of the feed that is about this system. @param platform as in `process.platform`, @param arch as in `process.arch` */
+/** Returns the feed's file for a system. @param platform as in `process.platform`, @param arch as in `process.arch` */
 export function feedName(platform: string, arch: string): string {
   if (platform === 'linux') return arch === 'x64' ? 'latest-linux.yml' : `latest-linux-${arch}.yml`;
   return platform === 'darwin' ? 'latest-mac.yml' : 'latest.yml';

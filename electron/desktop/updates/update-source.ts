@@ -1,14 +1,14 @@
 import type { UpdateFailure } from '../../../shared/bridge/update-view.ts';
 
-/** Where newer versions come from. Every failure is an `UpdateError`. */
+/** A source of newer versions. Rejects with UpdateError. */
 export interface UpdateSource {
-  /** The version that is newer than this one, or null. */
+  /** Resolves with a newer version, or null. */
   check(): Promise<string | null>;
-  /** Fetches the version that the last check found. Resolves with false where it was cancelled. */
+  /** Downloads the version that the last check found. Resolves with false if it was canceled. */
   download(onProgress: (percent: number) => void): Promise<boolean>;
-  /** Stops a download that is under way. */
+  /** Cancels a download. */
   cancel(): void;
-  /** Puts what was fetched in the place of this version, and wishes for the end of the app. Rejects where it could not. */
+  /** Installs the downloaded version and quits the app. Rejects if that fails. */
   install(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export class UpdateError extends Error {
   }
 }
 
-/** What is known of a failure by its code or, where it has none, by its words. The first that fits counts. */
+/** Failures by error code or message. The first match counts. */
 const FAILURE_PATTERNS: readonly [why: UpdateFailure, sign: RegExp][] = [
   ['disk-full', /ENOSPC|EDQUOT/],
   ['read-only', /EROFS|EACCES|EPERM|read-only volume/i],
@@ -38,7 +38,7 @@ const FAILURE_PATTERNS: readonly [why: UpdateFailure, sign: RegExp][] = [
   ],
 ];
 
-/** What a failure of the updater means to whoever waits for it. */
+/** Returns the kind of an error of the updater. */
 export function toUpdateFailure(error: unknown): UpdateFailure {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const words = error instanceof Error ? `${error.message}` : String(error);

@@ -9,7 +9,7 @@ const APP_SCHEME = 'app';
 const APP_HOST = 'qotd';
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
 
-/** True for addresses within the app. Node gives no `origin` for schemes it doesn't know, so the parts are compared. */
+/** True for URLs of the app. Node has no `origin` for unknown schemes, so the parts are compared. */
 export function isAppUrl(url: string): boolean {
   const parsed = URL.parse(url);
   return parsed !== null && parsed.protocol === `${APP_SCHEME}:` && parsed.host === APP_HOST;
@@ -32,7 +32,7 @@ const headers = (type: string) => ({
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  // Bundles have a hash in their names, but the page that names them has not.
+  // Bundles have a hash in their names, but the page doesn't.
   'cache-control': 'no-cache',
 });
 
@@ -40,15 +40,15 @@ const errorResponse = (status: number, why: string) =>
   new Response(why, { status, headers: headers('text/plain; charset=utf-8') });
 
 /**
- * Answers requests of the app's own scheme with the files of one folder, and with nothing else of the disk; and draws
- * placeholders. Every file carries the content security policy. 404 for what is not there or lies outside, 405 for anything but GET.
+ * Serves the files of one folder, with the content security policy, and placeholder images. Returns 404 for other paths and 405
+ * for other methods than GET.
  */
 export function createAssetServer(
   dir: string,
 ): (request: Pick<Request, 'method' | 'url'>) => Promise<Response> {
   return async ({ method, url }) => {
     if (method !== 'GET') return errorResponse(405, 'Only GET');
-    // From here and not from the local API, which shows no page of another origin anything.
+    // Not from the local API, which blocks other origins.
     const drawing = isAppUrl(url) ? drawPlaceholder(new URL(url).pathname) : null;
     if (drawing !== null) return new Response(drawing, { headers: PLACEHOLDER_HEADERS });
     const file = fileOf(dir, url);
@@ -60,14 +60,14 @@ export function createAssetServer(
   };
 }
 
-/** The file that an address names, or null where it names none inside the folder. */
+/** Returns the file for a URL, or null if it's outside of the folder. */
 function fileOf(dir: string, url: string): string | null {
   if (!isAppUrl(url)) return null;
   const name = decoded(new URL(url).pathname);
   if (name === null || name.includes('\0')) return null;
   const root = path.resolve(dir);
   const file = path.resolve(root, name === '/' ? 'index.html' : `.${name}`);
-  // Encoded dots and, on Windows, backslashes and drive letters are paths only now.
+  // After decoding, the path can contain dots and, on Windows, backslashes and drive letters.
   return file.startsWith(root + path.sep) ? file : null;
 }
 
@@ -79,14 +79,14 @@ function decoded(pathname: string): string | null {
   }
 }
 
-/** Makes `app:` a scheme with an origin of its own, treated like https. Only possible before the app is ready. */
+/** Gives `app:` a separate origin with the privileges of https. Must be called before the app is ready. */
 export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
   ]);
 }
 
-/** Serves the built interface under `app://qotd/`. */
+/** Serves the built UI at `app://qotd/`. */
 export function serveAppScheme(assetsDir: string): void {
   protocol.handle(APP_SCHEME, createAssetServer(assetsDir));
 }

@@ -2,21 +2,21 @@ import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron';
 import type { Theme } from '../../../shared/settings.ts';
 import type { DesktopState, DesktopStateFile, Rectangle } from '../desktop-state.ts';
 
-/** Of a display: what no dock or bar covers. */
+/** The area of a display without docks and bars. */
 export interface Display {
   workArea: Rectangle;
 }
 
-/** The size of a window that was never moved, in pixels that the system scales. */
+/** The initial size, in pixels that the system scales. */
 export const DEFAULT_SIZE = { width: 1280, height: 800 } as const;
 const MIN_SIZE = { width: 640, height: 480 } as const;
 
-/** So much of its title bar must be on a display for a hand to get hold of the window. */
+/** The minimum part of the title bar that must be on a display, so that the window can be moved. */
 const MIN_VISIBLE_TITLE_BAR = { width: 120, height: 30 } as const;
 
 /**
- * Where the window opens: as it was left, where a display still shows enough of it to be moved, and no larger than that
- * display. Without a place the system centres it.
+ * Returns the last position and size of the window, if enough of it is on a display, and no larger than that display. Without a
+ * position, the system centers it.
  */
 export function initialBounds(
   left: DesktopState['window'],
@@ -47,33 +47,33 @@ function isReachable(bounds: Rectangle, area: Rectangle): boolean {
 /** Height of the title bar in CSS pixels; the page draws it, the system its buttons. */
 const TITLE_BAR_HEIGHT = 40;
 
-/** The colours of the design's tokens that the system needs before and around the page. */
+/** Colors of the design tokens for the window's background and frame. */
 const COLORS = {
   light: { ground: '#FFFFFF', titleBar: '#F0F2F3', text: '#182022' },
   dark: { ground: '#1B1F20', titleBar: '#121516', text: '#E7EBEC' },
 } as const;
 
-/** The colours of the window's frame in the theme of this moment. */
+/** Returns the colors of the window's frame in the current theme. */
 const currentColors = () => COLORS[nativeTheme.shouldUseDarkColors ? 'dark' : 'light'];
 
-/** Makes the system's parts, and what the page sees as the preferred scheme, follow the setting. */
+/** Applies the theme setting to native UI and the page's preferred color scheme. */
 export function applyTheme(theme: Theme): void {
   nativeTheme.themeSource = theme;
 }
 
 /** The app's one window. */
 export interface MainWindow {
-  /** Null while it is closed, which on macOS doesn't end the app. */
+  /** Null while it's closed, which doesn't quit the app on macOS. */
   readonly current: BrowserWindow | null;
   /** Its page; null while it is closed. */
   page(): WebContents | null;
   /** The page has called the host, so it has loaded. */
   markPageLoaded(): void;
-  /** Opens it, or brings the open one to the front. One that isn't painted yet shows itself once it is. */
+  /** Opens the window, or brings it to the front. It's shown after its first paint. */
   show(): void;
 }
 
-/** The page lives in Chromium's sandbox and shares no world with the preload. These are defaults: written down, they can't drift. */
+/** The page is sandboxed and isolated from the preload script. These are Electron's defaults, set here in case they change. */
 const WEB_PREFERENCES = {
   sandbox: true,
   contextIsolation: true,
@@ -96,20 +96,17 @@ export interface MainWindowOptions {
   title: string;
   /** As in `process.platform`: macOS keeps its buttons within the title bar, others get an overlay. */
   platform: string;
-  /** Where it stood when it was closed last. */
+  /** The position when it was last closed. */
   state: DesktopStateFile;
-  /**
-   * Loads the page of a window that was just opened. `isClosing`: whether it is about to be gone. Returns what is called
-   * when the page has called the host.
-   */
+  /** Loads the page of a new window. Returns a function to call when the page has called the host. */
   onOpen: (window: BrowserWindow, isClosing: () => boolean) => () => void;
-  /** What a window that is to close waits for, its page still alive. */
+  /** Resolves when the window can close. The page still runs until then. */
   beforeClose: (contents: WebContents) => Promise<void>;
-  /** Whether the app ends with the session of the system, which a window must not hold up. */
+  /** True if the system's session is ending, which a window must not delay. */
   isSessionEnding: () => boolean;
 }
 
-/** The one window of the app, not open yet: `show` opens it, or brings it to the front. */
+/** Returns the app's window, which isn't open yet. */
 export function createMainWindow(options: MainWindowOptions): MainWindow {
   const onMac = options.platform === 'darwin';
   let current: BrowserWindow | null = null;
@@ -133,7 +130,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
     isPainted = false;
     window.once('ready-to-show', () => {
       isPainted = true;
-      // Both of these show a window, so not before its page can be seen.
+      // These calls show the window, so they wait until the page is painted.
       if (left?.maximized) window.maximize();
       window.show();
       if (left?.fullScreen) window.setFullScreen(true);
@@ -173,7 +170,7 @@ export function createMainWindow(options: MainWindowOptions): MainWindow {
   };
 }
 
-/** Where it would stand were it neither maximized nor full screen, and whether it is. */
+/** Returns the normal position of the window, and whether it's maximized or full screen. */
 const windowState = (window: BrowserWindow): DesktopState['window'] => ({
   bounds: window.getNormalBounds(),
   maximized: window.isMaximized(),
@@ -181,8 +178,8 @@ const windowState = (window: BrowserWindow): DesktopState['window'] => ({
 });
 
 /**
- * A close that is prevented ends a wish to quit as well; whoever had it has to repeat it once the window is closed.
- * @returns whether the window is held now
+ * Delays closing. A prevented close also cancels quitting, so the caller must quit again after the window has closed.
+ * @returns a function that returns whether closing is delayed now
  */
 function delayClose(
   window: BrowserWindow,

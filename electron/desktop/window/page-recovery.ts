@@ -10,7 +10,7 @@ const LOAD_DEADLINE_MS = 30_000;
 const ERR_ABORTED = -3;
 
 export interface PageLoadOptions {
-  /** Loads the page. Its failures are events as well. */
+  /** Loads the page. Failures are also reported by events. */
   load: () => Promise<void>;
   /** Asks the user about a page that doesn't load. */
   ask: () => Promise<'again' | 'quit'>;
@@ -21,9 +21,9 @@ export interface PageLoadOptions {
 }
 
 /**
- * Loads the page of a window that stays invisible until then, and asks the author what to do when that fails: a file is
- * missing, the preload throws, or the page never calls the host. Without that, an invisible app would hold the lock.
- * @returns what is called when the page has called the host
+ * Loads the page of a hidden window, and asks the user what to do if that fails: a file is missing, the preload script throws, or
+ * the page never calls the host. Otherwise, a hidden app would keep the library locked.
+ * @returns a function to call when the page has called the host
  */
 export function loadPage(contents: Pick<WebContents, 'on'>, options: PageLoadOptions): () => void {
   let stopDeadline = () => {};
@@ -57,12 +57,12 @@ export function loadPage(contents: Pick<WebContents, 'on'>, options: PageLoadOpt
 
 export interface PageCrashOptions {
   reload: () => void;
-  /** Asks the author whether to try once more; `quit` otherwise. */
+  /** Asks the user whether to try again or quit. */
   ask: () => Promise<'again' | 'quit'>;
   quit: () => void;
   /** Monotonic milliseconds. */
   now: () => number;
-  log: (facts: { reason: string; exitCode: number }) => void;
+  log: (details: { reason: string; exitCode: number }) => void;
 }
 
 /** After more crashes within this time, the user decides about another reload. */
@@ -94,8 +94,8 @@ export function createPageCrashHandler(
 }
 
 /**
- * Loads a window's page, loads it again after a crash, and asks the author about a page that doesn't load or respond.
- * @returns what is called when the page has called the host
+ * Loads a window's page, reloads it after a crash, and asks the user about a page that doesn't load or respond.
+ * @returns a function to call when the page has called the host
  */
 export function recoverPage(
   window: BrowserWindow,
@@ -109,13 +109,13 @@ export function recoverPage(
   const { webContents } = window;
   const failed = createPageCrashHandler({
     reload: () => {
-      // One that is closing would be loaded for a moment, and what is typed then has nobody to keep it.
+      // Text that's typed while the window closes couldn't be saved.
       if (!window.isDestroyed() && !isClosing()) webContents.reload();
     },
     ask: () => askAgainOrQuit(window, 'pageCrashed', translate()),
     quit,
     now: () => performance.now(),
-    log: (facts) => log.warn('The page ended by itself', facts),
+    log: (details) => log.warn('The page crashed', details),
   });
   webContents.on('render-process-gone', (_, details) => void failed(details));
   let isAsking = false;
@@ -162,7 +162,7 @@ async function showQuestion(
 ): Promise<number> {
   if (window.isDestroyed()) return 0;
   const options = { type: 'warning', defaultId: 0, cancelId: 0, ...box } as const;
-  // A sheet of a window that isn't visible isn't either.
+  // A sheet of a hidden window would be hidden too.
   const shown = window.isVisible() ? dialog.showMessageBox(window, options) : dialog.showMessageBox(options);
   return (await shown).response;
 }

@@ -2,16 +2,15 @@ import type { Session, WebContents } from 'electron';
 import { isAppUrl } from './app-protocol.ts';
 
 export interface NavigationOptions {
-  /** Hands an address to the browser. */
+  /** Opens a URL in the browser. */
   openExternal: (url: string) => void;
-  /** The page about the local API that runs, as the host knows it; null while none runs. */
+  /** The URL of the running local API's reference, or null. */
   docsUrl: () => string | null;
 }
 
 /**
- * Keeps a page where it is: it navigates nowhere but within the app, opens no window and attaches no webview.
- * A link to https is handed to `openExternal`, and so is exactly the address of this app's own page about the local API,
- * which has no other scheme than http. Any other kind of address goes nowhere at all.
+ * Blocks navigation, new windows, and webviews. Links to https, and to the local API's reference, which uses http, open in the
+ * browser. All other links are blocked.
  */
 export function restrictNavigation(
   contents: WebContents,
@@ -34,8 +33,8 @@ export function restrictNavigation(
 }
 
 /**
- * No page gets camera, location, notifications or anything else that Chromium would grant or ask for. The app's own page may
- * reach this computer, where the pictures of its local API are: what else of it is there for a page, its policy says.
+ * Denies all permissions, except that the app's page can access this computer's network, where the local API has its images. The
+ * content security policy limits that.
  */
 export function denyPermissions(session: Session): void {
   const isGranted = (permission: string, page: string) => permission === 'loopback-network' && isAppUrl(page);

@@ -58,20 +58,20 @@ describe('what only the publisher knows', () => {
   it('is the key that signs the feed, and no other kind of key', async () => {
     await using folder = await temporaryFolder();
     const env = { QOTD_UPDATE_URL: 'https://a.example/b' };
-    expect(() => publisherConfig(env, 'linux')).toThrow('QOTD_UPDATE_KEY must name the key');
+    expect(() => publisherConfig(env, 'linux')).toThrow('QOTD_UPDATE_KEY is required');
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const file = keyFile(folder.dir, privateKey);
     expect(() => publisherConfig({ ...env, QOTD_UPDATE_KEY: file }, 'linux')).toThrow(
-      'must be a key of Ed25519',
+      'must be an Ed25519 key',
     );
   });
 
   it.each(['http://a.example/', 'a.example', 'file:///feed'])('refuses the feed %s', (feed) => {
-    expect(() => publisherConfig({ QOTD_UPDATE_URL: feed }, 'linux')).toThrow('begins with https');
+    expect(() => publisherConfig({ QOTD_UPDATE_URL: feed }, 'linux')).toThrow('must start with https');
   });
 
   it('is on macOS no folder with an Electron', () => {
-    expect(() => publisherConfig({ QOTD_ELECTRON_DIST: '/e' }, 'darwin')).toThrow('must be the zip');
+    expect(() => publisherConfig({ QOTD_ELECTRON_DIST: '/e' }, 'darwin')).toThrow('must be a zip file');
     expect(publisherConfig({ QOTD_ELECTRON_DIST: '/e.zip' }, 'darwin')).toMatchObject({
       electronDist: '/e.zip',
     });
@@ -106,7 +106,7 @@ describe('an Electron that was given', () => {
     prepareElectronDist(folder.dir, 'linux', '45.4.1');
     writeFileSync(path.join(folder.dir, 'version'), '45.4.0');
     expect(() => prepareElectronDist(folder.dir, 'linux', '45.4.1')).toThrow(
-      'package.json asks for Electron 45.4.1, and this is 45.4.0.',
+      'package.json requires Electron 45.4.1, but this is 45.4.0.',
     );
   });
 });

@@ -36,12 +36,12 @@ describe('release notes', () => {
   });
 
   it.each(['0.3.0', '0.2', 'Unreleased'])('are refused for %s, of which nothing is said', (version) => {
-    expect(() => releaseNotes(CHANGELOG, version)).toThrow(`CHANGELOG.md says nothing about ${version}.`);
+    expect(() => releaseNotes(CHANGELOG, version)).toThrow(`CHANGELOG.md has no section for ${version}.`);
   });
 
   it('are refused where a heading names no version', () => {
-    expect(() => readReleases('## 0.1.0\n')).toThrow('names no version: ## 0.1.0');
-    expect(() => readReleases('## [0.1.0] - 9 November\n')).toThrow('names no version');
+    expect(() => readReleases('## 0.1.0\n')).toThrow("isn't a version: ## 0.1.0");
+    expect(() => readReleases('## [0.1.0] - 9 November\n')).toThrow("isn't a version");
   });
 });
 
@@ -82,7 +82,7 @@ describe('npm run release-notes', () => {
   });
 
   it('says in a sentence why it can’t', () => {
-    expect(run('9.9.9')).toMatchObject({ status: 1, stderr: 'CHANGELOG.md says nothing about 9.9.9.\n' });
-    expect(run()).toMatchObject({ status: 1, stderr: 'Name one version, such as 0.1.0 or Unreleased.\n' });
+    expect(run('9.9.9')).toMatchObject({ status: 1, stderr: 'CHANGELOG.md has no section for 9.9.9.\n' });
+    expect(run()).toMatchObject({ status: 1, stderr: 'Specify one version, such as 0.1.0 or Unreleased.\n' });
   });
 });

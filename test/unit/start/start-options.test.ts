@@ -38,7 +38,7 @@ describe('the options of npm start', () => {
     });
     expect({ status, stderr }).toEqual({
       status: 2,
-      stderr: expect.stringMatching(/^Unexpected argument: cli\. The only option is/),
+      stderr: expect.stringMatching(/^error: Unexpected argument: cli\. The only option is/),
     });
   });
 });
