@@ -144,16 +144,16 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const close = () =>
     closeAll(
       {
-        'The reader of files': () => reader.close(),
-        'The search for similar questions': () => similar.stop(),
-        'The local API': () => localApi.stop(),
-        Sync: () => live.close(),
-        'The last backup': () => backups.close(),
-        'The file of similar questions': () => similar.close(),
-        'The undo history': () => undoHistories.close(),
-        'The library': () => store.close(),
+        'the import reader': () => reader.close(),
+        'the search for similar questions': () => similar.stop(),
+        'the local API': () => localApi.stop(),
+        sync: () => live.close(),
+        'the backups': () => backups.close(),
+        'the file of similar questions': () => similar.close(),
+        'the undo history': () => undoHistories.close(),
+        'the library': () => store.close(),
       },
-      (step, error) => log.error(`${step} could not be closed`, error),
+      (step, error) => log.error(`Couldn't close ${step}`, error),
     );
 
   return {

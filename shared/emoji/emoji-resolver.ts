@@ -13,9 +13,9 @@ export type EmojiNames = ReadonlyMap<string, string>;
 export type Resolution =
   /** As typed, or fully qualified if a name was typed. */
   | { kind: 'literal'; emoji: string }
-  /** `emoji` is the `$[label](url)$` form. A url that starts with `/` is on the local host. */
+  /** `emoji` is the `$[label](url)$` form. A URL that starts with `/` is on the local API. */
   | { kind: 'image'; label: string; url: string; emoji: string }
-  /** Well written, but nobody here knows the name. */
+  /** Valid, but the name is unknown. */
   | { kind: 'unknown-name'; name: string }
   | { kind: 'not-an-emoji' };
 

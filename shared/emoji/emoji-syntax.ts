@@ -21,7 +21,7 @@ export type EmojiForm =
 export type EmojiFault =
   /** The line does not start with an emoji. */
   | 'no-emoji'
-  /** Something stands in the emoji's place, but it is not one emoji. */
+  /** There is text in place of the emoji. */
   | 'not-an-emoji'
   /** `:name` without the second colon. */
   | 'unclosed-name'
@@ -31,11 +31,11 @@ export type EmojiFault =
   | 'space-in-name'
   /** `$words` without the second dollar sign. */
   | 'unclosed-search'
-  /** `$$`, or only blanks between the dollar signs. */
+  /** `$$`, or only spaces between the dollar signs. */
   | 'empty-search'
   /** `$[label](url` without `)$`. */
   | 'unclosed-image'
-  /** `$[label](url)$` whose url is no absolute `http:` or `https:` URL. */
+  /** `$[label](url)$` whose URL isn't an absolute `http:` or `https:` URL. */
   | 'bad-image-url';
 
 export type EmojiReading = { ok: true; typed: string; form: EmojiForm } | { ok: false; fault: EmojiFault };

@@ -15,9 +15,9 @@ export type OptionFault =
   | EmojiFault
   /** Nothing visible on the line. */
   | 'empty-line'
-  /** No ` - ` behind the emoji. */
+  /** No ` - ` after the emoji. */
   | 'no-separator'
-  /** Nothing behind the ` - `. Blanks are something here; `check.ts` sees to them. */
+  /** Nothing after the ` - `. `check-question.ts` checks spaces. */
   | 'no-text';
 
 /** `line` counts from 1; `raw` is the line without its line break. */

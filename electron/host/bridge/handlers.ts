@@ -190,7 +190,10 @@ export function historyHandlers(
       const { versions: all } = await everyVersion(library.entry(id));
       const found = all.find((one) => one.version === version && one.at === at);
       if (found) return found.question;
-      throw new AppError('no-version', `Version ${version} of question ${id} is not kept.`, { id, version });
+      throw new AppError('no-version', `Version ${version} of question ${id} no longer exists.`, {
+        id,
+        version,
+      });
     },
     async 'undo.get'({ id }) {
       return { trail: await undoHistories.get(library.entry(id)) };

@@ -153,7 +153,7 @@ export async function createProblemReport(facts: ProblemReportInput): Promise<st
     },
     api: facts.api,
     log: parseLines(withoutSnapshotNames(facts.log)),
-    questions: library === null ? 'left out' : parseLines(library),
+    questions: library === null ? 'omitted' : parseLines(library),
   };
   return redact(JSON.stringify(report, null, 2), facts.private);
 }

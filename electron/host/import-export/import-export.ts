@@ -117,7 +117,7 @@ export function createImportExport(parts: ImportParts): ImportExport {
     },
     async undo(id) {
       const added = done.get(id);
-      if (!added) throw new AppError('not-found', 'This import can’t be taken back any more.', { id });
+      if (!added) throw new AppError('not-found', 'You can no longer undo this import.', { id });
       // Queueing isn't an edit, but the author wants to send the question.
       const isUntouched = (entry: Entry) => {
         const { queued = null, sending = null, remoteId = null } = entry.sync ?? {};

@@ -135,12 +135,12 @@ export function createImportReader({
       }
       post({ read: { how, customEmoji: emojiResolver.custom } });
       const first = await messages.next();
-      if (!('summary' in first)) throw new Error('The thread that reads files said something else.');
+      if (!('summary' in first)) throw new Error('The import worker sent an unexpected message.');
       const questions: FileQuestion[] = [];
       for (;;) {
         post({ next: true });
         const message = await messages.next();
-        if (!('batch' in message)) throw new Error('The thread that reads files said something else.');
+        if (!('batch' in message)) throw new Error('The import worker sent an unexpected message.');
         if (message.batch.length === 0) return { ...first.summary, questions };
         questions.push(...message.batch);
       }
@@ -162,7 +162,7 @@ export function createImportReader({
         } catch (error) {
           await worker.terminate();
           if (signal.aborted) return refusedFile('canceled');
-          log.error('A file could not be read', error);
+          log.error("Couldn't read a file to import", error);
           return refusedFile(isOutOfMemory(error) ? 'out-of-memory' : 'unreadable');
         }
       }),
@@ -187,7 +187,7 @@ function createInbox(worker: Worker, signal: AbortSignal, onProgress: ReadOption
       if (typeof raw.progress === 'number') onProgress?.(raw.progress);
     } else waiting.resolve(raw);
   };
-  const onExit = (code: number) => fail(new Error(`The thread that reads files ended with code ${code}.`));
+  const onExit = (code: number) => fail(new Error(`The import worker ended with code ${code}.`));
   const onAbort = () => fail(signal.reason);
   worker.on('message', onMessage).on('error', fail).on('exit', onExit);
   signal.addEventListener('abort', onAbort);

@@ -97,7 +97,7 @@ export function readInitialLibrary(options: InitialLibraryOptions): Entry[] {
 
 /** Every snapshot starts like this, in any version. */
 const SNAPSHOT_FIRST_LINE = /^.*"format"/;
-const NEITHER = 'it is neither a JSON array of questions, in [ ], nor a snapshot';
+const NEITHER = "it's neither a JSON array of questions nor a snapshot";
 
 const unreadable = (path: string, reason: string, more: object = {}, cause?: unknown): AppError =>
   new AppError('snapshot-unreadable', `${path}: ${reason}`, { path, reason, ...more }, { cause });

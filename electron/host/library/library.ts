@@ -175,7 +175,7 @@ export function createLibrary({
     },
     async restore(id) {
       if (!isPurged(latest(id))) return change(id, () => ({ removedAt: null }));
-      throw new AppError('not-found', `Question ${id} was deleted for good.`, { id });
+      throw new AppError('not-found', `Question ${id} was permanently deleted.`, { id });
     },
     ...createDraftCommands({ clock, random, emojiResolver, author, writer: writer }),
     ...createBulkCommands(store, clock),

@@ -147,8 +147,8 @@ export function createSentCommands(
     if (typeof sync?.remoteId === 'number') {
       throw new AppError('on-service', `Question ${id} is on the live service.`, { id });
     }
-    if (removedAt !== null) throw new AppError('not-found', `Question ${id} is removed.`, { id });
-    if (!question) throw new AppError('not-found', `Question ${id} is not saved yet.`, { id });
+    if (removedAt !== null) throw new AppError('not-found', `Question ${id} is in the trash.`, { id });
+    if (!question) throw new AppError('not-found', `Question ${id} is a draft.`, { id });
     return question;
   };
   const messageOf = (link: string | undefined): string | undefined => {

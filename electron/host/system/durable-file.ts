@@ -38,7 +38,12 @@ export async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
 export function diskError(path: string, error: unknown): AppError {
   if (error instanceof AppError) return error;
   const reason = reasonOf(error);
-  return new AppError('disk', `The disk refused ${path}: ${reason}`, { path, reason }, { cause: error });
+  return new AppError(
+    'disk',
+    `Couldn't read or write ${path}: ${reason}`,
+    { path, reason },
+    { cause: error },
+  );
 }
 
 const RANDOM_BYTES = 6;

@@ -18,7 +18,7 @@ const reportSchema = z.object({
   library: z.object({ counts: z.record(z.string(), z.int()), files: z.record(z.string(), z.unknown()) }),
   settings: z.record(z.string(), z.unknown()),
   log: z.array(z.unknown()),
-  questions: z.union([z.literal('left out'), z.array(z.unknown())]),
+  questions: z.union([z.literal('omitted'), z.array(z.unknown())]),
 });
 
 describe('a report of a problem', () => {
@@ -43,7 +43,7 @@ describe('a report of a problem', () => {
     expect(said.library.counts.all).toBe(1);
     expect(said.library.files).toMatchObject({ 'journal/': {}, 'set-aside/': { files: 1, bytes: 2 } });
     expect(said.settings).toMatchObject({ theme: 'system', syncMinutes: 15 });
-    expect(said.questions).toBe('left out');
+    expect(said.questions).toBe('omitted');
     const tokens = host.apiTokens.list().map(({ token }) => token);
     for (const hidden of [SECRET, TITLE, NAME, folder.dir, 'live.example', ...tokens])
       expect(text).not.toContain(hidden);

@@ -145,7 +145,7 @@ describe('a library that can only be read, or whose disk is full', () => {
     ['mounted for reading', 'was read without a lock: the disk is read-only (EROFS).'],
     ['full', 'was read without a lock: the disk is full (ENOSPC).'],
     // A crash leaves the lock's two files, which need no more room.
-    ['full after a crash', 'checkpoint failed; the journal keeps everything'],
+    ['full after a crash', "couldn't write a checkpoint; the journal keeps the changes"],
   ]);
   real(
     `is exported from a real disk that is %s${whyNot === null ? '' : `. ${whyNot}`}`,

@@ -126,7 +126,7 @@ describe('serve --snapshot', () => {
     [
       'is a single question',
       JSON.stringify(BY_HAND[0], null, 2),
-      /state\.json: it is neither a JSON array of questions, in \[ \], nor a snapshot\. Nothing was changed\.$/,
+      /state\.json: it's neither a JSON array of questions nor a snapshot\. Nothing was changed\.$/,
     ],
     [
       'is another kind of file',
@@ -136,7 +136,7 @@ describe('serve --snapshot', () => {
     [
       'is a part of a snapshot',
       '{"format":"qotd-studio snapshot","version":1,"at":"2026-11-09T09:00:00.000Z","count":2}\n',
-      /state\.json, line 1: .*is the file complete\? Nothing was changed\.$/,
+      /state\.json, line 1: .*the file may be incomplete\. Nothing was changed\.$/,
     ],
     [
       'holds bad questions',

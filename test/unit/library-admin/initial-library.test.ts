@@ -201,7 +201,7 @@ describe('a file of questions written by hand', () => {
       /a\.json: it isn't valid JSON, line 1: /,
     );
     expect(fullErrorMessage(failureOf('{"questions":[]}'), translateForTerminal)).toMatch(
-      /a\.json: it is neither a JSON array/,
+      /a\.json: it's neither a JSON array/,
     );
   });
 

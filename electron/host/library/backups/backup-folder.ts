@@ -69,7 +69,7 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
     for (const piece of pieces) {
       const meant = Buffer.from(piece);
       if (!meant.equals(bytes.subarray(position, position + meant.length))) {
-        throw diskError(path, new Error('it was read back other than it was written'));
+        throw diskError(path, new Error('it was read back with other content'));
       }
       position += meant.length;
       if (position < turn) continue;

@@ -142,7 +142,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
       if (known.has(name)) continue;
       // A drive that doesn't respond doesn't mean that its files are damaged.
       const looked = await folder.inspect(name).catch((error: unknown) => {
-        log.warn('a backup could not be looked at', { name, reason: reasonOf(error) });
+        log.warn("couldn't inspect a backup", { name, reason: reasonOf(error) });
       });
       if (looked) known.set(name, looked);
     }
@@ -180,7 +180,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
     try {
       for (const name of backupsToDrop(await all(), { made })) await folder.remove(name);
     } catch (error) {
-      log.warn('old backups could not be removed', { reason: reasonOf(error) });
+      log.warn("couldn't delete old backups", { reason: reasonOf(error) });
     }
   }
 
@@ -190,7 +190,7 @@ export async function openBackups(options: BackupOptions): Promise<Backups> {
       await make();
       planNext();
     } catch (error) {
-      log.warn('no backup could be made', { reason: reasonOf(error) });
+      log.warn("couldn't make a backup", { reason: reasonOf(error) });
       planNext(BACKUP_DELAYS_MS.afterFailure);
     }
   }

@@ -156,7 +156,7 @@ export function createHistory(options: HistoryOptions): History {
     if (!bytes) return { found: [], unread: 0 };
     checkHistoryStart(bytes, path);
     const unread = countUnread(bytes, waiting);
-    if (unread > 0) log.warn('some versions of questions can not be read', { path, lines: unread });
+    if (unread > 0) log.warn("couldn't read some versions of questions", { path, lines: unread });
     return { found: versionsIn(bytes, id), unread };
   }
 

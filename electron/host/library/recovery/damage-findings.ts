@@ -48,7 +48,10 @@ export function addFindings(findings: Findings, path: string, bytes: Buffer, fou
     if (same.length <= MAX_LINES_LISTED || isReportedSeparately(first)) findings.files.push(...same);
     else {
       const { id: _id, title: _title, ...rest } = first;
-      findings.files.push({ ...rest, reason: `${first.reason}, and ${others.length} more lines like it` });
+      findings.files.push({
+        ...rest,
+        reason: `${first.reason}, and ${others.length} more lines for the same reason`,
+      });
     }
   }
 }

@@ -149,7 +149,7 @@ export function createQuarantine(options: {
     unsavedReports = unsavedReports.filter((report) => report.folder !== folder);
     if (!(await folders()).includes(folder)) {
       if (!isUnsaved)
-        throw new AppError('not-found', `No report is called ${JSON.stringify(folder)}.`, { folder });
+        throw new AppError('not-found', `There is no report ${JSON.stringify(folder)}.`, { folder });
     } else {
       await rename(folder);
     }
@@ -163,7 +163,7 @@ export function createQuarantine(options: {
       await files.syncDirectory(path);
     } catch (error) {
       if (reasonOf(error) !== 'ENOENT') throw diskError(path, error);
-      throw new AppError('not-found', `The report in ${folder} was dismissed already.`, { folder });
+      throw new AppError('not-found', `The report in ${folder} is already dismissed.`, { folder });
     }
   }
 

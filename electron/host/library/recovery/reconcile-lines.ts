@@ -32,7 +32,7 @@ const NEW_ID_REACH = 100_000;
 
 /** Why a new question in an edited file is rejected; undefined if it's accepted. */
 export const idFault = (id: number, highestId: number): string | undefined =>
-  id > highestId + NEW_ID_REACH ? `its id ${id} is far above all others` : undefined;
+  id > highestId + NEW_ID_REACH ? `its ID ${id} is far above all others` : undefined;
 
 /** A `seq` for a changed journal line: its own if it's between its neighbors', otherwise a value in between. */
 function seqBetween(lines: readonly ReadLine[], read: ReadLine): number {
@@ -107,10 +107,10 @@ const badFindings = ({ path, reading }: ReadFile): RecoveryFile[] =>
 /** The finding for a file without any readable line. */
 function wholeFinding({ path, bytes }: ReadFile): RecoveryFile {
   const isEmpty = bytes.every((byte) => byte === 0);
-  const reason = bytes.length === 0 ? 'the file is empty' : 'the file has nothing but zeros';
+  const reason = bytes.length === 0 ? 'the file is empty' : 'the file contains only zeros';
   return isEmpty
     ? { path, line: null, reason, kind: 'cut-off' }
-    : { path, line: null, reason: 'nothing in the file is of a library', kind: 'foreign' };
+    : { path, line: null, reason: 'the file contains no library data', kind: 'foreign' };
 }
 
 interface Taken {
@@ -130,7 +130,7 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): Taken {
     kind,
   });
   if (!('entry' in line)) {
-    return { isGood: false, finding: say('a whole library belongs in the journal', 'damaged') };
+    return { isGood: false, finding: say('a line with a whole library must be in the journal', 'damaged') };
   }
   const { entry } = line;
   const home = lineFileOf(entry.id);
@@ -139,7 +139,7 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): Taken {
     const farOff = idFault(entry.id, memory.highestId);
     if (farOff !== undefined) return { isGood: false, finding: say(farOff, 'damaged') };
     if (memory.put(line)) dirty.add(home);
-    const reason = `question ${entry.id} belongs in ${lineFileName(home)}, and was moved there`;
+    const reason = `question ${entry.id} was moved to ${lineFileName(home)}, where it belongs`;
     return { isGood: true, finding: say(reason, 'changed-outside') };
   }
   const old = memory.entries.get(entry.id);
@@ -154,7 +154,7 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): Taken {
   if (isNew) dirty.add(home);
   const reason = isNew
     ? `question ${entry.id} was changed outside the app`
-    : `question ${entry.id} was changed outside the app, and is there in a newer version`;
+    : `question ${entry.id} was changed outside the app, but a newer version exists`;
   const outcome = isNew ? 'taken' : 'kept-here';
   return { isGood: true, finding: { ...say(reason, 'changed-outside'), outcome, ...about(entry) } };
 }
@@ -167,9 +167,9 @@ function rejectionReason(
 ): string | undefined {
   if (!('entry' in read.line)) return undefined;
   const { id } = read.line.entry;
-  if (old) return `another version of question ${id}, of which ${placeOfNewest(id, reading)} counts`;
+  if (old) return `another version of question ${id}; ${placeOfNewest(id, reading)} is used`;
   if (lineFileOf(id) !== number || !isInOrder(reading.lines, read)) {
-    return `it says question ${id}, which is not where it belongs`;
+    return `its ID is ${id}, which doesn't belong here`;
   }
   return undefined;
 }
@@ -181,8 +181,8 @@ function placeOfNewest(id: number, { lines }: FileReading): string {
 }
 
 /**
- * Accepts a version without a version number of its own, with a higher one, so that open drafts of the previous
- * version notice it.
+ * Accepts a version that has no version number, with a higher one, so that open drafts of the previous version
+ * notice it.
  */
 function putChanged({ seq, entry }: EntryLine, read: ReadLine, { memory, known }: Loaded): boolean {
   const version = Math.max(entry.version, memory.entries.get(entry.id)?.version ?? 0) + 1;
@@ -215,7 +215,7 @@ export function reconcileJournal(journal: readonly ReadFile[], loaded: Loaded): 
         found.push({
           path,
           line: read.number,
-          reason: 'the whole library was changed',
+          reason: 'the line with the whole library was changed',
           kind: 'changed-outside',
         });
         continue;
@@ -253,4 +253,4 @@ const isWritten = ({ isMended, text }: BadLine): boolean => !isMended && /[^\0\s
 
 /** Why a changed journal line is rejected. It can't create a question, because its ID can be wrong. */
 const misfit = (entry: Entry, old: Entry | undefined): string | undefined =>
-  old && isSameQuestion(old, entry) ? undefined : `it says question ${entry.id}, which is another one`;
+  old && isSameQuestion(old, entry) ? undefined : `its ID is ${entry.id}, which is another question's`;

@@ -258,7 +258,7 @@ function startOf(day: string, later: number): number {
   return start.setHours(0, 0, 0, 0);
 }
 
-/** A draft is begun when nobody knows any more: its last change is as near as one gets. */
+/** Drafts have no creation time, so their last change is used. */
 function momentOf({ editedAt, question }: Entry, of: 'edited' | 'created' | 'sent'): number | null {
   if (of === 'edited') return editedAt;
   if (of === 'created') return question ? Date.parse(question.createdAt) : editedAt;

@@ -72,8 +72,7 @@ interface SnapshotHeader {
 }
 
 /** Edited and damaged snapshots are both rejected. The reason says how to use an edited one. */
-const CHANGED_REASON =
-  'it is not as it was written; where it was changed by hand, take "sum" out of the first line';
+const CHANGED_REASON = 'the checksum is wrong; if you edited the file, remove "sum" from the first line';
 
 const formatSnapshotHeader = ({ at, count, lines }: SnapshotHeader & { lines: number }): string =>
   formatHeader(FORMATS.snapshot, { at: new Date(at).toISOString(), count, lines });
@@ -171,13 +170,13 @@ export function readSnapshot(bytes: Buffer, path: string): KeptState {
         continue;
       }
       const entry = readWhole(text, header, path, number);
-      if (entries.has(entry.id)) throw unreadable(path, number, `question ${entry.id} is there twice`);
+      if (entries.has(entry.id)) throw unreadable(path, number, `question ${entry.id} occurs twice`);
       entries.set(entry.id, entry);
     }
     const { at, count, lines } = header ?? readSnapshotHeader('', path);
     const found = countOf(entries.values());
     if (found !== count || (lines ?? entries.size) !== entries.size) {
-      const reason = `the first line counts ${count}, but ${found} follow; is the file complete?`;
+      const reason = `the first line lists ${count} entries, but there are ${found}; the file may be incomplete`;
       throw unreadable(path, 1, reason);
     }
     return { at, count, entries: [...entries.values()].sort((one, other) => one.id - other.id) };
@@ -237,7 +236,7 @@ function asSnapshotFailure<T>(read: () => T): T {
     if (!(error instanceof AppError)) throw error;
     const { path, line = 1 } = error.details;
     const reason =
-      error.code === 'library-too-new' ? 'it was written by a newer version' : error.details.reason;
+      error.code === 'library-too-new' ? 'a newer version of the app wrote it' : error.details.reason;
     throw new AppError('snapshot-unreadable', error.message, { path, line, reason }, { cause: error });
   }
 }

@@ -113,7 +113,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   async function attempt(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'no-snapshot') return;
-      log.warn('the automatic snapshot is not settled', { reason: reasonOf(error) });
+      log.warn("couldn't finish the automatic snapshot", { reason: reasonOf(error) });
     });
   }
 
@@ -164,7 +164,7 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 
   async function save(name: string): Promise<Snapshot> {
     if (isAutomatic(name)) {
-      throw new AppError('bad-input', `${name} is a snapshot that the app takes by itself.`, { name });
+      throw new AppError('bad-input', `${name} is an automatic snapshot. Use another name.`, { name });
     }
     const entries = [...library.entries()];
     const kept = entries.filter(({ removedAt }, index) => removedAt === null || index === entries.length - 1);

@@ -201,7 +201,7 @@ export function createLiveStore(options: StoreParts): Store {
   async function recoverSegment(path: string): Promise<void> {
     await journal.seal();
     await reportLostSegment(options, path).catch((error: unknown) => {
-      log.warn('a lost journal segment could not be reported', { path, reason: reasonOf(error) });
+      log.warn("couldn't report a lost journal segment", { path, reason: reasonOf(error) });
     });
     scheduler.request();
   }
@@ -247,7 +247,7 @@ export function createLiveStore(options: StoreParts): Store {
       hasExternalChanges = false;
       scheduler.request();
     } catch (error) {
-      log.warn('changes of other programs could not be taken over', { reason: reasonOf(error) });
+      log.warn("couldn't apply changes by other programs", { reason: reasonOf(error) });
     }
   }
 
@@ -309,7 +309,8 @@ function replacementEntries(current: ReadonlyMap<number, Entry>, next: Iterable<
   for (const [index, entry] of entries.entries()) {
     const read = readEntry(entry);
     if ('reason' in read) throw new AppError('internal', `Not an entry: ${read.reason}`);
-    if (entries[index - 1]?.id === entry.id) throw new AppError('internal', `Id ${entry.id} is there twice.`);
+    if (entries[index - 1]?.id === entry.id)
+      throw new AppError('internal', `The ID ${entry.id} occurs twice.`);
   }
   return entries.map((entry) => withNewerVersion(current.get(entry.id), entry));
 }
@@ -353,7 +354,7 @@ const mayWrite = async (files: Files, dir: string, lock: LockInPlace): Promise<b
 /** Throws ENOENT if this program may not write to the folder. */
 async function checkMayWrite(files: Files, dir: string, lock: LockInPlace): Promise<void> {
   if (!(await mayWrite(files, dir, lock)))
-    throw Object.assign(new Error('the library is not there any more'), { code: 'ENOENT' });
+    throw Object.assign(new Error('the library is gone'), { code: 'ENOENT' });
 }
 
 /**
@@ -382,7 +383,7 @@ async function reportLostSegment(
   if (!(await mayWrite(files, dir, lock))) return;
   const name = `journal/${basename(path)}`;
   const bytes = await files.readFile(path).catch(() => undefined);
-  const reason = 'another program deleted or changed the file; what it had was written to the question files';
+  const reason = 'another program deleted or changed the file; its content was written to the question files';
   const found: RecoveryFile = { path: name, line: null, reason, kind: 'changed-outside' };
   const copies = new Map(bytes ? [[name, bytes]] : []);
   await quarantine.store({ at: clock.now(), files: [found], restored: [], lost: [] }, copies);

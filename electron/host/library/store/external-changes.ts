@@ -104,7 +104,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
   }
 
   async function noteGone(index: number, path: string): Promise<void> {
-    const reason = 'another program deleted the file, which is written anew';
+    const reason = 'another program deleted the file, so it was written again';
     await quarantine.store(
       {
         at: clock.now(),
@@ -150,7 +150,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     const { path } = found;
     const refuse = (reason: string) =>
       plan.findings.push({ path, line: read.number, reason, kind: 'damaged', outcome: 'not-taken' });
-    if (!('entry' in read.line)) return void refuse('a whole library belongs in the journal');
+    if (!('entry' in read.line)) return void refuse('a line with a whole library must be in the journal');
     const { entry } = read.line;
     const current = latest(entry.id);
     if (noteLine(read.sum, entry, current, found)) return;
@@ -187,7 +187,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     { reading }: Found,
   ): string | undefined {
     if (read.trust === 'changed' && !isLikely(read, entry, current, reading))
-      return `it says question ${entry.id}, which is another one`;
+      return `its ID is ${entry.id}, which is another question's`;
     return idFault(entry.id, memory.highestId);
   }
 
@@ -206,11 +206,11 @@ export function createExternalChanges(options: ExternalChangesOptions): External
         ...about(current ?? entry),
       });
     if (isChangedHere(id, current, found)) {
-      const reason = `question ${id} was changed by another program and here, and is as it is here`;
+      const reason = `question ${id} was changed both here and by another program; your version was kept`;
       return void say(reason, 'kept-here');
     }
     const isOneOfTwo = found.reading.lines.some((other) => other !== read && idOf(other) === id);
-    if (isOneOfTwo) say(`another version of question ${id}, which is its newest one now`, 'taken');
+    if (isOneOfTwo) say(`another version of question ${id}, which is now the current one`, 'taken');
     plan.current.set(id, current);
     plan.changed.push({
       ...entry,
@@ -242,7 +242,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
           editedAt: clock.now(),
           removedAt: clock.now(),
         });
-        const reason = `question ${entry.id} was taken out by another program, and is among the removed ones`;
+        const reason = `another program removed question ${entry.id}; it's now in the trash`;
         plan.findings.push({
           ...{ path, line: null, reason, kind: 'changed-outside', outcome: 'removed' },
           ...about(entry),
@@ -250,7 +250,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
       } else missing += 1;
     }
     if (missing === 0 || plan.findings.some(({ kind }) => kind !== 'changed-outside')) return;
-    const reason = `${missing} of its lines are missing, and are written anew`;
+    const reason = `${missing} of its lines were missing and were written again`;
     plan.findings.push({ path, line: null, reason, kind: 'cut-off', outcome: 'written-anew' });
   }
 
@@ -283,7 +283,7 @@ function readingOf(bytes: Buffer, path: string): FileReading {
     if (!(error instanceof AppError)) throw error;
     const bad = {
       number: 1,
-      reason: 'a newer version wrote it',
+      reason: 'a newer version of the app wrote it',
       text: '',
       kind: 'damaged',
       isMended: false,

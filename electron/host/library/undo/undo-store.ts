@@ -112,12 +112,13 @@ export function createUndoStore({
 
   async function read(id: number): Promise<ReturnType<typeof readTrail>> {
     const bytes = await files.readFile(pathOf(id)).catch((error: unknown) => {
-      if (reasonOf(error) !== 'ENOENT') log.warn('undo could not be read', { id, reason: reasonOf(error) });
+      if (reasonOf(error) !== 'ENOENT')
+        log.warn("couldn't read an undo history", { id, reason: reasonOf(error) });
       return null;
     });
     if (!bytes) return null;
     const found = readTrail(bytes);
-    if (!found) log.warn('a damaged file of undo was left out', { id });
+    if (!found) log.warn('ignored a damaged undo history', { id });
     return found;
   }
 
@@ -145,9 +146,13 @@ export function createUndoStore({
       }),
     async set(entry, trail) {
       if (isClosed) throw new AppError('disk', 'The library is closed.', { path: folder, reason: 'closed' });
-      if (!textsOf(trail)) throw new AppError('bad-input', 'The steps of this undo do not fit together.');
+      if (!textsOf(trail))
+        throw new AppError('bad-input', "The steps of this undo history don't fit together.");
       if (JSON.stringify(trail).length > MAX_UNDO_HISTORY_LENGTH) {
-        throw new AppError('bad-input', `An undo has at most ${MAX_UNDO_HISTORY_LENGTH} characters.`);
+        throw new AppError(
+          'bad-input',
+          `An undo history can have at most ${MAX_UNDO_HISTORY_LENGTH} characters.`,
+        );
       }
       return inTurn(() => write(entry, trail));
     },

@@ -44,7 +44,7 @@ const responses = {
     "The `Content-Type` isn't `application/json`, or the body is compressed.",
     'The body must be JSON, and its Content-Type application/json.',
   ],
-  ExpectationFailed: [417, "`Expect` isn't `100-continue`.", 'The Expect header can only be 100-continue.'],
+  ExpectationFailed: [417, "`Expect` isn't `100-continue`.", 'The Expect header supports only 100-continue.'],
   UnprocessableContent: [
     422,
     'The question is invalid. `errors` lists every problem.',

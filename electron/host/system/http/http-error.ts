@@ -5,15 +5,15 @@ import { questionInputSchema } from '../../../../shared/question/question-schema
 
 /** One thing that is wrong with a body. */
 export const bodyProblemSchema = z.object({
-  /** The member of the body; empty where the body as a whole is meant. */
+  /** The field, or empty for the body as a whole. */
   path: z.enum(['', ...questionInputSchema.keyof().options]),
   code: z.enum(['missing', 'wrong-type', ...REFUSED_CODES]),
-  /** For people. Names the line where there is one. */
+  /** For the reader. Names the line, if there is one. */
   message: z.string(),
 });
 export type BodyProblem = z.infer<typeof bodyProblemSchema>;
 
-/** An error answer: the members of RFC 9457, and `errors` where a body breaks limits. */
+/** An error response: the fields of RFC 9457, and `errors` if the body exceeds limits. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -23,7 +23,7 @@ export const problemSchema = z.object({
 });
 type ProblemDocument = z.infer<typeof problemSchema>;
 
-/** The document for an error status; `errors` are what a body breaks. */
+/** Creates the error response. `errors` lists what's wrong with the body. */
 export const problemDocument = (
   status: number,
   detail: string,
@@ -36,7 +36,7 @@ export const problemDocument = (
   ...(errors && { errors: [...errors] }),
 });
 
-/** Ends a request with an error answer. */
+/** Ends a request with an error response. */
 export class HttpError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

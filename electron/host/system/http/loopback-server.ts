@@ -8,21 +8,21 @@ import {
 } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
 
-/** Milliseconds, bytes and sockets that a caller may take up (reliability of both servers). */
+/** Limits per client, in milliseconds and bytes. */
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_TIMEOUT_MS = 30_000;
-/** Without a byte in either direction: whoever reads no answer holds no socket for ever. */
+/** Without any data, so that a client that doesn't read the response doesn't keep the socket. */
 const IDLE_TIMEOUT_MS = 300_000;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Also how many may wait to be let in: where that many are lost, Linux tries again only after a second. */
+/** Also the backlog: if connections are dropped, Linux retries after a second. */
 const MAX_CONNECTIONS = 2_048;
-/** Of those, sockets whose client has not shown that it may be here. The rest is left for those who have. */
+/** Sockets without a valid secret. The rest is reserved for authenticated clients. */
 const MAX_UNAUTHENTICATED = 1_024;
-/** How long a connection may take to finish after the server has been told to stop. */
+/** How long open requests may take after the server is stopped. */
 const CLOSE_GRACE_MS = 1_000;
 
-/** The frame of a server for programs on this computer: bounded, and silent about itself. */
+/** A server for programs on this computer, with limits on time, size, and connections. */
 export function createLoopbackServer(
   options: FastifyServerOptions,
   http: Pick<ServerOptions, 'ServerResponse' | 'highWaterMark' | 'headersTimeout'> = {},
@@ -37,7 +37,7 @@ export function createLoopbackServer(
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: 1_000,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // A missing Host is refused by the guard, in the form of every other refusal.
+      // The guard rejects a missing Host header, with a proper error response.
       requireHostHeader: false,
       ...http,
     },
@@ -46,7 +46,7 @@ export function createLoopbackServer(
   app.addHook('preValidation', dropTimedOut);
   app.server.maxConnections = MAX_CONNECTIONS;
   limitUnauthenticated(app.server);
-  // Node would drop headers beyond a count, and with them perhaps the one that forbids the request. Bytes are bounded.
+  // Node.js would drop headers over a count, perhaps one that forbids the request. Their size is limited.
   app.server.maxHeadersCount = 0;
   return app;
 }
@@ -54,8 +54,8 @@ export function createLoopbackServer(
 const AUTHENTICATED = 'authenticated';
 
 /**
- * A newcomer takes the place of the oldest socket that has not authenticated: a client that sends its token at once is read
- * long before, and sockets that stay silent can't keep it out.
+ * A new connection replaces the oldest unauthenticated one. A client that sends its token immediately is read long
+ * before that.
  */
 function limitUnauthenticated(server: Server): void {
   const sockets = new Set<Socket>();
@@ -64,35 +64,40 @@ function limitUnauthenticated(server: Server): void {
     for (const event of [AUTHENTICATED, 'close']) socket.once(event, () => sockets.delete(socket));
     const [oldest] = sockets;
     if (!oldest || sockets.size <= MAX_UNAUTHENTICATED) return;
-    // At once: its `close` comes after newcomers of the same turn.
+    // Not on `close`, which comes after other connections of the same turn.
     sockets.delete(oldest);
     oldest.destroy();
   });
 }
 
-/** Exempts a socket from that: it carried a request with a valid secret. */
+/** Exempts a socket that sent a valid secret. */
 export const markAuthenticated = (socket: Socket): void => void socket.emit(AUTHENTICATED);
 
 /**
- * A request that has come as a whole by now goes on, but for one whose caller was answered before: that it was too
- * late (RFC 9110, 408). Where the computer stood still, its rest was there all along and is read after that answer;
- * whoever got it sends the request again, and carrying out both would do everything twice.
+ * Completes a fully received request, unless it was already answered with 408 (RFC 9110). After the computer was
+ * suspended, the rest of a request can arrive after that response. The client then sends it again, and processing
+ * both would apply it twice.
  */
 const dropTimedOut: preValidationHookHandler = ({ raw }, reply, done) => {
   if (raw.socket.writableEnded) reply.hijack();
   else done();
 };
 
-/** Listens on 127.0.0.1 and nowhere else. Returns the port. Throws AppError('port-in-use') or ('bad-input'). */
+/** Listens on 127.0.0.1 only. Returns the port. Throws AppError('port-in-use') or ('bad-input'). */
 export async function listenOnLoopback(app: FastifyInstance, port: number): Promise<number> {
   try {
     await app.listen({ host: '127.0.0.1', port, backlog: MAX_CONNECTIONS });
   } catch (error) {
     await app.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // EACCES: the system keeps this port for others.
+    // EACCES: the system reserves this port.
     if (code === 'EADDRINUSE' || code === 'EACCES') {
-      throw new AppError('port-in-use', `Port ${port} can't be had (${code}).`, { port }, { cause: error });
+      throw new AppError(
+        'port-in-use',
+        `Port ${port} isn't available (${code}).`,
+        { port },
+        { cause: error },
+      );
     }
     throw error;
   }
@@ -100,7 +105,7 @@ export async function listenOnLoopback(app: FastifyInstance, port: number): Prom
   return typeof address === 'object' && address ? address.port : port;
 }
 
-/** Takes no more calls, lets those under way finish, then cuts whoever is still connected. */
+/** Accepts no more requests, waits for open ones, then closes the remaining connections. */
 export async function closeLoopbackServer(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS);
   try {

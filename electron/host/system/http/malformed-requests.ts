@@ -2,10 +2,9 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problemDocument } from './http-error.ts';
 
-/** What was answered on a connection where no request was, or none that could be read to its end. */
+/** A response to a connection without a valid request. */
 export interface Rejection {
   socket: Duplex;
-  /** Null where there was none. */
   request: IncomingMessage | null;
   status: number;
   /** Status line and headers. */
@@ -16,32 +15,32 @@ export interface Rejection {
 type OnRejection = (refusal: Rejection) => void;
 
 /**
- * Answers in the usual form what never becomes a request: headers that can't be parsed, that are too large or
- * too slow, and the methods and expectations that Node keeps to itself.
+ * Responds with a proper error to requests that Node.js handles itself: invalid, too large, or slow headers, and
+ * unknown methods and expectations.
  */
 export function rejectMalformedRequests(server: Server, told: OnRejection = () => {}): void {
   server.on('connect', (request, socket) => {
     afterPendingResponse(socket, () => {
-      const refusal = endWithError(socket, 405, 'CONNECT is not offered.', { allow: 'GET' });
+      const refusal = endWithError(socket, 405, "CONNECT isn't supported.", { allow: 'GET' });
       if (refusal) told({ ...refusal, request });
     });
   });
   server.prependListener('request', closeAfterUpgrade);
   server.on('checkExpectation', (request, response) => {
     closeAfterUpgrade(request, response);
-    const body = JSON.stringify(problemDocument(417, 'The Expect header can only be 100-continue.'));
+    const body = JSON.stringify(problemDocument(417, 'The Expect header supports only 100-continue.'));
     response
       .writeHead(417, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       .end(body);
   });
 }
 
-/** Node drops whatever it finds behind a request that asks for another protocol: better no caller sends any. */
+/** Node.js drops data after a request for a protocol upgrade, so the connection is closed. */
 function closeAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
 }
 
-/** What to do with a connection that broke before there was a request. */
+/** Handles a connection that failed before there was a request. */
 export function rejectClientError(
   error: Error & { code?: string },
   socket: Duplex,
@@ -58,7 +57,7 @@ export function rejectClientError(
   });
 }
 
-/** What is sent at once would be taken for the answer to a request that came before, and that may yet be carried out. */
+/** Waits for the response to an earlier request, which this one could be mistaken for. */
 function afterPendingResponse(socket: Duplex, send: () => void): void {
   const earlier = pendingResponse(socket);
   if (!earlier) {
@@ -69,7 +68,7 @@ function afterPendingResponse(socket: Duplex, send: () => void): void {
   earlier.once('close', () => afterPendingResponse(socket, send));
 }
 
-/** The answer that is on its way to a request that has arrived as a whole; Node keeps it with the socket. */
+/** The pending response to a fully received request, which Node.js stores on the socket. */
 function pendingResponse(socket: Duplex): ServerResponse | null {
   const answer: unknown = '_httpMessage' in socket ? socket._httpMessage : null;
   return answer instanceof ServerResponse && answer.req.complete ? answer : null;
@@ -82,11 +81,11 @@ function errorFor(code: string | undefined): [number, string] {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return [408, 'The request took too long to arrive.'];
     default:
-      return [400, 'This is not an HTTP request that can be read.'];
+      return [400, "The request isn't valid HTTP."];
   }
 }
 
-/** Ends the connection with an answer; null where nothing can be answered any more. */
+/** Ends the connection with an error response; returns null if it's closed. */
 function endWithError(
   socket: Duplex,
   status: number,

@@ -1,12 +1,9 @@
 import { readPlaceholderPath } from '../../../../shared/placeholder-path.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/**
- * Pictures that stand for what a search expression would find. Drawn from the words alone, so the same words
- * always give the same picture.
- */
+// Images that replace search results. The same words always give the same image.
 
-/** A drawing runs nothing and loads nothing, even when it is opened alone. */
+/** A drawing can't run or load anything, even if it's opened directly. */
 export const PLACEHOLDER_HEADERS = {
   'content-type': 'image/svg+xml',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -14,14 +11,14 @@ export const PLACEHOLDER_HEADERS = {
   'cache-control': 'public, max-age=86400',
 } as const;
 
-/** Returns the drawing at a path such as `/placeholders/emoji/cat.svg`, whatever is behind a `?`; null at any other path. */
+/** The drawing at a path such as `/placeholders/emoji/cat.svg`, ignoring the query; null for other paths. */
 export function drawPlaceholder(target: string): string | null {
   const placeholder = readPlaceholderPath(target.split('?', 1)[0] ?? '');
   if (!placeholder) return null;
   return (placeholder.kind === 'emoji' ? drawEmoji : drawImage)(placeholder.words);
 }
 
-/** A square with the words' first letters. `words` is any text. */
+/** A square with the words' initials. `words` is any text. */
 function drawEmoji(words: string): string {
   const text = drawable(words);
   const hue = hueFor(text);
@@ -33,7 +30,7 @@ function drawEmoji(words: string): string {
   ]);
 }
 
-/** A wide picture with the words on it. `words` is any text. */
+/** A wide image with the words. `words` is any text. */
 function drawImage(words: string): string {
   const text = drawable(words);
   const hue = hueFor(text);
@@ -63,7 +60,7 @@ const gradient = (hue: number): string =>
 const label = (x: number, y: number, size: number, text: string): string =>
   `<text x="${x}" y="${y}" font-size="${size}" font-weight="600" fill="#fff" ${FONT}>${escapeMarkup(text)}</text>`;
 
-/** The text without what XML can't hold: control characters, lone surrogates, noncharacters. */
+/** Removes what XML can't contain: control characters, lone surrogates, and noncharacters. */
 const drawable = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]+/gu, ' ')
@@ -73,7 +70,7 @@ const drawable = (text: string): string =>
 const characters = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
-/** First letters of the first two words. */
+/** The initials of the first 2 words. */
 const initials = (text: string): string =>
   text
     .split(' ')
@@ -82,7 +79,7 @@ const initials = (text: string): string =>
     .join('')
     .toUpperCase();
 
-/** At most `rows` rows of about `width` characters, cut with an ellipsis. */
+/** At most `rows` rows of about `width` characters, with an ellipsis if text is cut. */
 function wrap(text: string, width: number, rows: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -101,7 +98,7 @@ function truncate(text: string, width: number): string {
   return all.length <= width ? text : `${all.slice(0, width - 1).join('')}…`;
 }
 
-/** A colour for a text: degrees from 0 to 359. FNV-1a over its UTF-16 units. */
+/** A hue from 0 to 359 for a text, by FNV-1a over its UTF-16 units. */
 function hueFor(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

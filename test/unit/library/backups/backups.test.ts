@@ -334,7 +334,7 @@ describe('a backup that fails', () => {
     all.refuse(fate);
     all.write(1);
     await all.wait(soon);
-    expect(all.warnings).toEqual(['no backup could be made']);
+    expect(all.warnings).toEqual(["couldn't make a backup"]);
     expect(await all.files()).toEqual([]);
     await expect(all.backups.make()).rejects.toMatchObject({ code: 'disk' });
     all.refuse('done');
@@ -349,7 +349,7 @@ describe('a backup that fails', () => {
     all.refuse({ refused: 'ENOSPC' });
     all.write(1);
     await all.backups.close();
-    expect(all.warnings).toEqual(['no backup could be made']);
+    expect(all.warnings).toEqual(["couldn't make a backup"]);
   });
 
   it('because it is read back other than it was written does not count', async () => {

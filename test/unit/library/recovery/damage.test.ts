@@ -105,7 +105,7 @@ describe('a damaged question file', () => {
         byte === 1 ? 0xc3 : byte,
       ) as Buffer,
       [1, 3],
-      { line: 3, reason: expect.stringContaining('not UTF-8') },
+      { line: 3, reason: expect.stringContaining("isn't UTF-8") },
       [{ id: 2 }],
     ],
   ])('with %s is opened without it, and set aside', async (_, content, ids, finding, lost) => {
@@ -209,7 +209,7 @@ describe('a damaged question file', () => {
       {
         path: 'questions/000257-000512.jsonl',
         line: null,
-        reason: 'the file is gone',
+        reason: 'the file is missing',
         kind: 'damaged',
         outcome: 'gone',
       },
@@ -500,7 +500,7 @@ describe('a damaged journal', () => {
 
 describe('a manifest', () => {
   it.each([
-    ['gone', undefined, 'the file is gone'],
+    ['gone', undefined, 'the file is missing'],
     ['empty', '', expect.any(String)],
     ['cut off', manifest('000001-000256.jsonl').slice(0, 60), expect.any(String)],
     ['something else', '{"name":"mine"}', expect.any(String)],

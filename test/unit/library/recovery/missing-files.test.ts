@@ -67,7 +67,7 @@ describe('a library without library.json', () => {
     expect(await opened(folder.dir)).toEqual({
       ids: [1, 2, 257, 300],
       next: 301,
-      files: ['library.json: the file is gone'],
+      files: ['library.json: the file is missing'],
       restored: [],
       lost: [],
     });
@@ -83,7 +83,7 @@ describe('a library without library.json', () => {
     expect(await opened(folder.dir)).toEqual({
       ids: [1, 2, 257, 300],
       next,
-      files: ['library.json: the file is gone', `${gone}: the file is gone`],
+      files: ['library.json: the file is missing', `${gone}: the file is missing`],
       restored,
       lost: [],
     });
@@ -110,7 +110,7 @@ describe('a library without library.json', () => {
     expect(await opened(folder.dir)).toEqual({
       ids: [],
       next,
-      files: ['library.json: the file is gone'],
+      files: ['library.json: the file is missing'],
       restored: [],
       lost: ['all data in the library'],
     });
@@ -143,7 +143,7 @@ describe('a library without a question file that library.json names', () => {
     expect(await opened(folder.dir)).toEqual({
       ids: [1, 2],
       next: 513,
-      files: [`${SECOND}: the file is gone`],
+      files: [`${SECOND}: the file is missing`],
       restored: [],
       lost: [`all data in ${SECOND}`],
     });

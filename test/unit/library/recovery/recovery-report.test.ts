@@ -100,7 +100,7 @@ describe('a report of what was found on opening', () => {
     expect(report?.files[0]).toMatchObject({
       id: 2,
       title: 'Theirs',
-      reason: 'another version of question 2, of which the one in line 4 counts',
+      reason: 'another version of question 2; the one in line 4 is used',
     });
   });
 
@@ -190,7 +190,7 @@ describe('a report of what was found on opening', () => {
       ...[26, 27, 28, 29, 30].map((id) => ['changed-outside', id, 'taken']),
       ['damaged', undefined, undefined],
     ]);
-    expect(report?.files.at(-1)?.reason).toMatch(/, and 24 more lines like it$/);
+    expect(report?.files.at(-1)?.reason).toMatch(/, and 24 more lines for the same reason$/);
   });
 });
 
@@ -212,7 +212,7 @@ describe('many findings of one file', () => {
       {
         path: FILE,
         line: 1,
-        reason: 'question 1, and 24 more lines like it',
+        reason: 'question 1, and 24 more lines for the same reason',
         kind: 'changed-outside',
         outcome: 'taken',
       },
@@ -232,7 +232,7 @@ describe('a report of what another program did meanwhile', () => {
       path: FILE,
       line: 6,
       kind: 'changed-outside',
-      reason: 'another version of question 2, which is its newest one now',
+      reason: 'another version of question 2, which is now the current one',
       outcome: 'taken',
       id: 2,
       title: titleOf(2),

@@ -156,10 +156,10 @@ describe('snapshots', () => {
     ],
     ['nothing', '', 1, /first line/],
     ['a line that is no JSON', `${header(2)}${line(smallEntry(1))}{"id":\n`, 3, /end of the line/],
-    ['a sum that is not its own', header(0, '"version":2,"sum":"01234567"'), 1, /as it was written/],
+    ['a sum that is not its own', header(0, '"version":2,"sum":"01234567"'), 1, /checksum is wrong/],
     ['a line that is no entry', `${header(1)}{"id":1}\n`, 2, /version/],
     ['an id twice', header(2) + line(smallEntry(1)) + line(smallEntry(1)), 3, /twice/],
-    ['a line too few', header(2) + line(smallEntry(1)), 1, /counts 2, but 1/],
+    ['a line too few', header(2) + line(smallEntry(1)), 1, /lists 2 entries, but there are 1/],
     ['bytes that are no text', Buffer.from([...Buffer.from(header(1)), 0xff, 0x0a]), 2, /UTF-8/],
   ])('are refused with %s, and nothing changes', async (_, content, number, reason) => {
     await using folder = await temporaryFolder();

@@ -196,7 +196,7 @@ describe('a question file that another program changes while it is open', () => 
         path: FILE,
         line: 3,
         kind: 'changed-outside',
-        reason: 'question 2 was changed by another program and here, and is as it is here',
+        reason: 'question 2 was changed both here and by another program; your version was kept',
         outcome: 'kept-here',
         id: 2,
         title: titleOf(2),
@@ -223,7 +223,7 @@ describe('a question file that another program changes while it is open', () => 
     [
       'a newer version',
       '{"format":"qotd-studio questions","version":3}\n',
-      { line: 1, reason: 'a newer version wrote it' },
+      { line: 1, reason: 'a newer version of the app wrote it' },
     ],
   ])('with %s is set aside and written anew', async (_, content, finding) => {
     await using folder = await temporaryFolder();

@@ -27,7 +27,7 @@ interface Line {
  * Throws AppError('library-unreadable').
  */
 export function* textLines(bytes: Buffer, path: string): Generator<Line, void> {
-  if (!isUtf8(bytes)) throw unreadable(path, lineOfBadByte(bytes), 'the line is not UTF-8');
+  if (!isUtf8(bytes)) throw unreadable(path, lineOfBadByte(bytes), "the line isn't UTF-8");
   const whole = bytes.toString('utf8');
   let start = whole.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   for (let number = 1; number === 1 || start < whole.length; number++) {
@@ -199,7 +199,7 @@ const questionOf = (value: unknown): StoredQuestion | undefined =>
 
 /** Reads the entries in the field `name` of a line. */
 function readEntries(name: string, value: unknown): { entries: Entry[] } | { reason: string } {
-  if (!Array.isArray(value)) return { reason: `"${name}" is no list` };
+  if (!Array.isArray(value)) return { reason: `"${name}" must be a list` };
   const entries: Entry[] = [];
   for (const [index, one] of value.entries()) {
     const read = readEntry(one);

@@ -36,7 +36,7 @@ export function salvage(bytes: Buffer): Salvaged {
   return {
     lines,
     rest: Buffer.concat(rest),
-    ...(lines.length > 0 && { reason: 'the line has no end, or something stands behind it' }),
+    ...(lines.length > 0 && { reason: 'the line break is missing, or there is text after the line' }),
   };
 }
 

@@ -33,10 +33,10 @@ const EXCERPT_LENGTH = 20;
 
 /** Why a line isn't JSON. */
 export function jsonFault(text: string): string {
-  if (isConflictMarker(text)) return 'a mark of git, which stands around two versions of a line';
+  if (isConflictMarker(text)) return 'a conflict marker of Git';
   const scan = scanJson(text, '');
   if (scan.ok || scan.why === 'depth') return jsonFaultMessage('depth', translateToEnglish);
-  if (!text.trimStart().startsWith('{')) return 'not a question: the line of one begins with {';
+  if (!text.trimStart().startsWith('{')) return "not a question: a question's line starts with {";
   if (scan.at >= text.length) return 'the end of the line is missing';
   const excerpt = printable(text.slice(scan.at), EXCERPT_LENGTH);
   const place = `at character ${scan.at + 1}${excerpt && `, before “${excerpt}”`}`;
@@ -69,7 +69,7 @@ function faultOf(issue: Issue, found: unknown): string {
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'a text in quotation marks',
+  string: 'a string in quotation marks',
   number: 'a number',
   int: 'a whole number',
   array: 'a list in [ ]',
@@ -79,7 +79,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 function expectedBy(issue: Issue): string {
   if (issue.code === 'invalid_type') return TYPE_NAMES[issue.expected] ?? issue.expected;
   if (issue.code === 'invalid_value') return oneOf(issue.values.map((one) => JSON.stringify(one)));
-  if (issue.code === 'invalid_format') return 'a moment like "2026-11-09T09:00:00.000Z"';
+  if (issue.code === 'invalid_format') return 'a time such as "2026-11-09T09:00:00.000Z"';
   if (issue.code === 'too_small') return `${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`;
   if (issue.code === 'too_big') return `${issue.inclusive ? 'at most' : 'below'} ${issue.maximum}`;
   return 'another value';

@@ -177,10 +177,10 @@ export function readHeader(text: string, format: Format): Header | { reason: str
   try {
     value = parseJson(text);
   } catch {
-    return { reason: `of the first line: ${jsonFault(text)}` };
+    return { reason: `in the first line, ${jsonFault(text)}` };
   }
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== format) {
-    return { reason: `the first line does not say "format": ${JSON.stringify(format)}` };
+    return { reason: `the first line lacks "format": ${JSON.stringify(format)}` };
   }
   const { sum, ...facts }: Header['facts'] = { ...value };
   const { version } = facts;
@@ -192,11 +192,15 @@ export function readHeader(text: string, format: Format): Header | { reason: str
 
 /** AppError('library-too-new'). */
 export const tooNew = (path: string, format: Format, version: number): AppError =>
-  new AppError('library-too-new', `${path} has version ${version}; ${latestVersionOf(format)} is known.`, {
-    path,
-    found: version,
-    known: latestVersionOf(format),
-  });
+  new AppError(
+    'library-too-new',
+    `${path} has version ${version}, but this app supports only version ${latestVersionOf(format)}.`,
+    {
+      path,
+      found: version,
+      known: latestVersionOf(format),
+    },
+  );
 
 /** The known content of a question file, as it was read or written. */
 export interface KnownFile {

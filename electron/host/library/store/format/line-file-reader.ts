@@ -116,11 +116,11 @@ function readFirst(options: {
   if (version > latestVersionOf(format)) {
     // A flipped bit can change the version, but then the checksum is wrong.
     if (holds || sum === null) throw tooNew(path, format, version);
-    return { ...none, ...said, reason: `it says version ${version}, and its sum does not bear that out` };
+    return { ...none, ...said, reason: `it says version ${version}, but its checksum is wrong` };
   }
-  if (version === 1 && sum !== null) return { ...none, ...said, reason: 'version 1 has no sums' };
+  if (version === 1 && sum !== null) return { ...none, ...said, reason: 'version 1 has no checksums' };
   if (format === FORMATS.questions) return { ...said, version, isIntact: holds };
-  const reason = version > 1 && !holds ? { reason: 'the first line is not as it was written' } : {};
+  const reason = version > 1 && !holds ? { reason: 'the checksum of the first line is wrong' } : {};
   return { ...said, version, isIntact: false, ...reason };
 }
 
@@ -159,7 +159,7 @@ function noteUnlessTorn(end: Buffer, reading: FileReading): void {
   for (const line of lines) reading.lines.push({ ...line, number });
   reading.bad.push({
     number,
-    reason: 'the end of the file is not as it was written',
+    reason: 'the end of the file is damaged',
     text: rest.toString('utf8'),
     kind: 'cut-off',
     isMended: rest.length === 0,
@@ -208,7 +208,7 @@ function readBytes(bytes: Buffer, number: number, isLast: boolean, reading: File
   if (text.trim() === '') return;
   const read = isUtf8(bytes)
     ? readText(text.trimEnd(), reading.version === 1)
-    : { reason: 'the line is not UTF-8, as which the file must be saved' };
+    : { reason: "the line isn't UTF-8; save the file as UTF-8" };
   if (!('reason' in read)) {
     reading.lines.push({ ...read, number });
     return;
@@ -236,7 +236,7 @@ function checkFirstLine(options: {
     format === FORMATS.questions &&
     stated === sumOfFile({ format, version: latestVersionOf(format), lines }, [behind]);
   if (isWhole) reading.expected = lines;
-  const reason = options.reason ?? (isWhole ? 'it counts other lines than there are' : undefined);
+  const reason = options.reason ?? (isWhole ? 'its line count is wrong' : undefined);
   if (reason === undefined) return;
   // The header may be missing, so that this is a line; or its line break is.
   const read = readText(first.trimEnd());

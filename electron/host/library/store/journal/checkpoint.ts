@@ -148,7 +148,7 @@ export function createCheckpoint(options: CheckpointOptions): Checkpoint {
       return true;
     } catch (error) {
       for (const index of indexes) dirty.add(index);
-      log.warn('checkpoint failed; the journal keeps everything', { reason: reasonOf(error) });
+      log.warn("couldn't write a checkpoint; the journal keeps the changes", { reason: reasonOf(error) });
       return false;
     }
   }

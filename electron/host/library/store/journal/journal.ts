@@ -125,7 +125,7 @@ export function createJournal(options: {
       await segment.file.datasync();
       segment.damaged = false;
     } catch (error) {
-      log.warn('a journal segment could not be cut back', { path: segment.path, reason: reasonOf(error) });
+      log.warn("couldn't truncate a journal segment", { path: segment.path, reason: reasonOf(error) });
     }
     return !segment.damaged;
   }
@@ -187,7 +187,7 @@ export function createJournal(options: {
 
   /** Acknowledged lines are on disk, so a failure to close loses nothing. */
   async function close(file: OpenFile, path: string): Promise<void> {
-    await file.close().catch((error: unknown) => log.error(`could not close ${path}`, error));
+    await file.close().catch((error: unknown) => log.error(`couldn't close ${path}`, error));
   }
 
   async function drop(paths: readonly string[]): Promise<void> {
@@ -345,7 +345,7 @@ export function createCommitQueue(options: {
       start = performance.now();
       await append(library ?? Buffer.concat(group.flatMap(({ bytes }) => bytes ?? [])));
     } catch (error) {
-      log.error('a group of commits could not be written', error);
+      log.error("couldn't write a group of commits", error);
       rejectGroup(group, error);
       return listener?.afterGroup();
     }

@@ -120,7 +120,7 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   if ((hasFiles || manifest || isGone) && isOutdated) steps.push(() => write(coming));
   const ready = inSteps(steps);
   await ready().catch((error: unknown) => {
-    log.warn('damaged files could not be set aside; they stay as they are', { reason: reasonOf(error) });
+    log.warn("couldn't quarantine damaged files; they're unchanged", { reason: reasonOf(error) });
   });
   const list = async (next: ReadonlySet<number>) => {
     if (!listed || listed.symmetricDifference(next).size > 0) await write(next);
@@ -147,7 +147,7 @@ function inSteps(steps: readonly (() => Promise<void>)[]): () => Promise<void> {
 function noteManifest(manifest: ManifestReading, hasFiles: boolean, { findings }: Loaded): void {
   if (!manifest && !hasFiles) return;
   if (manifest && !('reason' in manifest)) return;
-  const reason = manifest ? manifest.reason : 'the file is gone';
+  const reason = manifest ? manifest.reason : 'the file is missing';
   const kind = manifest && !manifest.isOurs ? 'foreign' : 'damaged';
   const outcome = manifest ? 'written-anew' : 'gone';
   findings.files.unshift({ path: MANIFEST, line: null, reason, kind, outcome });

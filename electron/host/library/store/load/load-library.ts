@@ -131,7 +131,13 @@ function noteMissing({ lineFiles, findings, dirty }: Loaded, expected?: Readonly
   for (const index of expected ?? []) {
     if (lineFiles.has(index)) continue;
     const path = `questions/${lineFileName(index)}`;
-    findings.files.push({ path, line: null, reason: 'the file is gone', kind: 'damaged', outcome: 'gone' });
+    findings.files.push({
+      path,
+      line: null,
+      reason: 'the file is missing',
+      kind: 'damaged',
+      outcome: 'gone',
+    });
     findings.shortfalls.push({ path, index, missing: undefined });
     dirty.add(index);
   }

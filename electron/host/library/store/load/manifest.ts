@@ -46,10 +46,10 @@ export async function readManifest(files: Files, dir: string): Promise<ManifestR
   const holds = sum === sumOfFile(facts, []);
   if (version > latestVersionOf(FORMATS.library)) {
     if (holds || sum === null) throw tooNew(path, FORMATS.library, version);
-    return { bytes, reason: `it says version ${version}, and its sum does not bear that out`, isOurs: true };
+    return { bytes, reason: `it says version ${version}, but its checksum is wrong`, isOurs: true };
   }
   if (version > 1 && !holds && sum !== null) {
-    return { bytes, reason: 'it is not as it was written', isOurs: true };
+    return { bytes, reason: 'its checksum is wrong', isOurs: true };
   }
   const created = typeof facts.created === 'string' ? facts.created : undefined;
   const lineFiles = holds ? indexesOf(facts.files) : undefined;

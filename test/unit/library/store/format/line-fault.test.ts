@@ -21,21 +21,21 @@ describe('a line that can’t be read', () => {
     ],
     ['a comma too many', '{"seq":1,}', 'expected a field name in double quotes, at character 10, before “}”'],
     ['its end', whole.slice(0, -9), 'the end of the line is missing'],
-    ['a mark of git', '<<<<<<< HEAD', 'a mark of git, which stands around two versions of a line'],
-    ['a mark of git alone', '=======\r', 'a mark of git, which stands around two versions of a line'],
-    ['something else', 'Tea or coffee?', 'not a question: the line of one begins with {'],
+    ['a mark of git', '<<<<<<< HEAD', 'a conflict marker of Git'],
+    ['a mark of git alone', '=======\r', 'a conflict marker of Git'],
+    ['something else', 'Tea or coffee?', "not a question: a question's line starts with {"],
   ])('for %s is told what is wrong and where', (_, text, reason) => {
     expect(readText(text)).toEqual({ reason });
   });
 
   it.each([
     [{ status: 7 }, '"question.status" is 7, and must be 0, 1, 2 or 3'],
-    [{ title: 5 }, '"question.title" is 5, and must be a text in quotation marks'],
+    [{ title: 5 }, '"question.title" is 5, and must be a string in quotation marks'],
     [{ title: undefined }, '"question.title" is missing'],
     [{ options: {} }, '"question.options" must be a list in [ ]'],
     [
       { createdAt: 'Monday' },
-      '"question.createdAt" is "Monday", and must be a moment like "2026-11-09T09:00:00.000Z"',
+      '"question.createdAt" is "Monday", and must be a time such as "2026-11-09T09:00:00.000Z"',
     ],
     [
       { options: [{ typed: '☕', emoji: '☕', text: 'Coffee', votes: -1 }] },
