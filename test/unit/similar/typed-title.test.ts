@@ -1,0 +1,47 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createLocalSearch } from '../../../electron/host/similar/worker/search-service.ts';
+import { handTimers } from '../../support/hand-timers.ts';
+import { silentLog } from '../../support/silent-log.ts';
+import { letterModel } from '../../support/similar/letter-model.ts';
+import { createMemoryDisk } from '../../support/store-disk.ts';
+
+const textOf = (title: string) => ({ title, description: '', options: [] });
+const QUERY = { limit: 5, minScore: 0, excludedKeys: [], savedOnly: false, waitsForEmbeddings: false };
+const CANDIDATES = ['Which volcano did you climb?', 'Did a volcano ever scare you?'];
+const TITLES = [
+  ...Array.from({ length: 300 }, (_, at) => `Is tea number ${at} better than coffee number ${at + 1}?`),
+  ...CANDIDATES,
+];
+
+describe('a typed title', () => {
+  it('is embedded before titles of the library, and so are the titles that it is compared with', async () => {
+    const model = letterModel();
+    const timers = handTimers();
+    const search = createLocalSearch({
+      dir: '/library',
+      files: createMemoryDisk().files,
+      timers,
+      log: silentLog,
+      loadModel: model.load,
+    });
+    let changes = 0;
+    search.subscribe({ onChange: () => (changes += 1), onRestart() {} });
+    const all = TITLES.map((title, at) => ({ key: at + 1, text: textOf(title), isDraft: false }));
+    await search.update(all, { isNew: true, isComplete: true });
+    timers.pass(300);
+    while (model.read.length < 3) await setImmediate();
+    const embedded = model.read.length;
+    expect(embedded).toBeLessThan(TITLES.length);
+
+    const typed = 'Which volcano would you like to climb?';
+    const first = await search.search(textOf(typed), QUERY);
+    expect(model.read.slice(embedded)).toContain(typed);
+    expect(first.isFinal).toBe(false);
+    while (changes === 0) await setImmediate();
+    const after = model.read.slice(model.read.indexOf(typed) + 1);
+    expect(after.toSorted()).toEqual(CANDIDATES.toSorted());
+    expect((await search.search(textOf(typed), QUERY)).isFinal).toBe(true);
+    await search.close();
+  });
+});
