@@ -148,7 +148,7 @@ test.describe('a library that another program changes while it is open', () => {
 
     await test.step('a file that is gone is said to be gone', async () => {
       await rm(file);
-      await expect(changed(page)).toContainText('This file was missing.');
+      await expect(changed(page)).toContainText('Another program deleted the file');
       await expect(changed(page)).toContainText('There were no files to keep.');
       await changed(page).getByRole('button', { name: 'Don’t show again' }).click();
     });
