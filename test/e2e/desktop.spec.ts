@@ -139,7 +139,7 @@ test.describe('bridge over IPC', () => {
         .executeJavaScript('window.qotd.call("app.info", {}).then(JSON.stringify, String)')
         .catch(String);
     });
-    expect(answer).toContain('Refused');
+    expect(answer).toContain('Rejected');
   });
 });
 

@@ -45,7 +45,7 @@ describe('--absent-fields', () => {
     expect(settings).not.toMatch(/clear|refuse/);
   });
 
-  it('is shown by the settings until somebody chooses there, and other settings are kept without it', async () => {
+  it("is shown in the settings until the setting changes, and isn't saved with other settings", async () => {
     await using folder = await temporaryFolder();
     const kept = () => openSettings({ dir: folder.dir, log: silentLog, keepDamaged: async () => {} });
     const settings = withRunSettings(await kept(), { absentFields: 'refuse' });

@@ -22,7 +22,7 @@ async function check(files: Readonly<Record<string, string | Buffer>>, ...args: 
 }
 
 describe('check', () => {
-  it('is told a folder by a sentence that names the next step', async () => {
+  it('rejects a library folder and says what to do', async () => {
     await using folder = await temporaryFolder();
     const { terminal } = fakeTerminal();
     await expect(createCheckCommand().run([folder.dir], terminal)).rejects.toThrow(
@@ -30,7 +30,7 @@ describe('check', () => {
     );
   });
 
-  it('ends with 0 where every limit is kept', async () => {
+  it('exits with 0 if all questions meet the limits', async () => {
     expect(await check({ 'a.txt': `\ufeff${GOOD}` }, 'a.txt')).toEqual({
       code: EXIT.done,
       out: 'a.txt: 1 question. No limits exceeded.\n',
@@ -38,7 +38,7 @@ describe('check', () => {
     });
   });
 
-  it('names file, line and field of every limit that is broken, and ends with 1', async () => {
+  it('prints the file, line, and field of each problem, and exits with 1', async () => {
     const files = {
       'a.txt': `${GOOD}\nTea?\nTea\n:nobody_knows: - None\n`,
       'b.csv': `title,options\n"Tea or\ncoffee?","☕ - A\n🍵 - B"\nx,y\n`,
@@ -58,7 +58,7 @@ describe('check', () => {
     ]);
   });
 
-  it('ends with 1 for a file that is not what it should be', async () => {
+  it('exits with 1 for an invalid file', async () => {
     const latin = Buffer.from('title,options\ncaf\xe9,b', 'latin1');
     const { code, out } = await check({ 'a.json': '[\n{', 'b.csv': latin }, 'a.json', 'b.csv');
     expect(code).toBe(EXIT.problems);
@@ -69,7 +69,7 @@ describe('check', () => {
     ]);
   });
 
-  it('ends with 3 where a file cannot be read, and checks the others all the same', async () => {
+  it("exits with 3 if a file can't be read, and checks the others", async () => {
     const { code, out, err } = await check({ 'b.txt': 'x' }, 'a.txt', 'folder.csv', 'b.txt');
     expect(code).toBe(EXIT.failed);
     expect(out).toContain('b.txt: 1 question.');
@@ -78,7 +78,7 @@ describe('check', () => {
     );
   });
 
-  it('is told what a file is, and what its columns are called', async () => {
+  it('accepts a format and column names', async () => {
     const { code } = await check(
       { 'a.data': '"The question, in short",Answers\nTea or coffee?,"☕ - A\n🍵 - B"' },
       ...['a.data', '--format', 'csv', '--columns', 'title=The question, in short,options=answers'],
@@ -86,7 +86,7 @@ describe('check', () => {
     expect(code).toBe(EXIT.done);
   });
 
-  it('is told of each column that has options', async () => {
+  it('accepts several columns for options', async () => {
     const { code, out } = await check(
       { 'a.csv': 'Frage;Antwort A;Antwort B\nTea or coffee?;☕ - A;🍵 - B' },
       ...['a.csv', '--columns', 'title=Frage,options=Antwort A,options=Antwort B'],
@@ -94,7 +94,7 @@ describe('check', () => {
     expect([code, out]).toEqual([EXIT.done, 'a.csv: 1 question. No limits exceeded.\n']);
   });
 
-  it('is told which columns have tags and the day', async () => {
+  it('accepts columns for tags and the planned date', async () => {
     const { code, out } = await check(
       { 'a.csv': 'title,options,Notiz,Datum\nTea or coffee?,"☕ - A\n🍵 - B",warm,morgen' },
       ...['a.csv', '--columns', 'tags=Notiz,plannedFor=Datum'],
@@ -113,7 +113,7 @@ describe('check', () => {
     [['a.csv', '--columns', 'title='], /--columns must be FIELD=NAME/],
     [['a.csv', '--columns', 'title=A,title=B'], /accepts one column for title/],
     [['a.csv', '--nonsense'], /nonsense/],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('reports incorrect usage: %j', async (args, sentence) => {
     await expect(check({}, ...args)).rejects.toThrow(UsageError);
     await expect(check({}, ...args)).rejects.toThrow(sentence);
   });

@@ -21,7 +21,7 @@ const report = (change: Partial<RecoveryReport>): RecoveryReport => ({
 });
 
 describe('a library with damaged files', () => {
-  it('is told of once, on standard error, with the place and where the rest is', async () => {
+  it("is reported once on standard error, with the location and the report's folder", async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     await library.replaceAll(() => [exampleEntry(1), exampleEntry(2)]);
@@ -47,7 +47,7 @@ describe('a library with damaged files', () => {
     expect((await run()).err).toBe('');
   });
 
-  it('is told with as much as one reads, and without orders to the terminal', () => {
+  it('is reported with a limited list, and without control characters', () => {
     const files = Array.from({ length: 12 }, (_, at) => ({
       path: `questions/${at}.jsonl`,
       line: at === 0 ? null : at,
@@ -69,7 +69,7 @@ describe('a library with damaged files', () => {
     ]);
   });
 
-  it('is not told of where somebody changed a file on purpose', () => {
+  it("isn't reported if another program changed a file without a loss", () => {
     const files = [
       { path: 'questions/1.jsonl', line: 2, reason: 'it was changed', kind: 'changed-outside' as const },
     ];

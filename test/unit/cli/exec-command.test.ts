@@ -55,7 +55,7 @@ describe('exec', () => {
     cli = builtCli();
   });
 
-  it('gives a command an API of its own, with both tokens, and leaves nothing behind', async () => {
+  it('runs a command with a temporary API and both tokens, and deletes the library', async () => {
     await using folder = await temporaryFolder();
     const { code, out, err } = await exec(folder.dir, node(BOT, 'one', '--help'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -72,7 +72,7 @@ describe('exec', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('takes tokens, a state, faults and a log as serve does, and keeps a library that was named', async () => {
+  it('accepts tokens, a snapshot, faults, and a log, and keeps the library in --data', async () => {
     await using folder = await temporaryFolder();
     const inFolder = (name: string) => path.join(folder.dir, name);
     const state = [{ title: 'Dogs or cats?', options: '🐶 - Dogs\n🐱 - Cats', sent: { messageID: '123' } }];
@@ -102,7 +102,7 @@ describe('exec', () => {
     expect((await exec(folder.dir, node(`process.exit(${wanted})`))).code).toBe(wanted);
   });
 
-  it('ends with 128 and the number of the signal that ended the command', async () => {
+  it('exits with 128 plus the number of the signal that ended the command', async () => {
     await using folder = await temporaryFolder();
     const { code } = await exec(folder.dir, node("process.kill(process.pid, 'SIGKILL')"));
     expect(code).toBe(128 + 9);
@@ -139,7 +139,7 @@ describe('exec', () => {
     },
   );
 
-  it('says where the program was not found, and leaves nothing behind', async () => {
+  it("reports a command that wasn't found, and deletes the library", async () => {
     await using folder = await temporaryFolder();
     expect(await exec(folder.dir, ['--', 'no-such-program-here'])).toEqual({
       code: 127,
@@ -162,14 +162,14 @@ describe('exec', () => {
     [['--data', '', '--', 'node'], /^error: --data requires a folder\./],
     [['--nonsense', '--', 'node'], /^error: Unknown option: --nonsense\./],
     [['--fault', 'x', '--', 'node'], /--fault "x"/],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('reports incorrect usage: %j', async (args, sentence) => {
     await using folder = await temporaryFolder();
     const { code, out, err } = await exec(folder.dir, args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(sentence);
   });
 
-  it('does not run the command where the snapshot can not be read', async () => {
+  it("doesn't run the command if the snapshot can't be read", async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const { code, out, err } = await exec(folder.dir, ['--snapshot', file, ...node("console.log('ran')")]);
@@ -180,7 +180,7 @@ describe('exec', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('has a help of its own', async () => {
+  it('prints help', async () => {
     await using folder = await temporaryFolder();
     expect(await exec(folder.dir, ['--help'])).toMatchObject({
       code: 0,

@@ -34,7 +34,7 @@ async function run(...args: string[]) {
 }
 
 describe('the program ends', () => {
-  it('with 0 where serve is asked to end', async () => {
+  it('with 0 after serve is asked to stop', async () => {
     const child = start(['serve', '--data', at('library'), '--port', '0', '--json']);
     await once(child.stdout, 'data');
     const ended = once(child, 'close');
@@ -42,7 +42,7 @@ describe('the program ends', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('with 0 where a launcher passes on what the terminal has told it already', async () => {
+  it("with 0 if a launcher repeats the terminal's signal", async () => {
     const child = start(['serve', '--data', at('library'), '--port', '0', '--json']);
     await once(child.stdout, 'data');
     const ended = once(child, 'close');
@@ -51,7 +51,7 @@ describe('the program ends', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('with 1 where mark-sent has no question to mark', async () => {
+  it("with 1 if mark-sent doesn't find the question", async () => {
     const { close } = await openLibrary(at('library'));
     await close();
     expect(await run('mark-sent', '9', '--data', at('library'))).toEqual({
@@ -68,7 +68,7 @@ describe('the program ends', () => {
     expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining('`serve --help`') });
   });
 
-  it('with 3 where the port is taken', async () => {
+  it('with 3 if the port is in use', async () => {
     await using other = await tcpServer(() => {});
     const { code, said } = await run('serve', '--data', at('library'), '--port', String(other.port));
     expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining(String(other.port)) });
@@ -84,20 +84,20 @@ describe('the program ends', () => {
     expect(ended).toEqual({ code: 3, said: expect.stringContaining('open in another program') });
   });
 
-  it('with 3 where the library is one that it can not read', async () => {
+  it('with 3 if a newer version wrote the library', async () => {
     await mkdir(at('library'));
     await writeFile(at('library', 'library.json'), '{"format":"qotd-studio library","version":99}\n');
     const { code, said } = await run('serve', '--data', at('library'), '--port', '0');
     expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining('newer version') });
   });
 
-  it('with 3 where the snapshot can not be read', async () => {
+  it("with 3 if the snapshot can't be read", async () => {
     const args = ['--port', '0', '--snapshot', at('none.json')];
     const { code, said } = await run('serve', '--data', at('library'), ...args);
     expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining('none.json') });
   });
 
-  it('with 3 where the disk lets nothing be made', async () => {
+  it("with 3 if the library folder can't be created", async () => {
     await writeFile(at('file'), '');
     const { code, said } = await run('serve', '--data', at('file', 'library'), '--port', '0');
     expect({ code, said }).toEqual({ code: 3, said: expect.stringContaining('ENOTDIR') });

@@ -64,7 +64,7 @@ async function exportFrom(dir: string, refused: string, ...more: string[]) {
   return { code, entries: lines.map((line) => JSON.parse(line)), err: written.err };
 }
 
-describe('a library that can only be read, or whose disk is full', () => {
+describe('a read-only library, or one on a full disk', () => {
   it.each([
     ['EROFS', 'the disk is read-only (EROFS)'],
     ['EACCES', 'permission denied (EACCES)'],
@@ -84,7 +84,7 @@ describe('a library that can only be read, or whose disk is full', () => {
     expect(await stateOf(dir)).toEqual(before);
   });
 
-  it('is exported without folders that are empty, and with damage, which is told', async () => {
+  it('is exported without empty folders, and with a report of damage', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await crashedLibrary(dir);
@@ -96,14 +96,14 @@ describe('a library that can only be read, or whose disk is full', () => {
     expect(err).toMatch(/Damaged: questions\/000001-000256\.jsonl\. Couldn't recover 1 item/);
   });
 
-  it('is not exported while somebody who may write has it open', async () => {
+  it("isn't exported while another program has it open", async () => {
     await using folder = await temporaryFolder();
     const { close } = await openLibrary(folder.dir);
     await expect(exportFrom(folder.dir, 'EROFS')).rejects.toMatchObject({ code: 'library-in-use' });
     await close();
   });
 
-  it('is not mistaken for a file that can not be written', async () => {
+  it("differs from an output file that can't be written", async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await crashedLibrary(dir);
@@ -119,7 +119,7 @@ describe('a library that can only be read, or whose disk is full', () => {
     expect(written.err).not.toContain('without a lock');
   });
 
-  it('is not opened, and the sentence says what to do', async () => {
+  it("isn't opened, and the error says what to do", async () => {
     await using folder = await temporaryFolder();
     const failure = async (refused: string) => {
       const files = refusing(refused);

@@ -66,7 +66,7 @@ describe('export and import', () => {
     });
   });
 
-  it('write to standard output where no file is named', async () => {
+  it('write to standard output without --out', async () => {
     await using folder = await withLibrary(ENTRIES);
     const { out } = await run('export', '--data', folder.at('lib'), '--format', 'jsonl');
     const [, ...lines] = out.trimEnd().split('\n');
@@ -77,7 +77,7 @@ describe('export and import', () => {
 });
 
 describe('import', () => {
-  it('says what would be, and makes no library for that', async () => {
+  it("--dry-run prints the result and doesn't create a library", async () => {
     await using folder = await withLibrary([]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { code, out, err } = await run(
@@ -97,7 +97,7 @@ describe('import', () => {
     expect(await readdir(folder.at())).not.toContain('new');
   });
 
-  it('gives what became of it as one line of JSON', async () => {
+  it('prints the result as one line of JSON', async () => {
     await using folder = await withLibrary([]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { out, err } = await run('import', '--json', folder.at('a.txt'), '--data', folder.at('lib'));
@@ -110,7 +110,7 @@ describe('import', () => {
     expect(err).toBe('');
   });
 
-  it('speaks of no snapshot where nothing was held before', async () => {
+  it("doesn't mention a snapshot for a new library", async () => {
     await using folder = await withLibrary([]);
     await writeFile(folder.at('a.txt'), TEXT);
     for (const library of ['new', 'lib']) {
@@ -119,7 +119,7 @@ describe('import', () => {
     }
   });
 
-  it('says how many it queued', async () => {
+  it('prints the number of queued questions', async () => {
     await using folder = await withLibrary([]);
     await writeFile(folder.at('a.txt'), TEXT);
     const take = (...args: string[]) =>
@@ -130,7 +130,7 @@ describe('import', () => {
     expect(JSON.parse((await take('--json')).out)).toMatchObject({ state: 'done', queued: 0 });
   });
 
-  it('keeps what was there as the automatic snapshot', async () => {
+  it('saves the previous state as the automatic snapshot', async () => {
     await using folder = await withLibrary([exampleEntry(1)]);
     await writeFile(folder.at('a.txt'), TEXT);
     const { out } = await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
@@ -150,7 +150,7 @@ describe('import', () => {
     ['a.txt', Buffer.from([0x61, 0xff]), /a\.txt:1: The file isn't UTF-8/],
     ['a.json', Buffer.alloc(10 * 1024 * 1024 + 1, ' '), /a\.json: The file is larger than 10 MiB/],
   ])(
-    'refuses %s with errors as a whole, with 1, and makes no library for it',
+    "rejects %s with errors, exits with 1, and doesn't create a library",
     async (name, content, sentence) => {
       await using folder = await withLibrary([]);
       await writeFile(folder.at(name), content);
@@ -162,7 +162,7 @@ describe('import', () => {
     },
   );
 
-  it('ends with 3 where the file is not there', async () => {
+  it("exits with 3 if the file doesn't exist", async () => {
     await using folder = await withLibrary([]);
     const { code, err } = await run('import', folder.at('a.csv'), '--data', folder.at('lib'));
     expect({ code, err }).toEqual({
@@ -176,14 +176,14 @@ describe('import', () => {
     [['a.csv', 'b.csv', '--data', 'x'], /Specify one FILE/],
     [['a.csv'], /Missing --data DIR/],
     [['a', '--data', 'x'], /Use --format/],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('reports incorrect usage: %j', async (args, sentence) => {
     await expect(run('import', ...args)).rejects.toThrow(UsageError);
     await expect(run('import', ...args)).rejects.toThrow(sentence);
   });
 });
 
 describe('export', () => {
-  it('takes the place of an older file as a whole, or not at all', async () => {
+  it('replaces an older file in one step', async () => {
     await using folder = await withLibrary(ENTRIES);
     const args = ['--data', folder.at('lib'), '--format', 'csv', '--out'];
     await writeFile(folder.at('all.csv'), 'old');
@@ -196,7 +196,7 @@ describe('export', () => {
     expect((await readdir(folder.at())).sort()).toEqual(['all.csv', 'lib']);
   });
 
-  it('says how many drafts a text has no place for', async () => {
+  it('prints the number of skipped drafts', async () => {
     const untitled = smallEntry(2);
     const draft = untitled.draft && { ...untitled.draft, input: { ...untitled.draft.input, title: ' ' } };
     await using folder = await withLibrary([{ ...untitled, draft }]);
@@ -207,7 +207,7 @@ describe('export', () => {
     });
   });
 
-  it('needs a library, and makes none', async () => {
+  it("requires a library and doesn't create one", async () => {
     await using folder = await withLibrary([]);
     const { code, err } = await run('export', '--data', folder.at('new'), '--format', 'json');
     expect({ code, err }).toEqual({
@@ -223,14 +223,14 @@ describe('export', () => {
     [['--data', 'x', '--format', 'xml'], /--format must be/],
     [['--data', 'x', '--format', 'csv', '--out', ''], /--out requires/],
     [['a.json', '--data', 'x', '--format', 'csv'], /a\.json/],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('reports incorrect usage: %j', async (args, sentence) => {
     await expect(run('export', ...args)).rejects.toThrow(UsageError);
     await expect(run('export', ...args)).rejects.toThrow(sentence);
   });
 });
 
 describe('the built command line', () => {
-  it('checks, imports and exports, with its exit codes', async () => {
+  it('checks, imports, and exports, with exit codes', async () => {
     await using folder = await withLibrary([]);
     const cli = builtCli();
     const call = (...args: string[]) => {
@@ -253,7 +253,7 @@ describe('the built command line', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'ends quietly where nobody reads on',
+    'ends quietly if the reader stops',
     { timeout: 600_000 },
     async () => {
       const many = Array.from({ length: 2_000 }, (_, index) => exampleEntry(index + 1));

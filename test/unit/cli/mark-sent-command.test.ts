@@ -29,7 +29,7 @@ async function run(dir: string, ...args: string[]) {
 }
 
 describe('mark-sent', () => {
-  it('marks a question, and says what it is now', async () => {
+  it('marks a question and prints its status', async () => {
     await using folder = await temporaryFolder();
     await fill(folder.dir);
     const link = 'https://chat.example/1/1420000000000000009';
@@ -48,7 +48,7 @@ describe('mark-sent', () => {
     expect(await readdir(folder.dir)).not.toContain('library.lock.json');
   });
 
-  it('says it as one line of JSON, and leaves votes as they are where none are given', async () => {
+  it('prints one line of JSON, and keeps the votes if none are given', async () => {
     await using folder = await temporaryFolder();
     await fill(folder.dir);
     await run(folder.dir, '1', '--votes', '1,2,3');
@@ -72,7 +72,7 @@ describe('mark-sent', () => {
     ['9', /No question has the ID 9\./],
     ['2', /Question 2 is a draft/],
     ['3', /Question 3 was deleted\. Restore it in the app first\./],
-  ])('ends with 1 for question %s, with a sentence', async (id, sentence) => {
+  ])('exits with 1 for question %s, with a message', async (id, sentence) => {
     await using folder = await temporaryFolder();
     await fill(folder.dir);
     const { code, out, err } = await run(folder.dir, id);
@@ -95,14 +95,14 @@ describe('mark-sent', () => {
     [['1', '--votes', '1'], /--votes has 1 number, but question 1 has 3 options\./],
     [['1', '--votes', '-1,2,3'], /--votes must be whole numbers/],
     [['1', '--nonsense'], /^Unknown option: --nonsense\.$/],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('reports incorrect usage: %j', async (args, sentence) => {
     await using folder = await temporaryFolder();
     await fill(folder.dir);
     await expect(run(folder.dir, ...args)).rejects.toThrow(UsageError);
     await expect(run(folder.dir, ...args)).rejects.toThrow(sentence);
   });
 
-  it('needs a library, and makes none', async () => {
+  it("requires a library and doesn't create one", async () => {
     await using folder = await temporaryFolder();
     await expect(command.run(['1'], fakeTerminal().terminal)).rejects.toThrow(/Missing --data DIR/);
     const dir = path.join(folder.dir, 'nowhere');
@@ -113,7 +113,7 @@ describe('mark-sent', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('says who has the library open', async () => {
+  it('reports which process has the library open', async () => {
     await using folder = await temporaryFolder();
     await fill(folder.dir);
     const { close } = await openLibrary(folder.dir);

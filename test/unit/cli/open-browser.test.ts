@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('opening the browser', () => {
     expect(await it.files()).toEqual([]);
   });
 
-  it('removes the file where there is no program to open it, too', async () => {
+  it('deletes the file if no program can open it', async () => {
     await using it = await recordedPlace('linux');
     await openBrowser(LINK, Promise.resolve(), { ...it.place, env: { PATH: '/nowhere', DISPLAY: ':0' } });
     expect(await it.files()).toEqual([]);

@@ -52,20 +52,20 @@ async function queuedIn(name: string): Promise<number[]> {
   return queued;
 }
 
-describe('what is queued from a shell', () => {
-  it('is, of all, only what was written in the window', async () => {
+describe('queuing in a terminal', () => {
+  it('--all queues only questions that were written in the app', async () => {
     const out = await run(createQueueCommand, '--all', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [1], left: [] });
     expect(await queuedIn('library')).toEqual([1]);
   });
 
-  it('is a question of the local API or a sample where its id is given', async () => {
+  it('queues questions from the local API and samples by ID', async () => {
     const out = await run(createQueueCommand, '2', '3', '--data', at('library'), '--json');
     expect(JSON.parse(out)).toEqual({ queued: [2, 3], left: [] });
     expect(await queuedIn('library')).toEqual([2, 3]);
   });
 
-  it('is, of an import, what is new and breaks no limit', async () => {
+  it('import --queue queues new questions that meet all limits', async () => {
     await writeFile(at('new.txt'), 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee\n\nTea?\nTea\n');
     const import_ = () =>
       run(createImportCommand, at('new.txt'), '--data', at('library'), '--queue', '--json');
@@ -74,7 +74,7 @@ describe('what is queued from a shell', () => {
     expect(await queuedIn('library')).toEqual([6]);
   });
 
-  it('is, of a whole library that is imported, neither what came through the local API nor a sample', async () => {
+  it('import --queue of an export skips questions from the local API and samples', async () => {
     await run(createExportCommand, '--data', at('library'), '--format', 'jsonl', '--out', at('all.jsonl'));
     const args = ['--data', at('other'), '--queue', '--json'];
     const report = JSON.parse(await run(createImportCommand, at('all.jsonl'), ...args));
@@ -82,7 +82,7 @@ describe('what is queued from a shell', () => {
     expect(await queuedIn('other')).toEqual([1]);
   });
 
-  it('is, of a whole library that is imported, no question that breaks a limit', async () => {
+  it('import --queue of an export skips questions that exceed a limit', async () => {
     const [good] = ENTRIES;
     const broken = {
       ...exampleEntry(2),

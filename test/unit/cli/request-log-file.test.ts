@@ -58,7 +58,7 @@ const call: LoggedRequest = {
 };
 
 describe('serve --fault', () => {
-  it('does wrong what it is told, and says so with the seed', async () => {
+  it('injects faults and prints them with the seed', async () => {
     await using folder = await temporaryFolder();
     const args = ['--fault', 'GET:status=503:0.5', '--fault', 'create:drop-after', '--fault-seed', '7'];
     const run = await start(folder.dir, args);
@@ -69,7 +69,7 @@ describe('serve --fault', () => {
     await run.stop();
   });
 
-  it('is in the line for programs only while one is on', async () => {
+  it('adds active faults to the JSON line', async () => {
     await using folder = await temporaryFolder();
     const on = await start(folder.dir, ['--json', '--fault', '*:delay=1', '--fault-seed', '0']);
     expect(JSON.parse(on.first)).toMatchObject({ faults: ['*:delay=1'], faultSeed: 0 });
@@ -86,7 +86,7 @@ describe('serve --fault', () => {
     [['--fault-seed', 'x'], /^--fault-seed must be a number from 0 to 4294967295, not "x"\.$/],
     [['--fault-seed', '4294967296'], /^--fault-seed must be/],
     [['--fault-seed', '-1'], /^--fault-seed must be a number from 0 to 4294967295, not "-1"\.$/],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('reports incorrect usage: %j', async (args, sentence) => {
     const run = command.run(['--data', 'x', ...args], fakeTerminal().terminal);
     await expect(run).rejects.toThrow(UsageError);
     await expect(run).rejects.toThrow(sentence);
@@ -94,7 +94,7 @@ describe('serve --fault', () => {
 });
 
 describe('serve --log', () => {
-  it('appends a line for each call, for nobody else to read, without a token', async () => {
+  it('appends a line per request to a private file, without tokens', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'calls.jsonl');
     for (const run of [1, 2]) {
@@ -123,7 +123,7 @@ describe('serve --log', () => {
     if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  it('writes on standard output behind the addresses with -', async () => {
+  it('writes to standard output after the URLs with -', async () => {
     await using folder = await temporaryFolder();
     const run = await start(folder.dir, ['--json', '--log', '-']);
     await run.call('/questions/1');
@@ -134,7 +134,7 @@ describe('serve --log', () => {
     expect(lines).toMatchObject([{ api: expect.any(String) }, { method: 'GET', status: 404 }]);
   });
 
-  it('does not start where the file can not be opened, and gives the library free again', async () => {
+  it("doesn't start if the file can't be opened, and unlocks the library", async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'nowhere', 'calls.jsonl');
     const data = path.join(folder.dir, 'library');
@@ -148,7 +148,7 @@ describe('serve --log', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
-  it('does not wait for a reader where there is none', async () => {
+  it("doesn't wait for a reader of a pipe", async () => {
     await using folder = await temporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);
@@ -161,7 +161,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
     expect(await readdir(data)).not.toContain('library.lock.json');
   });
 
-  it('writes to whoever reads it', async () => {
+  it('writes to the reader of a pipe', async () => {
     await using folder = await temporaryFolder();
     const pipe = path.join(folder.dir, 'pipe');
     spawnSync('mkfifo', [pipe]);
@@ -190,7 +190,7 @@ describe.skipIf(process.platform === 'win32')('serve --log to a pipe', () => {
 });
 
 describe('a failure on a terminal', () => {
-  it('gives it no orders from a foreign file', () => {
+  it('contains no control characters from a file', () => {
     const problem = 'line 3: «\x1b]0;title\x07\x9b2J\x7f\r\ttext 🐔»';
     const details = { path: 'a.jsonl', line: 0, reason: 'not a library', problems: [problem] };
     const words = commandErrorMessage(new AppError('snapshot-unreadable', 'unreadable', details));
@@ -199,7 +199,7 @@ describe('a failure on a terminal', () => {
   });
 });
 
-describe('call log file', () => {
+describe('request log file', () => {
   it.runIf(process.platform === 'linux')(
     'says once that nothing can be written any more, and goes on',
     async () => {
@@ -219,7 +219,7 @@ describe('call log file', () => {
     },
   );
 
-  it('keeps what is in the file, and who may read it', async () => {
+  it("keeps the file's content and permissions", async () => {
     await using folder = await temporaryFolder();
     const name = path.join(folder.dir, 'calls.jsonl');
     await writeFile(name, 'before\n');

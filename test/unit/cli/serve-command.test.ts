@@ -36,7 +36,7 @@ describe('serve', () => {
       ['--data', 'x', '--absent-fields', 'drop'],
       /^--absent-fields must be keep, clear, or refuse, not "drop"\.$/,
     ],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('reports incorrect usage: %j', async (args, sentence) => {
     const { terminal } = fakeTerminal();
     await expect(command.run(args, terminal)).rejects.toThrow(UsageError);
     await expect(command.run(args, terminal)).rejects.toThrow(sentence);
@@ -59,7 +59,7 @@ describe('serve', () => {
     }
   });
 
-  it('prints its addresses as one line of JSON, without a token in it, and ends with 0 when asked', async () => {
+  it('prints its URLs as one line of JSON without tokens, and exits with 0', async () => {
     await using folder = await temporaryFolder();
     const { terminal, written, started, stop } = fakeTerminal({ QOTD_ADMIN_TOKEN: 'canary' });
     const ended = command.run(['--data', folder.dir, '--port', '0', '--json'], terminal);
@@ -77,7 +77,7 @@ describe('serve', () => {
     expect(written.err).toMatch(/Member token for this run: mem_[\w-]{32}\n/);
   });
 
-  it('gives another link to the app for each Enter, as text or as a line of JSON', async () => {
+  it('prints another link for each Enter, as text or JSON', async () => {
     await using folder = await temporaryFolder();
     for (const json of [false, true]) {
       const { terminal, written, started, stop, enter } = fakeTerminal();
@@ -98,7 +98,7 @@ describe('serve', () => {
     }
   });
 
-  it('opens the browser by a link of its own, and says when that link is used', async () => {
+  it('opens the browser with a separate link, and reports when it was used', async () => {
     await using folder = await temporaryFolder();
     const opened: { url: string; done: Promise<void> }[] = [];
     const openBrowser = async (url: string, done: Promise<void>) => void opened.push({ url, done });
@@ -123,7 +123,7 @@ describe('serve', () => {
     expect(await ended).toBe(EXIT.done);
   });
 
-  it('tells the tokens of all profiles, names quoted', async () => {
+  it('prints the tokens of all profiles, with quoted names', async () => {
     await using folder = await temporaryFolder();
     const profiles = [
       localProfile('member'),
@@ -149,7 +149,7 @@ describe('serve', () => {
     });
   });
 
-  it('can not run twice over one library', async () => {
+  it("can't run twice on one library", async () => {
     await using folder = await temporaryFolder();
     const first = fakeTerminal();
     const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
@@ -164,7 +164,7 @@ describe('serve', () => {
     expect(await ended).toBe(EXIT.done);
   });
 
-  it('says that a file is no folder', async () => {
+  it('rejects a file as the library folder', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'notes.txt');
     await writeFile(file, 'mine');
@@ -180,7 +180,7 @@ describe('serve', () => {
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
 
-  it('takes token variables that are empty for none', async () => {
+  it('ignores empty token variables', async () => {
     await using folder = await temporaryFolder();
     const { terminal, written, started, stop } = fakeTerminal({
       QOTD_ADMIN_TOKEN: '',
@@ -193,7 +193,7 @@ describe('serve', () => {
     expect(written.err.match(/for this run: (adm|mem)_[\w-]{32}\n/g)).toHaveLength(2);
   });
 
-  it('leaves the settings of a library in use alone, however bad', async () => {
+  it("doesn't change damaged settings of a library in use", async () => {
     await using folder = await temporaryFolder();
     const first = fakeTerminal();
     const ended = command.run(['--data', folder.dir, '--port', '0'], first.terminal);
@@ -236,7 +236,7 @@ describe('serve', () => {
     },
   );
 
-  it('gives the library free again where its settings can not be read', async () => {
+  it("unlocks the library if its settings can't be read", async () => {
     await using folder = await temporaryFolder();
     await mkdir(path.join(folder.dir, 'settings.json'));
     const refused = command.run(['--data', folder.dir, '--port', '0'], fakeTerminal().terminal);
@@ -244,7 +244,7 @@ describe('serve', () => {
     expect(await readdir(folder.dir)).not.toContain('library.lock.json');
   });
 
-  it('says which port is taken, and gives the library free again', async () => {
+  it('reports the port in use, and unlocks the library', async () => {
     await using folder = await temporaryFolder();
     await using other = await temporaryFolder();
     const first = fakeTerminal();

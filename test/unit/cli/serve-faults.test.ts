@@ -9,13 +9,13 @@ const specs = (count: number) => Array.from({ length: count }, () => '*:delay=1'
 describe('twenty faults', () => {
   const { input } = methods['api.setFaults'];
 
-  it('are taken, by the command line and by the app', () => {
+  it('are accepted by the command line and the app', () => {
     const faults = readFaults(specs(20));
     expect(faults).toHaveLength(20);
     expect(input.safeParse({ faults }).success).toBe(true);
   });
 
-  it('are the most: one more is refused by both', () => {
+  it('are the maximum in both', () => {
     expect(() => readFaults(specs(21))).toThrow(UsageError);
     const [one] = readFaults(specs(1));
     expect(input.safeParse({ faults: Array(21).fill(one) }).success).toBe(false);

@@ -63,7 +63,7 @@ async function importQueued(): Promise<void> {
 }
 
 describe('serve --ui --remote-url', () => {
-  it('syncs in the window with this address and the token of the environment, and keeps neither', async () => {
+  it('syncs with this URL and the token in the environment, and stores neither', async () => {
     await importQueued();
     await withRemote(async (app) => {
       expect((await settingsOf(app)).syncUrl).toBe(baseUrl());
@@ -82,7 +82,7 @@ describe('serve --ui --remote-url', () => {
     });
   });
 
-  it('gives way to the address that somebody chooses in the window, which is kept', async () => {
+  it('ends when the base URL is changed in the app, which is stored', async () => {
     const chosen = 'http://127.0.0.1:9/api/v1';
     await inWindow((app) => app.call('settings.set', { syncUrl: 'http://127.0.0.1:8/api/v1' }));
     await withRemote(async (app) => {
@@ -92,7 +92,7 @@ describe('serve --ui --remote-url', () => {
     await inWindow(async (app) => expect((await settingsOf(app)).syncUrl).toBe(chosen));
   });
 
-  it('leaves the address of the settings as it was for the next run', async () => {
+  it("doesn't change the base URL in the settings", async () => {
     const before = 'http://127.0.0.1:8/api/v1';
     await inWindow((app) => app.call('settings.set', { syncUrl: before }));
     await withRemote((app) => app.call('settings.set', { theme: 'light' }));

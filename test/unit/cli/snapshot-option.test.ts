@@ -41,7 +41,7 @@ async function serveFrom(
 }
 
 describe('serve --snapshot', () => {
-  it('begins with questions written by hand, sent ones and all', async () => {
+  it('starts from a JSON array of questions, including sent ones', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -57,7 +57,7 @@ describe('serve --snapshot', () => {
     expect(await readdir(data)).not.toContain('snapshots');
   });
 
-  it('begins anew each time, and keeps what was there as the automatic snapshot', async () => {
+  it('starts from the file each time, and saves the previous state as a snapshot', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -76,7 +76,7 @@ describe('serve --snapshot', () => {
     await close();
   });
 
-  it('does not take the place of what was written in the window unless it is told to', async () => {
+  it('replaces questions that were written in the app only with --replace', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -94,7 +94,7 @@ describe('serve --snapshot', () => {
     await close();
   });
 
-  it('takes the place of what came through the API without a question', async () => {
+  it('replaces questions from the local API without --replace', async () => {
     await using folder = await temporaryFolder();
     const file = path.join(folder.dir, 'state.json');
     const data = path.join(folder.dir, 'library');
@@ -104,7 +104,7 @@ describe('serve --snapshot', () => {
     expect(err).toContain('Its previous state was saved as the snapshot before-last-change.');
   });
 
-  it('begins with a snapshot of another library', async () => {
+  it('starts from a snapshot of another library', async () => {
     await using folder = await temporaryFolder();
     const other = await openLibrary(path.join(folder.dir, 'other'));
     await other.library.replaceAll(() => [exampleEntry(4), exampleEntry(9)]);

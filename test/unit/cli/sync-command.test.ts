@@ -50,7 +50,7 @@ async function importQuestions(...args: string[]): Promise<void> {
 }
 
 describe('queue and sync', () => {
-  it('send what was queued, once, and nothing else', async () => {
+  it('send queued questions once, and nothing else', async () => {
     await importQuestions();
     expect((await sync()).out).toBe('0 questions synced.\n');
     expect(await run(createQueueCommand, ['2', '--json'])).toMatchObject({
@@ -62,7 +62,7 @@ describe('queue and sync', () => {
     expect(there).toEqual(['Cats or dogs, really?']);
   });
 
-  it('go on with the right token and address after wrong ones, once they are told that it is the same account', async () => {
+  it('continue with the correct token and URL after --account same', async () => {
     await importQuestions('--queue');
     const wrong = { QOTD_REMOTE_TOKEN: 'wrong' };
     const first = await run(createSyncCommand, ['--remote-url', baseUrl()], wrong);
@@ -74,7 +74,7 @@ describe('queue and sync', () => {
     expect(await sync('--account', 'same')).toMatchObject({ code: EXIT.done, out: '2 questions synced.\n' });
   });
 
-  it('are told on the command line whether an account is the same, where nobody can tell', async () => {
+  it('accept --account if the account is unclear', async () => {
     await importQuestions('--queue');
     // Nobody answers there, so that nobody refused anything either.
     await sync('--remote-url', 'http://127.0.0.1:1/api/v1');
@@ -84,7 +84,7 @@ describe('queue and sync', () => {
     await expect(sync('--account', 'mine')).rejects.toBeInstanceOf(UsageError);
   });
 
-  it('say what became of each question', async () => {
+  it('print the result of each question', async () => {
     await importQuestions('--queue');
     const { code, out, err } = await sync('--json');
     expect(lines(out)).toEqual([
@@ -94,7 +94,7 @@ describe('queue and sync', () => {
     expect({ code, err }).toEqual({ code: EXIT.done, err: '' });
   });
 
-  it('end with 1 where a person is needed, in one sentence', async () => {
+  it('exit with 1 if a question needs attention', async () => {
     await importQuestions();
     await run(createQueueCommand, ['--all']);
     const { code, out, err } = await run(createSyncCommand, ['--remote-url', baseUrl(), '--json'], {
@@ -113,7 +113,7 @@ describe('queue and sync', () => {
     expect(err).toBe('2 questions need attention. Open the app to resolve them.\n');
   });
 
-  it('keep the queue where the service can not be reached', async () => {
+  it("keep the queue if the service can't be reached", async () => {
     await importQuestions('--queue');
     const address = baseUrl();
     await service.close();
@@ -133,7 +133,7 @@ describe('queue and sync', () => {
     service = await startApi();
   });
 
-  it('tell what can not be queued', async () => {
+  it("report questions that can't be queued", async () => {
     await importQuestions();
     const { code, err } = await run(createQueueCommand, ['1', '3', '9']);
     expect(code).toBe(EXIT.problems);
@@ -159,13 +159,13 @@ describe('queue and sync', () => {
     await expect(used).rejects.toThrow(words);
   });
 
-  it('make no library where there is none', async () => {
+  it("don't create a library", async () => {
     await expect(run(createQueueCommand, ['--all'])).rejects.toMatchObject({ code: 'bad-input' });
     await expect(sync()).rejects.toMatchObject({ code: 'bad-input' });
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('leave no token and no address of a single run behind', async () => {
+  it("don't store the token and URL of one run", async () => {
     await importQuestions('--queue');
     await sync();
     const files = await readdir(folder.dir, { recursive: true, withFileTypes: true });
