@@ -15,7 +15,7 @@ const TITLES = [
 ];
 
 describe('a typed title', () => {
-  it('is embedded before titles of the library, and so are the titles that it is compared with', async () => {
+  const open = async () => {
     const model = letterModel();
     const timers = handTimers();
     const search = createLocalSearch({
@@ -31,17 +31,31 @@ describe('a typed title', () => {
     await search.update(all, { isNew: true, isComplete: true });
     timers.pass(300);
     while (model.read.length < 3) await setImmediate();
+    return { model, search, changes: () => changes };
+  };
+
+  it('is embedded before titles of the library, and so are the titles that it is compared with', async () => {
+    const { model, search, changes } = await open();
     const embedded = model.read.length;
     expect(embedded).toBeLessThan(TITLES.length);
-
     const typed = 'Which volcano would you like to climb?';
+    await search.search(textOf('Is tea number'), QUERY);
     const first = await search.search(textOf(typed), QUERY);
     expect(model.read.slice(embedded)).toContain(typed);
     expect(first.isFinal).toBe(false);
-    while (changes === 0) await setImmediate();
+    while (changes() === 0) await setImmediate();
     const after = model.read.slice(model.read.indexOf(typed) + 1);
     expect(after.toSorted()).toEqual(CANDIDATES.toSorted());
     expect((await search.search(textOf(typed), QUERY)).isFinal).toBe(true);
+    await search.close();
+  });
+
+  it('is compared again after another search that postponed its candidates', async () => {
+    const { search, changes } = await open();
+    const typed = textOf('Which volcano would you like to climb?');
+    expect((await search.search(typed, QUERY)).isFinal).toBe(false);
+    expect((await search.search(textOf('Xylophone'), QUERY)).isFinal).toBe(true);
+    expect(changes()).toBe(1);
     await search.close();
   });
 });

@@ -244,6 +244,9 @@ function createSearchService(options: SearchServiceOptions): SearchService {
     },
     async search(text, { limit, minScore, excludedKeys, savedOnly, waitsForEmbeddings }) {
       const searched = getEngine();
+      // Titles that only earlier searches compared can wait.
+      const wasFinal = embeddings.requestedCount === 0;
+      embeddings.clearRequests();
       const title = searched.titleToEmbed(text);
       if (title !== null) embeddings.embed(title);
       const excluded = new Set(excludedKeys);
@@ -251,6 +254,7 @@ function createSearchService(options: SearchServiceOptions): SearchService {
         excluded.has(key) || (savedOnly && (key < 0 || questions.get(key)?.isDraft === true));
       const search = () => searched.search(text, { limit, minScore, isExcluded });
       let hits = search();
+      if (!wasFinal && embeddings.requestedCount === 0) notify();
       const until = timers.now() + EMBEDDINGS_WAIT_MS;
       while (
         waitsForEmbeddings &&

@@ -22,6 +22,8 @@ export interface Model {
 export interface Embeddings {
   /** Requests embeddings that don't exist yet; `onChange` reports them. */
   readonly similarity: SemanticSimilarity;
+  /** Forgets requested titles, which are embedded with the library. */
+  clearRequests(): void;
   /** Embeds a title at once. */
   embed(title: string): void;
   /** Runs work whose missing embeddings aren't requested, since all of the library are embedded anyway. */
@@ -200,6 +202,7 @@ export function createEmbeddings(options: EmbeddingsOptions): Embeddings {
       const [hasOne, hasAnother] = [isEmbedded(one), isEmbedded(another)];
       return hasOne && hasAnother ? vectors.similarity(one, another) : null;
     },
+    clearRequests: () => requested.clear(),
     embed,
     withoutRequests(work) {
       const before = ignoresRequests;
