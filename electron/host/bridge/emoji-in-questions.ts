@@ -19,7 +19,7 @@ export function seenEmoji(
 ): SeenEmoji[] {
   const own = new Set(custom.map(({ url }) => url));
   const seen = new Map<string, { label: string; url: string; questions: number }>();
-  const look = (emoji: readonly string[]) => {
+  const countImages = (emoji: readonly string[]) => {
     // An emoji that is used twice in a question counts once.
     const pictures = new Map(emoji.flatMap(pictureIn));
     for (const [url, label] of pictures) {
@@ -29,8 +29,8 @@ export function seenEmoji(
       else seen.set(url, { label, url, questions: 1 });
     }
   };
-  for (const entry of entries) if (!isPurged(entry)) look(emojiOf(entry));
-  for (const { options } of fromService) look(options.map(({ emoji }) => emoji));
+  for (const entry of entries) if (!isPurged(entry)) countImages(emojiOf(entry));
+  for (const { options } of fromService) countImages(options.map(({ emoji }) => emoji));
   const taken = new Set(custom.map(({ name }) => name));
   return [...seen.values()]
     .sort((a, b) => b.questions - a.questions)

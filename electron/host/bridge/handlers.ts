@@ -14,7 +14,7 @@ import type { Settings } from '../../../shared/settings.ts';
 import type { Events } from '../events.ts';
 import type { ImportJobs } from '../import-export/import-jobs.ts';
 import type { Backups } from '../library/backups/backups.ts';
-import { type KeptVersion, versionOf } from '../library/history/history-format.ts';
+import { type SavedVersion, versionOf } from '../library/history/history-format.ts';
 import type { FormerVersions } from '../library/history/question-history.ts';
 import type { Library } from '../library/library.ts';
 import type { IndexQuery } from '../library/search/entry-search.ts';
@@ -205,7 +205,7 @@ export function historyHandlers(
   };
 }
 
-const named = ({ version, at, by, question: { title } }: KeptVersion): Version => ({
+const named = ({ version, at, by, question: { title } }: SavedVersion): Version => ({
   version,
   at,
   by,

@@ -97,10 +97,10 @@ export function createImportApplier({
     options: PrepareOptions,
   ): Promise<PreparedImport> {
     const { incoming, contents, skipsRepeats } = load;
-    const there = libraryNow();
+    const plannedLibrary = libraryNow();
     const { choices, signal } = options;
-    const plan = planImport(there, incoming, { contents, choices, skipsRepeats });
-    return { ...load, current: there, plan: await inSlices(plan, signal) };
+    const plan = planImport(plannedLibrary, incoming, { contents, choices, skipsRepeats });
+    return { ...load, current: plannedLibrary, plan: await inSlices(plan, signal) };
   }
 
   /** Throws LibraryChanged if the library has changed, unless `mayPlan` allows planning again without a pause. */
@@ -109,10 +109,10 @@ export function createImportApplier({
     choices: Choices | undefined,
     mayPlan: boolean,
   ): Promise<Plan> {
-    const { current: there, incoming, contents, skipsRepeats } = load;
+    const { current: plannedLibrary, incoming, contents, skipsRepeats } = load;
     let { plan } = load;
     await snapshots.replace((current, firstVersion) => {
-      if (isSame(current, there)) plan = withFirstVersion(plan, firstVersion);
+      if (isSame(current, plannedLibrary)) plan = withFirstVersion(plan, firstVersion);
       else if (!mayPlan) throw new LibraryChanged();
       else plan = atOnce(planImport(current, incoming, { contents, choices, skipsRepeats, firstVersion }));
       return [...current.values(), ...plan.added];

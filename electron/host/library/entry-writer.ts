@@ -54,16 +54,16 @@ export function createEntryWriter(store: Store, clock: Clock, lookup: EntryLooku
     if (!entry) throw new AppError('not-found', `No question has the ID ${id}.`, { id });
     return entry;
   };
-  const change = (id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry> => {
+  const update = (id: number, to: (entry: Entry) => Partial<Entry>): Promise<Entry> => {
     const entry = latest(id);
     return commit({ ...entry, version: entry.version + 1, editedAt: clock.now(), ...to(entry) });
   };
   return {
     latest,
     commit,
-    update: change,
+    update,
     save: (id, by, to) =>
-      change(id, (entry) => ({
+      update(id, (entry) => ({
         ...to(entry),
         saved: entry.saved + 1,
         ...(entry.saved > 0 && { lastSave: { at: clock.now(), by } }),
@@ -130,33 +130,33 @@ export function createDraftCommands({
   author: () => Author;
   writer: EntryWriter;
 }): DraftCommands {
-  const { latest, create: begin, update: change, target: subject, isOnDisk } = writer;
+  const { latest, create, update, target, isOnDisk } = writer;
 
   const beginDraft = (input: Draft, key: string): Promise<Entry> =>
-    begin({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }, key);
+    create({ origin: 'app', saved: 0, question: null, draft: { input, basedOn: 0 } }, key);
 
   const saveDraft = async (wanted: Change): Promise<Entry> => {
-    const entry = subject(wanted);
+    const entry = target(wanted);
     if (!entry) return beginDraft(wanted.input, wanted.key);
     const draft = pendingDraft(entry, wanted);
     if (sameDraftAs(entry.draft, draft) && isOnDisk(entry)) return entry;
-    return change(entry.id, () => ({ draft }));
+    return update(entry.id, () => ({ draft }));
   };
   return {
     saveDraft,
     async discardDraft(id) {
       const entry = latest(id);
       if (!entry.question || (!entry.draft && isOnDisk(entry))) return entry;
-      return change(id, () => ({ draft: null }));
+      return update(id, () => ({ draft: null }));
     },
     async saveQuestion(wanted) {
       const { input, key } = wanted;
       if (!keepsEveryLimit(checkQuestion(input, emojiResolver()))) return saveDraft(wanted);
-      const entry = subject(wanted);
+      const entry = target(wanted);
       const current = entry?.question ?? null;
       const saved = fromDraft(input, resolveOptions(input.options, emojiResolver()), current);
       const question = current ? editedQuestion(current, saved) : freshQuestion(saved, author(), clock.now());
-      if (!entry) return begin({ origin: 'app', saved: 1, question, draft: null }, key);
+      if (!entry) return create({ origin: 'app', saved: 1, question, draft: null }, key);
       return writer.save(entry.id, 'app', () => ({ question, draft: null }));
     },
     // A new key, because its ID can be reused after a reset.

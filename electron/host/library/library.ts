@@ -102,7 +102,7 @@ export function createLibrary({
   const lookup = createEntryLookup(store.entries.values());
   const synced = createSyncedIndex(store.entries.values());
   const writer = createEntryWriter(store, clock, lookup);
-  const { latest, create: begin, update: change } = writer;
+  const { latest, create, update } = writer;
 
   store.onPublished((entries) => {
     let forSync = false;
@@ -156,7 +156,7 @@ export function createLibrary({
     },
     async createQuestion(input, from) {
       const question = freshQuestion(input, from.author, clock.now());
-      const { id } = await begin({ origin: from.origin, saved: 1, question, draft: null });
+      const { id } = await create({ origin: from.origin, saved: 1, question, draft: null });
       return { id, question };
     },
     async editQuestion(id, edit) {
@@ -174,10 +174,10 @@ export function createLibrary({
       return writer.commit({ ...unqueued(entry), version: entry.version + 1, editedAt: at, removedAt: at });
     },
     async restore(id) {
-      if (!isPurged(latest(id))) return change(id, () => ({ removedAt: null }));
+      if (!isPurged(latest(id))) return update(id, () => ({ removedAt: null }));
       throw new AppError('not-found', `Question ${id} was permanently deleted.`, { id });
     },
-    ...createDraftCommands({ clock, random, emojiResolver, author, writer: writer }),
+    ...createDraftCommands({ clock, random, emojiResolver, author, writer }),
     ...createBulkCommands(store, clock),
     merge: mergeCommands.merge,
     undoMerge: mergeCommands.undoMerge,
@@ -188,7 +188,7 @@ export function createLibrary({
     addQuestions: (questions, origin) =>
       Promise.all(
         questions.map(async (question) => {
-          const { id } = await begin({ origin, saved: 1, question, draft: null });
+          const { id } = await create({ origin, saved: 1, question, draft: null });
           return { id, question };
         }),
       ),

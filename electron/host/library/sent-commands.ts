@@ -138,8 +138,8 @@ export function createSentCommands(
 ): SentCommands & { forget(): void } {
   const history = createMarkHistory();
   /** Message IDs of marks that aren't on disk yet. */
-  const coming = new Set<string>();
-  const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || coming.has(messageID);
+  const pendingMessages = new Set<string>();
+  const isTaken = (messageID: string) => lookup.isMessageTaken(messageID) || pendingMessages.has(messageID);
 
   const saved = (id: number): StoredQuestion => {
     const { question, removedAt, sync } = writer.latest(id);
@@ -162,14 +162,14 @@ export function createSentCommands(
       const marked = markedAsSent(before, mark, { clock, random, isTaken });
       const removeMark = history.push(id, before);
       const { messageID } = marked;
-      if (messageID !== null) coming.add(messageID);
+      if (messageID !== null) pendingMessages.add(messageID);
       try {
         return await writer.update(id, () => ({ question: marked }));
       } catch (error) {
         removeMark();
         throw error;
       } finally {
-        if (messageID !== null) coming.delete(messageID);
+        if (messageID !== null) pendingMessages.delete(messageID);
       }
     },
     async undoMarkSent(id) {

@@ -129,22 +129,23 @@ export function withCarriedSync(
   next: Iterable<Entry>,
   now: number,
 ): Entry[] {
-  const coming = [...next];
+  const entries = [...next];
   const taken = new Set<string>();
-  for (const entry of coming) if (entry.sync && current.get(entry.id) === entry) take(entry.sync, taken);
-  return coming.map((entry) => {
+  for (const entry of entries)
+    if (entry.sync && current.get(entry.id) === entry) claimLink(entry.sync, taken);
+  return entries.map((entry) => {
     const here = current.get(entry.id);
     if (here === entry) return entry;
     // A request in progress stays, so that its result is applied.
     const known =
       here?.sync && isSameQuestion(here, entry) ? here.sync : entry.sync && unsent(entry.sync, now);
     const { sync, ...rest } = unqueued(known ? { ...entry, sync: known } : entry);
-    return sync && take(sync, taken) ? { ...rest, sync } : rest;
+    return sync && claimLink(sync, taken) ? { ...rest, sync } : rest;
   });
 }
 
 /** Reserves the link of an entry. Returns false if it's taken. */
-function take(sync: EntrySync, taken: Set<string>): boolean {
+function claimLink(sync: EntrySync, taken: Set<string>): boolean {
   if (sync.remoteId === null) return true;
   const link = `${sync.remoteId} ${sync.account}`;
   if (taken.has(link)) return false;

@@ -187,9 +187,9 @@ export const watchFolder: WatchFolder = (folder, onChange) => {
 
   function notify(): void {
     timer = undefined;
-    const told = names;
+    const changed = names;
     names = new Set();
-    onChange(told);
+    onChange(changed);
   }
 
   function record(name: string | null): void {

@@ -7,8 +7,8 @@ import type { Files } from '../../system/files.ts';
 import {
   formatSnapshot,
   isWholeSnapshot,
-  type KeptState,
   readSnapshotStart,
+  type SnapshotContent,
 } from '../snapshots/snapshot-file.ts';
 import { createSnapshotFolder } from '../snapshots/snapshot-folder.ts';
 
@@ -21,7 +21,7 @@ export interface BackupFolder {
   /** When the backup was made, in milliseconds since 1970; undefined if its header is damaged. Never rejects. */
   momentOf(name: string): Promise<number | undefined>;
   /** Throws AppError('no-snapshot'), AppError('snapshot-unreadable'). */
-  read(name: string): Promise<KeptState>;
+  read(name: string): Promise<SnapshotContent>;
   /** Writes a backup under a temporary name, reads it back, and renames it if it's intact. Removes it if that fails. */
   write(entries: readonly Entry[], at: number): Promise<string>;
   remove(name: string): Promise<void>;
@@ -40,19 +40,19 @@ const COMPARE_SLICE_BYTES = 1_000_000;
 
 /** The backups in the library's folder `dir`. Their format is that of snapshots. */
 export function createBackupFolder(dir: string, files: Files): BackupFolder {
-  const place = join(dir, BACKUPS);
-  const folder = createSnapshotFolder(place, files);
-  const pathOf = (name: string) => join(place, `${name}.jsonl`);
+  const backupsDir = join(dir, BACKUPS);
+  const folder = createSnapshotFolder(backupsDir, files);
+  const pathOf = (name: string) => join(backupsDir, `${name}.jsonl`);
 
   const names = async () => (await folder.names()).filter((name) => momentOfBackup(name) !== undefined);
 
   async function write(entries: readonly Entry[], at: number): Promise<string> {
     const name = backupName(at, new Set(await names()));
-    const coming = name + PENDING_SUFFIX;
+    const temporaryName = name + PENDING_SUFFIX;
     try {
-      await folder.write(coming, entries, at);
-      await compare(coming, formatSnapshot(entries, at));
-      await folder.rename(coming, name);
+      await folder.write(temporaryName, entries, at);
+      await compare(temporaryName, formatSnapshot(entries, at));
+      await folder.rename(temporaryName, name);
     } catch (error) {
       // Otherwise, an unfinished backup would keep a full disk full.
       await sweep();
@@ -67,11 +67,11 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
     let position = 0;
     let turn = COMPARE_SLICE_BYTES;
     for (const piece of pieces) {
-      const meant = Buffer.from(piece);
-      if (!meant.equals(bytes.subarray(position, position + meant.length))) {
+      const expected = Buffer.from(piece);
+      if (!expected.equals(bytes.subarray(position, position + expected.length))) {
         throw diskError(path, new Error('it was read back with other content'));
       }
-      position += meant.length;
+      position += expected.length;
       if (position < turn) continue;
       await setImmediate();
       turn = position + COMPARE_SLICE_BYTES;
@@ -85,7 +85,7 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
       throw diskError(path, error);
     });
 
-  async function look(name: string): Promise<Backup> {
+  async function inspect(name: string): Promise<Backup> {
     const path = pathOf(name);
     const bytes = await bytesOf(path);
     const named = { name, at: momentOfBackup(name) ?? 0, bytes: bytes.length };
@@ -104,12 +104,12 @@ export function createBackupFolder(dir: string, files: Files): BackupFolder {
   }
 
   async function sweep(): Promise<void> {
-    await removeUnfinished(files, place, (name) => PENDING_NAME.test(name));
-    const found = await files.readdir(place).catch(() => []);
+    await removeUnfinished(files, backupsDir, (name) => PENDING_NAME.test(name));
+    const found = await files.readdir(backupsDir).catch(() => []);
     for (const file of found.filter((name) => PENDING_NAME.test(name))) {
-      await files.unlink(join(place, file)).catch(() => undefined);
+      await files.unlink(join(backupsDir, file)).catch(() => undefined);
     }
   }
 
-  return { names, inspect: look, momentOf, read: folder.read, write, remove: folder.remove, sweep };
+  return { names, inspect: inspect, momentOf, read: folder.read, write, remove: folder.remove, sweep };
 }

@@ -9,18 +9,18 @@ import {
   HISTORY_HEADER,
   idOnLine,
   isHeaderLine,
-  type KeptVersion,
   readVersion,
+  type SavedVersion,
   sameVersion,
 } from './history-format.ts';
 
 /** The number of versions per question, including the first one. */
 export const MAX_VERSIONS = 50;
 
-const nameOf = ({ version, at, question }: KeptVersion): string => `${version} ${at} ${question.createdAt}`;
+const nameOf = ({ version, at, question }: SavedVersion): string => `${version} ${at} ${question.createdAt}`;
 
 /** Orders questions by creation time, and the versions of each from old to new. */
-const byAge = (one: KeptVersion, other: KeptVersion): number =>
+const byAge = (one: SavedVersion, other: SavedVersion): number =>
   Date.parse(one.question.createdAt) - Date.parse(other.question.createdAt) ||
   one.version - other.version ||
   one.at - other.at;
@@ -29,9 +29,9 @@ const byAge = (one: KeptVersion, other: KeptVersion): number =>
  * The versions without duplicates and without those that equal the previous one, oldest first. After a crash, the
  * journal can repeat old versions.
  */
-export function distinct(versions: readonly KeptVersion[]): KeptVersion[] {
+export function distinct(versions: readonly SavedVersion[]): SavedVersion[] {
   const seen = new Set<string>();
-  const result: KeptVersion[] = [];
+  const result: SavedVersion[] = [];
   for (const version of versions.toSorted(byAge)) {
     const last = result.at(-1);
     if (seen.has(nameOf(version))) continue;
@@ -42,7 +42,7 @@ export function distinct(versions: readonly KeptVersion[]): KeptVersion[] {
 }
 
 /** The first version and the newest ones, `most` in total. */
-export const bounded = (versions: readonly KeptVersion[], most: number): KeptVersion[] =>
+export const bounded = (versions: readonly SavedVersion[], most: number): SavedVersion[] =>
   versions.length <= most ? [...versions] : [...versions.slice(0, 1), ...versions.slice(1 - most)];
 
 /**
@@ -50,11 +50,11 @@ export const bounded = (versions: readonly KeptVersion[], most: number): KeptVer
  * others that had the ID.
  */
 export function worthKeeping(
-  versions: readonly KeptVersion[],
+  versions: readonly SavedVersion[],
   createdAt: string | undefined,
   most: number,
-): Set<KeptVersion> {
-  const isOwn = ({ question }: KeptVersion) => question.createdAt === createdAt;
+): Set<SavedVersion> {
+  const isOwn = ({ question }: SavedVersion) => question.createdAt === createdAt;
   const own = bounded(distinct(versions.filter(isOwn)), most);
   const room = most - own.length;
   const others = distinct(versions.filter((version) => !isOwn(version)));
@@ -64,8 +64,8 @@ export function worthKeeping(
 const LINE_FEED = 10;
 
 /** The versions of one question in a file, in file order. Unreadable lines are skipped. */
-export function versionsIn(bytes: Buffer, id: number): KeptVersion[] {
-  const versions: KeptVersion[] = [];
+export function versionsIn(bytes: Buffer, id: number): SavedVersion[] {
+  const versions: SavedVersion[] = [];
   for (const line of byteLines(bytes)) {
     if (idOnLine(line) !== id) continue;
     const version = readVersion(line);
@@ -84,7 +84,7 @@ export function versionsIn(bytes: Buffer, id: number): KeptVersion[] {
 export async function addVersions(options: {
   files: Files;
   path: string;
-  versions: readonly KeptVersion[];
+  versions: readonly SavedVersion[];
   /** IDs whose versions are removed. */
   gone?: ReadonlySet<number>;
   /** The creation time of the question that has the ID now. */
@@ -120,7 +120,7 @@ const hasLineOf = (bytes: Buffer, ids: ReadonlySet<number> = new Set()): boolean
   });
 
 /** Whether more than half of the lines exceed the limit. */
-function isMostlyOld(bytes: Buffer, versions: readonly KeptVersion[], most: number): boolean {
+function isMostlyOld(bytes: Buffer, versions: readonly SavedVersion[], most: number): boolean {
   const counts = new Map<number, number>();
   const count = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const line of byteLines(bytes)) {
@@ -141,7 +141,7 @@ async function append(
   files: Files,
   path: string,
   before: Buffer,
-  versions: readonly KeptVersion[],
+  versions: readonly SavedVersion[],
 ): Promise<void> {
   const file = await files.open(path, 'change');
   try {
@@ -163,7 +163,7 @@ async function append(
   }
 }
 
-function* linesOf(versions: readonly KeptVersion[], before = ''): Generator<string> {
+function* linesOf(versions: readonly SavedVersion[], before = ''): Generator<string> {
   yield before;
   for (const version of versions) yield `${formatVersion(version)}\n`;
 }
@@ -171,26 +171,26 @@ function* linesOf(versions: readonly KeptVersion[], before = ''): Generator<stri
 /** A line and the version on it, if it's readable. */
 interface Line {
   bytes: Buffer;
-  version: KeptVersion | undefined;
+  version: SavedVersion | undefined;
 }
 
 /** The file without lines beyond the limit. Unreadable lines stay. */
 async function rewritten(options: {
   bytes: Buffer;
-  versions: readonly KeptVersion[];
+  versions: readonly SavedVersion[];
   gone?: ReadonlySet<number>;
   createdAtOf: (id: number) => string | undefined;
   most: number;
 }): Promise<Iterable<string | Uint8Array>> {
   const { versions, createdAtOf, most } = options;
   const lines = await readAll(options.bytes);
-  const byId = new Map<number, KeptVersion[]>();
+  const byId = new Map<number, SavedVersion[]>();
   for (const version of [...lines.flatMap((line) => line.version ?? []), ...versions]) {
     const all = byId.get(version.id);
     if (all) all.push(version);
     else byId.set(version.id, [version]);
   }
-  const kept = new Set<KeptVersion>();
+  const kept = new Set<SavedVersion>();
   for (const [id, all] of byId) {
     if (options.gone?.has(id)) continue;
     for (const version of worthKeeping(all, createdAtOf(id), most)) kept.add(version);
@@ -214,7 +214,10 @@ async function readAll(bytes: Buffer): Promise<Line[]> {
   return lines[0] && isHeaderLine(lines[0].bytes) ? lines.slice(1) : lines;
 }
 
-function* contents(lines: readonly Line[], versions: readonly KeptVersion[]): Generator<string | Uint8Array> {
+function* contents(
+  lines: readonly Line[],
+  versions: readonly SavedVersion[],
+): Generator<string | Uint8Array> {
   yield HISTORY_HEADER;
   for (const { bytes } of lines) {
     yield bytes;

@@ -70,14 +70,14 @@ export const isHeaderLine = (line: Buffer): boolean => !isIntactVersionLine(line
  * The number of unreadable lines. A line that was cut off by a crash doesn't count if the whole line follows in the
  * file or in `coming`.
  */
-export function countUnread(bytes: Buffer, coming: readonly KeptVersion[] = []): number {
+export function countUnread(bytes: Buffer, pending: readonly SavedVersion[] = []): number {
   const lines = [...byteLines(bytes)];
-  const behind = lines[0] && isHeaderLine(lines[0]) ? lines.slice(1) : lines;
-  const unread = behind.filter((line) => !isBlank(line) && !isIntactVersionLine(line));
+  const versionLines = lines[0] && isHeaderLine(lines[0]) ? lines.slice(1) : lines;
+  const unread = versionLines.filter((line) => !isBlank(line) && !isIntactVersionLine(line));
   if (unread.length === 0) return 0;
   const whole = [
-    ...behind.filter(isIntactVersionLine),
-    ...coming.map((one) => Buffer.from(formatVersion(one))),
+    ...versionLines.filter(isIntactVersionLine),
+    ...pending.map((one) => Buffer.from(formatVersion(one))),
   ];
   const isTorn = (line: Buffer) => {
     const start = withoutZeros(line);
@@ -95,7 +95,7 @@ function withoutZeros(line: Buffer): Buffer {
   return line.subarray(0, end);
 }
 
-const keptVersionSchema = z.object({
+const savedVersionSchema = z.object({
   id: z.int().positive(),
   version: z.int().positive(),
   saved: z.int().positive(),
@@ -110,7 +110,7 @@ const START = /^\{"sum":"([0-9a-f]{8})","version":\{"id":(\d{1,15}),/;
 const START_LENGTH = 60;
 
 /** One line of a history file, without a line break. */
-export function formatVersion({ id, version, saved, at, by, question }: KeptVersion): string {
+export function formatVersion({ id, version, saved, at, by, question }: SavedVersion): string {
   const text = JSON.stringify({ id, version, saved, at, by, question });
   return `{"sum":"${formatSum(sumOf(text))}","version":${text}}`;
 }
@@ -129,9 +129,9 @@ const CLOSING_BRACE = 125;
 const isIntactVersionLine = (line: Buffer): boolean => valueOn(line) !== undefined;
 
 /** The version on a line; undefined if it's damaged. */
-export function readVersion(line: Buffer): KeptVersion | undefined {
+export function readVersion(line: Buffer): SavedVersion | undefined {
   const value = valueOn(line);
-  return value && keptVersionSchema.safeParse(tryParseJson(value.toString('utf8'))).data;
+  return value && savedVersionSchema.safeParse(tryParseJson(value.toString('utf8'))).data;
 }
 
 /** The JSON of the version on an intact line. */
@@ -145,7 +145,7 @@ function valueOn(line: Buffer): Buffer | undefined {
 }
 
 /** A saved version of a question. */
-export interface KeptVersion {
+export interface SavedVersion {
   id: number;
   /** The last `version` of the entry with this question. */
   version: number;
@@ -157,7 +157,7 @@ export interface KeptVersion {
 }
 
 /** The current version of an entry; null for a draft. */
-export function versionOf(entry: Entry): KeptVersion | null {
+export function versionOf(entry: Entry): SavedVersion | null {
   const { id, version, saved, question } = entry;
   return question && { id, version, saved, ...lastSaveOf(entry, question), question };
 }

@@ -8,7 +8,7 @@ import { addVersions, bounded, distinct, MAX_VERSIONS, versionsIn } from './hist
 import {
   checkHistoryStart,
   countUnread,
-  type KeptVersion,
+  type SavedVersion,
   sameVersion,
   versionOf,
 } from './history-format.ts';
@@ -19,9 +19,9 @@ export interface History {
    * Records that `next` replaced `old`; `next` is undefined if the entry was removed with the whole library.
    * Doesn't record unchanged questions. Permanently deleted questions lose all versions, also on disk.
    */
-  note(old: Entry, next: Entry | undefined): void;
+  recordReplaced(old: Entry, next: Entry | undefined): void;
   /** Records a version from elsewhere. Duplicates are harmless. */
-  add(version: KeptVersion): void;
+  add(version: SavedVersion): void;
   /**
    * Writes recorded versions to disk. Must finish before question files are written and the journal is dropped.
    * `current` has the entries by ID. Rejects with AppError('disk'); then the rest stays recorded.
@@ -35,7 +35,7 @@ export interface History {
 }
 
 export interface FormerVersions {
-  versions: KeptVersion[];
+  versions: SavedVersion[];
   /** Unreadable lines in the file, which can belong to this question or to others. */
   unread: number;
 }
@@ -54,7 +54,7 @@ interface HistoryOptions {
 export function createHistory(options: HistoryOptions): History {
   const { dir, files, log, most = MAX_VERSIONS } = options;
   /** Versions that aren't on disk yet, by file, oldest first. */
-  const noted = new Map<number, KeptVersion[]>();
+  const pending = new Map<number, SavedVersion[]>();
   /** Permanently deleted IDs, by file. */
   const purged = new Map<number, Set<number>>();
   /** Whether the folder, and the names in it, are durable. */
@@ -63,37 +63,37 @@ export function createHistory(options: HistoryOptions): History {
 
   function note(old: Entry, next: Entry | undefined): void {
     if (next && isPurged(next)) purge(next.id);
-    else keep(old, next);
+    else recordVersion(old, next);
   }
 
-  function keep(old: Entry, next: Entry | undefined): void {
+  function recordVersion(old: Entry, next: Entry | undefined): void {
     if (!old.question || (next?.question && sameVersion(old.question, next.question))) return;
     const version = versionOf(old);
     if (version) add(version);
   }
 
-  function add(version: KeptVersion): void {
+  function add(version: SavedVersion): void {
     const index = lineFileOf(version.id);
-    const before = noted.get(index);
+    const before = pending.get(index);
     if (before) before.push(version);
-    else noted.set(index, [version]);
+    else pending.set(index, [version]);
   }
 
   function purge(id: number): void {
     const index = lineFileOf(id);
-    const left = noted.get(index)?.filter((version) => version.id !== id) ?? [];
-    if (left.length > 0) noted.set(index, left);
-    else noted.delete(index);
+    const left = pending.get(index)?.filter((version) => version.id !== id) ?? [];
+    if (left.length > 0) pending.set(index, left);
+    else pending.delete(index);
     purged.set(index, (purged.get(index) ?? new Set()).add(id));
   }
 
   async function flush(current: ReadonlyMap<number, Entry>): Promise<void> {
-    if (noted.size === 0 && purged.size === 0) return;
+    if (pending.size === 0 && purged.size === 0) return;
     const createdAtOf = (id: number) => current.get(id)?.question?.createdAt;
     try {
       await haveFolder();
-      for (const index of new Set([...noted.keys(), ...purged.keys()])) {
-        const versions = [...(noted.get(index) ?? [])];
+      for (const index of new Set([...pending.keys(), ...purged.keys()])) {
+        const versions = [...(pending.get(index) ?? [])];
         const gone = new Set(purged.get(index));
         const quarantine = (bytes: Buffer) => options.quarantine(lineFileName(index), bytes);
         const path = pathOf(index);
@@ -122,10 +122,10 @@ export function createHistory(options: HistoryOptions): History {
   }
 
   /** Keeps versions that were recorded during the write. */
-  function forget(index: number, written: readonly KeptVersion[]): void {
-    const left = noted.get(index)?.filter((version) => !written.includes(version)) ?? [];
-    if (left.length > 0) noted.set(index, left);
-    else noted.delete(index);
+  function forget(index: number, written: readonly SavedVersion[]): void {
+    const left = pending.get(index)?.filter((version) => !written.includes(version)) ?? [];
+    if (left.length > 0) pending.set(index, left);
+    else pending.delete(index);
   }
 
   function forgetPurged(index: number, gone: ReadonlySet<number>): void {
@@ -138,7 +138,7 @@ export function createHistory(options: HistoryOptions): History {
     if (!question) return { versions: [], unread: 0 };
     const index = lineFileOf(id);
     // Read before the file, so that a version that is being written appears twice rather than not at all.
-    const waiting = [...(noted.get(index) ?? [])];
+    const waiting = [...(pending.get(index) ?? [])];
     const { found, unread } = await readFile(index, id, waiting);
     const all = [...found, ...waiting.filter((version) => version.id === id)];
     const own = distinct(all.filter((version) => version.question.createdAt === question.createdAt));
@@ -148,7 +148,7 @@ export function createHistory(options: HistoryOptions): History {
     return { versions: bounded(own, most), unread };
   }
 
-  async function readFile(index: number, id: number, waiting: readonly KeptVersion[]) {
+  async function readFile(index: number, id: number, waiting: readonly SavedVersion[]) {
     const path = pathOf(index);
     const bytes = await unlessGone(files.readFile(path)).catch((error: unknown) => {
       throw unreadable(path, 0, reasonOf(error), error);
@@ -160,5 +160,5 @@ export function createHistory(options: HistoryOptions): History {
     return { found: versionsIn(bytes, id), unread };
   }
 
-  return { note, add, flush, versions };
+  return { recordReplaced: note, add, flush, versions };
 }

@@ -40,16 +40,16 @@ export function createQuarantine(options: {
   onChange: () => void;
 }): Quarantine {
   const { files, log, onChange } = options;
-  const place = join(options.dir, 'set-aside');
+  const quarantineDir = join(options.dir, 'set-aside');
   /** Reports that couldn't be written. */
   let unsavedReports: RecoveryReport[] = [];
   /** Names of folders that are being written. */
   const foldersInProgress = new Set<string>();
 
   const folders = async (): Promise<string[]> =>
-    (await files.readdir(place).catch(() => [])).filter((name) => !name.endsWith('.tmp')).sort();
+    (await files.readdir(quarantineDir).catch(() => [])).filter((name) => !name.endsWith('.tmp')).sort();
 
-  async function keep(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void> {
+  async function store(found: Found, copies: ReadonlyMap<string, Buffer>): Promise<void> {
     if (await isKept(found, copies)) return;
     const folder = await freeName(found.at);
     const report = { ...found, folder, kept: [...copies.keys()] };
@@ -68,25 +68,25 @@ export function createQuarantine(options: {
 
   /** The folder gets its name by a rename, so that it's always complete. */
   async function write(folder: string, contents: ReadonlyMap<string, Buffer>): Promise<void> {
-    const coming = join(place, `${folder}.tmp`);
-    await ensureDirectory(files, place);
+    const temporaryDir = join(quarantineDir, `${folder}.tmp`);
+    await ensureDirectory(files, quarantineDir);
     foldersInProgress.add(`${folder}.tmp`);
     await sweep();
     try {
-      const made = new Set([coming]);
-      await ensureDirectory(files, coming);
+      const made = new Set([temporaryDir]);
+      await ensureDirectory(files, temporaryDir);
       for (const [path, bytes] of contents) {
-        const target = join(coming, path);
+        const target = join(temporaryDir, path);
         if (!made.has(dirname(target))) await ensureDirectory(files, dirname(target));
         made.add(dirname(target));
         await replaceFile(files, target, [bytes]);
       }
       for (const one of made) await files.syncDirectory(one);
-      await files.rename(coming, join(place, folder));
-      await files.syncDirectory(place);
+      await files.rename(temporaryDir, join(quarantineDir, folder));
+      await files.syncDirectory(quarantineDir);
     } catch (error) {
-      await removeTree(files, coming);
-      throw diskError(coming, error);
+      await removeTree(files, temporaryDir);
+      throw diskError(temporaryDir, error);
     } finally {
       foldersInProgress.delete(`${folder}.tmp`);
     }
@@ -94,15 +94,16 @@ export function createQuarantine(options: {
 
   /** Removes unfinished copies, which would keep a full disk full. */
   async function sweep(): Promise<void> {
-    for (const name of await files.readdir(place).catch(() => [])) {
-      if (name.endsWith('.tmp') && !foldersInProgress.has(name)) await removeTree(files, join(place, name));
+    for (const name of await files.readdir(quarantineDir).catch(() => [])) {
+      if (name.endsWith('.tmp') && !foldersInProgress.has(name))
+        await removeTree(files, join(quarantineDir, name));
     }
   }
 
   /** An unused name that starts with the time in UTC and is valid on every system. */
   async function freeName(at: number, why = ''): Promise<string> {
     const moment = new Date(at).toISOString().slice(0, 19).replace(/[T:]/g, '-');
-    const taken = new Set(await files.readdir(place).catch(() => []));
+    const taken = new Set(await files.readdir(quarantineDir).catch(() => []));
     for (let number = 1; ; number++) {
       const free = `${moment}${number === 1 ? '' : `-${number}`}${why}`;
       if (!taken.has(free) && !taken.has(`${free}.tmp`)) return free;
@@ -120,14 +121,14 @@ export function createQuarantine(options: {
 
   async function hasCopies(folder: string, copies: ReadonlyMap<string, Buffer>): Promise<boolean> {
     for (const [path, bytes] of copies) {
-      const there = await files.readFile(join(place, folder, path)).catch(() => undefined);
-      if (!there?.equals(bytes)) return false;
+      const existing = await files.readFile(join(quarantineDir, folder, path)).catch(() => undefined);
+      if (!existing?.equals(bytes)) return false;
     }
     return true;
   }
 
   async function readReport(folder: string): Promise<RecoveryReport | undefined> {
-    const path = join(place, folder, REPORT);
+    const path = join(quarantineDir, folder, REPORT);
     try {
       const report = recoveryReportSchema.parse(parseJson((await files.readFile(path)).toString('utf8')));
       return { ...report, folder };
@@ -157,7 +158,7 @@ export function createQuarantine(options: {
   }
 
   async function rename(folder: string): Promise<void> {
-    const path = join(place, folder);
+    const path = join(quarantineDir, folder);
     try {
       await files.rename(join(path, REPORT), join(path, DISMISSED));
       await files.syncDirectory(path);
@@ -168,7 +169,7 @@ export function createQuarantine(options: {
   }
 
   return {
-    store: keep,
+    store: store,
     async storeCopies(why, at, copies) {
       for (const folder of await folders()) {
         if (folder.endsWith(`-${why}`) && (await hasCopies(folder, copies))) return;

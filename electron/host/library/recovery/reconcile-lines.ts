@@ -31,7 +31,7 @@ export function isInOrder(lines: readonly ReadLine[], read: ReadLine): boolean {
 const NEW_ID_REACH = 100_000;
 
 /** Why a new question in an edited file is rejected; undefined if it's accepted. */
-export const idFault = (id: number, highestId: number): string | undefined =>
+export const farIdFault = (id: number, highestId: number): string | undefined =>
   id > highestId + NEW_ID_REACH ? `its ID ${id} is far above all others` : undefined;
 
 /** A `seq` for a changed journal line: its own if it's between its neighbors', otherwise a value in between. */
@@ -113,41 +113,44 @@ function wholeFinding({ path, bytes }: ReadFile): RecoveryFile {
     : { path, line: null, reason: 'the file contains no library data', kind: 'foreign' };
 }
 
-interface Taken {
+interface LineResult {
   /** Whether nothing of the line is lost. */
   isGood: boolean;
   finding?: RecoveryFile;
 }
 
-function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): Taken {
+function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): LineResult {
   const { path, number: index } = file;
   const { memory, dirty } = loaded;
   const { line, trust } = read;
-  const say = (reason: string, kind: RecoveryFile['kind']): RecoveryFile => ({
+  const finding = (reason: string, kind: RecoveryFile['kind']): RecoveryFile => ({
     path,
     line: read.number,
     reason,
     kind,
   });
   if (!('entry' in line)) {
-    return { isGood: false, finding: say('a line with a whole library must be in the journal', 'damaged') };
+    return {
+      isGood: false,
+      finding: finding('a line with a whole library must be in the journal', 'damaged'),
+    };
   }
   const { entry } = line;
   const home = lineFileOf(entry.id);
   if (trust === 'intact') {
     if (home === index) return { isGood: true };
-    const farOff = idFault(entry.id, memory.highestId);
-    if (farOff !== undefined) return { isGood: false, finding: say(farOff, 'damaged') };
+    const farOff = farIdFault(entry.id, memory.highestId);
+    if (farOff !== undefined) return { isGood: false, finding: finding(farOff, 'damaged') };
     if (memory.put(line)) dirty.add(home);
     const reason = `question ${entry.id} was moved to ${lineFileName(home)}, where it belongs`;
-    return { isGood: true, finding: say(reason, 'changed-outside') };
+    return { isGood: true, finding: finding(reason, 'changed-outside') };
   }
   const old = memory.entries.get(entry.id);
   const refusal =
-    trust === 'changed' ? rejectionReason(read, file, old) : idFault(entry.id, memory.highestId);
+    trust === 'changed' ? rejectionReason(read, file, old) : farIdFault(entry.id, memory.highestId);
   if (refusal !== undefined) {
     const outcome = old && ({ outcome: 'not-taken', ...about(entry) } as const);
-    return { isGood: false, finding: { ...say(refusal, 'damaged'), ...outcome } };
+    return { isGood: false, finding: { ...finding(refusal, 'damaged'), ...outcome } };
   }
   const seq = trust === 'plain' ? line.seq : Math.min(line.seq, Math.max(memory.highestSeq, 1));
   const isNew = putChanged({ seq, entry }, read, loaded);
@@ -156,7 +159,7 @@ function takeQuestion(read: ReadLine, file: ReadFile, loaded: Loaded): Taken {
     ? `question ${entry.id} was changed outside the app`
     : `question ${entry.id} was changed outside the app, but a newer version exists`;
   const outcome = isNew ? 'taken' : 'kept-here';
-  return { isGood: true, finding: { ...say(reason, 'changed-outside'), outcome, ...about(entry) } };
+  return { isGood: true, finding: { ...finding(reason, 'changed-outside'), outcome, ...about(entry) } };
 }
 
 /** Why a changed line of a question file is rejected. */
@@ -223,11 +226,11 @@ export function reconcileJournal(journal: readonly ReadFile[], loaded: Loaded): 
       // Of a line that was changed by hand or damaged, `others` aren't applied.
       const { entry } = line;
       const old = memory.entries.get(entry.id);
-      const reason = read.trust === 'changed' ? misfit(entry, old) : idFault(entry.id, memory.highestId);
+      const reason = read.trust === 'changed' ? misfit(entry, old) : farIdFault(entry.id, memory.highestId);
       if (reason !== undefined) {
         found.push({ path, line: read.number, reason, kind: 'damaged' });
         // A question that is nowhere else can be in a backup. An existing question keeps its version.
-        const isElsewhere = old !== undefined || idFault(entry.id, memory.highestId) !== undefined;
+        const isElsewhere = old !== undefined || farIdFault(entry.id, memory.highestId) !== undefined;
         const id = isElsewhere ? undefined : entry.id;
         findings.damaged.push({ path, id, seq: undefined, hint: JSON.stringify(line) });
         continue;

@@ -148,14 +148,14 @@ export function createSearch(ports: {
     return text;
   };
   /** A longer search only matches entries that the shorter one matched. */
-  const plan = ({ section, search, filter, sort, likelyDuplicates: twins }: IndexQuery) => {
+  const plan = ({ section, search, filter, sort, likelyDuplicates }: IndexQuery) => {
     const key = JSON.stringify([section, filter, sort]);
     const before = last?.key === key ? last : null;
     const words = searchWords(search);
     const has = (entry: Entry) => words.every((word) => haystack(entry).includes(word));
     const passes = createTest(filter, {
       hasProblem: ports.hasProblem,
-      hasTwin: (id) => twins?.has(id) ?? false,
+      hasTwin: (id) => likelyDuplicates?.has(id) ?? false,
     });
     // Duplicates can change without a change of the library.
     const narrowed = before && search.startsWith(before.search) ? before.hits : null;
@@ -163,7 +163,7 @@ export function createSearch(ports: {
       known: before?.search === search ? before.hits : null,
       among: narrowed ?? ports.inOrder(section, sort),
       isHit: narrowed ? has : (entry: Entry) => isIn(entry, section) && has(entry) && passes(entry),
-      keep(hits: readonly Entry[]) {
+      cacheHits(hits: readonly Entry[]) {
         // Returns false if something changed before it finished.
         last = filter.twin ? null : { key, search, hits };
         return hits;
@@ -172,22 +172,22 @@ export function createSearch(ports: {
   };
   /** Not cached. */
   const tryPreload = async (query: IndexQuery): Promise<boolean> => {
-    const { known, among, isHit, keep } = plan(query);
+    const { known, among, isHit, cacheHits } = plan(query);
     if (known || among.length <= ENTRIES_AT_ONCE) return true;
-    const begun = changes;
+    const changesBefore = changes;
     const hits: Entry[] = [];
     for (let from = 0; from < among.length; from += ENTRIES_AT_ONCE) {
       if (from > 0) await setImmediate();
-      if (changes !== begun) return false;
+      if (changes !== changesBefore) return false;
       for (const entry of among.slice(from, from + ENTRIES_AT_ONCE)) if (isHit(entry)) hits.push(entry);
     }
-    keep(hits);
+    cacheHits(hits);
     return true;
   };
   return {
     hits(query) {
-      const { known, among, isHit, keep } = plan(query);
-      return known ?? keep(among.filter(isHit));
+      const { known, among, isHit, cacheHits } = plan(query);
+      return known ?? cacheHits(among.filter(isHit));
     },
     async preload(query) {
       // What a filter needs in addition to the entry.

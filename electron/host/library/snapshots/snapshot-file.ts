@@ -135,7 +135,7 @@ function headerOf(line: Buffer): SnapshotHeader | 'newer' | undefined {
 }
 
 /** A state of the whole library. */
-export interface KeptState extends Pick<SnapshotHeader, 'at' | 'count'> {
+export interface SnapshotContent extends Pick<SnapshotHeader, 'at' | 'count'> {
   /** Ordered by ID. */
   entries: Entry[];
 }
@@ -160,7 +160,7 @@ function* linesOf(entries: readonly Entry[], at: number): Generator<string> {
 }
 
 /** Parses the file. Throws AppError('snapshot-unreadable') for the first problem. */
-export function readSnapshot(bytes: Buffer, path: string): KeptState {
+export function readSnapshot(bytes: Buffer, path: string): SnapshotContent {
   return asSnapshotFailure(() => {
     const entries = new Map<number, Entry>();
     let header: SnapshotHeader | undefined;

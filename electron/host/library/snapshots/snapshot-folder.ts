@@ -6,10 +6,10 @@ import { diskError, ensureDirectory, reasonOf, replaceFile, unlessGone } from '.
 import type { Files } from '../../system/files.ts';
 import {
   formatSnapshot,
-  type KeptState,
   readSnapshot,
   readSnapshotStart,
   type SalvagedSnapshot,
+  type SnapshotContent,
   salvageSnapshot,
 } from './snapshot-file.ts';
 
@@ -19,7 +19,7 @@ export interface SnapshotFolder {
   /** Rejects with AppError('no-snapshot') or ('snapshot-unreadable'). */
   describe(name: string): Promise<Omit<Snapshot, 'automatic'>>;
   /** Rejects with AppError('no-snapshot') or ('snapshot-unreadable'). */
-  read(name: string): Promise<KeptState>;
+  read(name: string): Promise<SnapshotContent>;
   /** Returns the intact part of a damaged snapshot. Rejects with AppError('no-snapshot'). */
   salvage(name: string): Promise<SalvagedSnapshot>;
   /** Overwrites an existing snapshot. Creates the folder if necessary. */

@@ -8,13 +8,13 @@ import { reasonOf } from '../../system/durable-file.ts';
 import type { Files } from '../../system/files.ts';
 import { type SerialQueue, serialQueue } from '../../system/serial-queue.ts';
 import type { Library } from '../library.ts';
-import type { KeptState } from './snapshot-file.ts';
+import type { SnapshotContent } from './snapshot-file.ts';
 import { createSnapshotFolder } from './snapshot-folder.ts';
 
 /** The automatic snapshot before the library is replaced. */
 export const AUTOMATIC = 'before-last-change';
 /** Earlier automatic snapshots, newest first. */
-const OLDER = [2, 3, 4, 5].map((place) => `${AUTOMATIC}-${place}`);
+const OLDER = [2, 3, 4, 5].map((age) => `${AUTOMATIC}-${age}`);
 const isAutomatic = (name: string): boolean => name === AUTOMATIC || OLDER.includes(name);
 /**
  * A snapshot that becomes the automatic one after the library is replaced. `swap` replaces the one that an undo
@@ -81,12 +81,12 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   const settle = () =>
     attempt(async () => {
       for (const how of ['swap', 'push'] as const) {
-        const coming = await readPending(how);
-        if (coming) await endPending(how, !isDeepStrictEqual(coming.entries, [...library.entries()]));
+        const snapshot = await readPending(how);
+        if (snapshot) await endPending(how, !isDeepStrictEqual(snapshot.entries, [...library.entries()]));
       }
     });
 
-  const readPending = (how: Pending): Promise<KeptState | null> =>
+  const readPending = (how: Pending): Promise<SnapshotContent | null> =>
     folder.read(PENDING[how]).catch((error: unknown) => {
       if (error instanceof AppError && error.code === 'no-snapshot') return null;
       throw error;
@@ -100,11 +100,11 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
 
   /** Makes room for a new automatic snapshot. Stops at the first gap, because a crash can have left one. */
   async function pushOlder(): Promise<void> {
-    const there = new Set(await folder.names());
-    const places = [AUTOMATIC, ...OLDER];
-    const gap = places.findIndex((name) => !there.has(name));
-    for (let to = gap < 0 ? places.length - 1 : gap; to > 0; to--) {
-      const [from, into] = [places[to - 1], places[to]];
+    const names = new Set(await folder.names());
+    const slots = [AUTOMATIC, ...OLDER];
+    const gap = slots.findIndex((name) => !names.has(name));
+    for (let to = gap < 0 ? slots.length - 1 : gap; to > 0; to--) {
+      const [from, into] = [slots[to - 1], slots[to]];
       if (from !== undefined && into !== undefined) await folder.rename(from, into);
     }
   }
@@ -118,14 +118,14 @@ export async function openSnapshots(options: SnapshotOptions): Promise<Snapshots
   }
 
   async function replace(next: Parameters<Snapshots['replace']>[0], how: Pending = 'push'): Promise<void> {
-    const keep = (current: ReadonlyMap<number, Entry>) =>
+    const storeSnapshot = (current: ReadonlyMap<number, Entry>) =>
       folder.write(
         PENDING[how],
         [...current.values()].sort((one, other) => one.id - other.id),
         clock.now(),
       );
     try {
-      await library.replaceAll(next, keep);
+      await library.replaceAll(next, storeSnapshot);
     } catch (error) {
       await attempt(() => endPending(how, false));
       throw error;

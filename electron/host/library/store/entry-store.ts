@@ -110,7 +110,7 @@ export function createLiveStore(options: StoreParts): Store {
     leftovers: loaded.segments,
     check,
     checkWritten: () => checkWritten(files, dir, lock),
-    recreate: recreate,
+    recreate,
   });
   const queue = createCommitQueue({ stored: memory.entries, append: journal.append, log });
   let lastId = opened.highestId;

@@ -9,7 +9,7 @@ import type { Files } from '../../system/files.ts';
 import { sameVersion } from '../history/history-format.ts';
 import { about, addFindings, badFinding, emptyFindings } from '../recovery/damage-findings.ts';
 import type { Quarantine } from '../recovery/quarantine.ts';
-import { idFault, idOf, isInOrder, isSameQuestion } from '../recovery/reconcile-lines.ts';
+import { farIdFault, idOf, isInOrder, isSameQuestion } from '../recovery/reconcile-lines.ts';
 import { sumOfLine } from './format/line-checksum.ts';
 import {
   emptyKnown,
@@ -188,7 +188,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
   ): string | undefined {
     if (read.trust === 'changed' && !isLikely(read, entry, current, reading))
       return `its ID is ${entry.id}, which is another question's`;
-    return idFault(entry.id, memory.highestId);
+    return farIdFault(entry.id, memory.highestId);
   }
 
   /** A changed line becomes a version, unless its question has changed here too. */
@@ -200,17 +200,17 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     plan: Plan,
   ): void {
     const { id } = entry;
-    const say = (reason: string, outcome: RecoveryOutcome) =>
+    const report = (reason: string, outcome: RecoveryOutcome) =>
       plan.findings.push({
         ...{ path: found.path, line: read.number, reason, kind: 'changed-outside', outcome },
         ...about(current ?? entry),
       });
     if (isChangedHere(id, current, found)) {
       const reason = `question ${id} was changed both here and by another program; your version was kept`;
-      return void say(reason, 'kept-here');
+      return void report(reason, 'kept-here');
     }
     const isOneOfTwo = found.reading.lines.some((other) => other !== read && idOf(other) === id);
-    if (isOneOfTwo) say(`another version of question ${id}, which is now the current one`, 'taken');
+    if (isOneOfTwo) report(`another version of question ${id}, which is now the current one`, 'taken');
     plan.current.set(id, current);
     plan.changed.push({
       ...entry,
@@ -254,7 +254,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
     plan.findings.push({ path, line: null, reason, kind: 'cut-off', outcome: 'written-anew' });
   }
 
-  async function look(names: ReadonlySet<string> | null): Promise<void> {
+  async function applyAll(names: ReadonlySet<string> | null): Promise<void> {
     const all = names ?? (await files.readdir(dir));
     const indexes = new Set([...all].map(lineFileIndex).filter((index) => index !== undefined));
     if (!names) for (const index of known.keys()) indexes.add(index);
@@ -266,7 +266,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
       appliedListeners.push(listener);
     },
     apply: applyFile,
-    applyAll: look,
+    applyAll: applyAll,
   };
 }
 

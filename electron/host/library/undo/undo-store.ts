@@ -33,25 +33,25 @@ const headerSchema = z.object({
 const lineSchema = z.object({ identity: z.string(), trail: undoHistorySchema });
 
 /** An undo history, with the identity of its question. */
-type KeptTrail = z.infer<typeof lineSchema>;
+type StoredHistory = z.infer<typeof lineSchema>;
 
-const trailFileName = (id: number): string => `${String(id).padStart(6, '0')}.jsonl`;
+const undoFileName = (id: number): string => `${String(id).padStart(6, '0')}.jsonl`;
 
 /** Undefined for other files. */
-function trailFileId(name: string): number | undefined {
+function undoFileId(name: string): number | undefined {
   const id = Number(/^(\d{6,15})\.jsonl$/.exec(name)?.[1]);
-  return Number.isInteger(id) && trailFileName(id) === name ? id : undefined;
+  return Number.isInteger(id) && undoFileName(id) === name ? id : undefined;
 }
 
 /** Formats the file. docs/reference/library-format.md describes it. */
-function formatTrail(kept: { identity: string; trail: UndoHistory }): string[] {
+function formatUndoFile(kept: { identity: string; trail: UndoHistory }): string[] {
   const text = JSON.stringify({ identity: kept.identity, trail: kept.trail });
   const header = { format: FORMAT, version: VERSION, sum: formatSum(sumOf(text)) };
   return [`${JSON.stringify(header)}\n`, `${text}\n`];
 }
 
 /** Parses a file. `newer` is an unknown version; null is a damaged file. */
-function readTrail(bytes: Buffer): KeptTrail | { newer: number } | null {
+function readUndoFile(bytes: Buffer): StoredHistory | { newer: number } | null {
   const [first = '', text = ''] = bytes.toString('utf8').replace('\ufeff', '').split('\n');
   const header = headerSchema.safeParse(tryParseJson(first)).data;
   if (!header) return null;
@@ -92,17 +92,17 @@ export function createUndoStore({
   isKnown: (id: number) => boolean;
 }): UndoStore {
   const folder = join(dir, 'undo');
-  const pathOf = (id: number) => join(folder, trailFileName(id));
+  const pathOf = (id: number) => join(folder, undoFileName(id));
   let isClosed = false;
   /** Keeps writes in order. */
-  const inTurn = serialQueue();
-  void inTurn(sweep);
+  const queue = serialQueue();
+  void queue(sweep);
 
   /** Deletes what a crash or reset left. */
   async function sweep(): Promise<void> {
-    await removeUnfinished(files, folder, (name) => trailFileId(name) !== undefined);
+    await removeUnfinished(files, folder, (name) => undoFileId(name) !== undefined);
     const names = await files.readdir(folder).catch(() => []);
-    const ids = names.flatMap((name) => trailFileId(name) ?? []);
+    const ids = names.flatMap((name) => undoFileId(name) ?? []);
     await remove(ids.filter((id) => !isKnown(id)));
   }
 
@@ -110,14 +110,14 @@ export function createUndoStore({
     for (const id of ids) await files.unlink(pathOf(id)).catch(() => undefined);
   }
 
-  async function read(id: number): Promise<ReturnType<typeof readTrail>> {
+  async function read(id: number): Promise<ReturnType<typeof readUndoFile>> {
     const bytes = await files.readFile(pathOf(id)).catch((error: unknown) => {
       if (reasonOf(error) !== 'ENOENT')
         log.warn("couldn't read an undo history", { id, reason: reasonOf(error) });
       return null;
     });
     if (!bytes) return null;
-    const found = readTrail(bytes);
+    const found = readUndoFile(bytes);
     if (!found) log.warn('ignored a damaged undo history', { id });
     return found;
   }
@@ -132,7 +132,7 @@ export function createUndoStore({
     }
     try {
       await ensureDirectory(files, folder);
-      await replaceFile(files, path, formatTrail({ identity: identityOf(entry), trail }));
+      await replaceFile(files, path, formatUndoFile({ identity: identityOf(entry), trail }));
     } catch (error) {
       throw diskError(path, error);
     }
@@ -140,7 +140,7 @@ export function createUndoStore({
 
   return {
     get: (entry) =>
-      inTurn(async () => {
+      queue(async () => {
         const found = await read(entry.id);
         return found && 'trail' in found && found.identity === identityOf(entry) ? found.trail : null;
       }),
@@ -154,14 +154,14 @@ export function createUndoStore({
           `An undo history can have at most ${MAX_UNDO_HISTORY_LENGTH} characters.`,
         );
       }
-      return inTurn(() => write(entry, trail));
+      return queue(() => write(entry, trail));
     },
     remove: async (ids) => {
-      if (ids.length > 0) await inTurn(() => remove(ids));
+      if (ids.length > 0) await queue(() => remove(ids));
     },
     async close() {
       isClosed = true;
-      await inTurn(async () => undefined);
+      await queue(async () => undefined);
     },
   };
 }

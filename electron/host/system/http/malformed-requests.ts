@@ -18,11 +18,11 @@ type OnRejection = (refusal: Rejection) => void;
  * Responds with a proper error to requests that Node.js handles itself: invalid, too large, or slow headers, and
  * unknown methods and expectations.
  */
-export function rejectMalformedRequests(server: Server, told: OnRejection = () => {}): void {
+export function rejectMalformedRequests(server: Server, onRejection: OnRejection = () => {}): void {
   server.on('connect', (request, socket) => {
     afterPendingResponse(socket, () => {
       const refusal = endWithError(socket, 405, "CONNECT isn't supported.", { allow: 'GET' });
-      if (refusal) told({ ...refusal, request });
+      if (refusal) onRejection({ ...refusal, request });
     });
   });
   server.prependListener('request', closeAfterUpgrade);
@@ -44,7 +44,7 @@ function closeAfterUpgrade({ headers }: IncomingMessage, response: ServerRespons
 export function rejectClientError(
   error: Error & { code?: string },
   socket: Duplex,
-  told: OnRejection = () => {},
+  onRejection: OnRejection = () => {},
 ): void {
   if (error.code === 'ECONNRESET') {
     socket.destroy();
@@ -53,7 +53,7 @@ export function rejectClientError(
   afterPendingResponse(socket, () => {
     const [status, detail] = errorFor(error.code);
     const refusal = endWithError(socket, status, detail);
-    if (refusal) told(refusal);
+    if (refusal) onRejection(refusal);
   });
 }
 

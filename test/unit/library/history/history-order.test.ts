@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bounded, distinct, worthKeeping } from '../../../../electron/host/library/history/history-file.ts';
-import type { KeptVersion } from '../../../../electron/host/library/history/history-format.ts';
+import type { SavedVersion } from '../../../../electron/host/library/history/history-format.ts';
 import { exampleEntry } from '../../../support/store-entries.ts';
 
 const { question } = exampleEntry(1);
 if (!question) throw new Error('no question');
-const versionAt = (version: number): KeptVersion => ({
+const versionAt = (version: number): SavedVersion => ({
   id: 1,
   version,
   saved: version,
@@ -13,7 +13,7 @@ const versionAt = (version: number): KeptVersion => ({
   by: 'app',
   question: { ...question, title: `Version ${version}` },
 });
-const numbers = (versions: Iterable<KeptVersion>) => [...versions].map(({ version }) => version);
+const numbers = (versions: Iterable<SavedVersion>) => [...versions].map(({ version }) => version);
 
 describe('versions that the journal brings again after a crash', () => {
   // The file was rid of 2 to 4 before the crash; the journal has them still, and they come behind.

@@ -30,6 +30,17 @@ export function lineFileIndex(name: string): number | undefined {
   return lineFileName(index) === name ? index : undefined;
 }
 
+const SEGMENT_NAME = /^(\d{6,})\.jsonl$/;
+
+/** The name of a segment: its number, such as `000001.jsonl`, in order of creation. */
+export const segmentName = (number: number): string => `${String(number).padStart(6, '0')}.jsonl`;
+
+/** The inverse of `segmentName`; undefined for other names. */
+export function segmentNumber(name: string): number | undefined {
+  const number = Number(SEGMENT_NAME.exec(name)?.[1]);
+  return Number.isSafeInteger(number) && number > 0 && segmentName(number) === name ? number : undefined;
+}
+
 /**
  * Checksums are CRC-32 as 8 hexadecimal digits in the field `sum`. They're computed for the text without this
  * field.

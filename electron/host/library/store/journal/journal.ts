@@ -12,19 +12,9 @@ import {
   formatLine,
   type LibraryLine,
   type StoredLine,
+  segmentName,
   splitLine,
 } from '../format/line-file-format.ts';
-
-const NAME = /^(\d{6,})\.jsonl$/;
-
-/** The name of a segment: its number, such as `000001.jsonl`, in order of creation. */
-export const segmentName = (number: number): string => `${String(number).padStart(6, '0')}.jsonl`;
-
-/** The inverse of `segmentName`; undefined for other names. */
-export function segmentNumber(name: string): number | undefined {
-  const number = Number(NAME.exec(name)?.[1]);
-  return Number.isSafeInteger(number) && number > 0 && segmentName(number) === name ? number : undefined;
-}
 
 /**
  * A folder of numbered segments. The last one is appended to; sealed ones wait for a checkpoint, which drops them.
@@ -47,7 +37,6 @@ export interface Journal {
    * after it's sealed.
    */
   readonly lost: string | undefined;
-  /** Ends the active segment. The next append starts another one. */
   seal(): Promise<void>;
   /** The paths of sealed segments. */
   sealed(): readonly string[];
@@ -83,7 +72,7 @@ export function createJournal(options: {
   /** Creates the folder again if it's missing and this program may. */
   recreate: () => Promise<void>;
 }): Journal {
-  const { dir, files, log, leftovers, check, checkWritten, recreate: remake } = options;
+  const { dir, files, log, leftovers, check, checkWritten, recreate } = options;
   let lastNumber = Math.max(0, ...leftovers.map(({ number }) => number));
   let ended = leftovers.map(({ path }) => path);
   let active: Segment | undefined;
@@ -158,23 +147,21 @@ export function createJournal(options: {
       return await files.open(path, 'create');
     } catch (error) {
       if (reasonOf(error) !== 'ENOENT') throw error;
-      await remake();
+      await recreate();
       return files.open(path, 'create');
     }
   }
 
-  async function look(): Promise<void> {
+  async function checkSegment(): Promise<void> {
     const segment = active;
     if (!segment) return;
-    const names = await namesIn(dir);
-    const isThere = names?.includes(basename(segment.path)) ?? true;
+    // Empty if the folder is missing; undefined if it can't be read.
+    const names: string[] | undefined = await files
+      .readdir(dir)
+      .catch((error: unknown) => (reasonOf(error) === 'ENOENT' ? [] : undefined));
+    const isMissing = names?.includes(basename(segment.path)) === false;
     // The segment may have grown or been sealed in the meantime.
-    if (segment === active && !(isThere && segment.file.isWhole(segment.size))) segment.lost = true;
-  }
-
-  /** Empty if the folder is missing; undefined if it can't be read. */
-  async function namesIn(folder: string): Promise<string[] | undefined> {
-    return files.readdir(folder).catch((error: unknown) => (reasonOf(error) === 'ENOENT' ? [] : undefined));
+    if (segment === active && (isMissing || !segment.file.isWhole(segment.size))) segment.lost = true;
   }
 
   async function seal(): Promise<void> {
@@ -207,7 +194,7 @@ export function createJournal(options: {
     get size() {
       return active?.size ?? 0;
     },
-    checkSegment: look,
+    checkSegment,
     get lost() {
       return active?.lost ? active.path : undefined;
     },
@@ -226,7 +213,6 @@ interface GroupListener {
 
 /** Commits that aren't on disk yet. While a group is being written, the next one collects. */
 interface CommitQueue {
-  /** Called before the first commit. */
   subscribe(listener: GroupListener): void;
   /**
    * Resolves when the line is on disk and published. Rejects with AppError('disk'), the error of `append`, or if it
@@ -268,7 +254,6 @@ const idsOf = (line: StoredLine): number[] =>
 
 /** Commits that are waiting for a write are appended together, in order. */
 export function createCommitQueue(options: {
-  /** What's on disk. */
   stored: ReadonlyMap<number, Entry>;
   append: (lines: Uint8Array) => Promise<void>;
   log: Log;

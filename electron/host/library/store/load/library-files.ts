@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import type { Files } from '../../../system/files.ts';
 import { BACKUPS } from '../../backups/backup-folder.ts';
-import { firstIdOf, IDS_PER_FILE, lineFileIndex, lineFileOf } from '../format/line-file-format.ts';
-import { segmentNumber } from '../journal/journal.ts';
+import {
+  firstIdOf,
+  IDS_PER_FILE,
+  lineFileIndex,
+  lineFileOf,
+  segmentNumber,
+} from '../format/line-file-format.ts';
 import { MANIFEST, readManifest } from './manifest.ts';
 
 /** Readable and writable by the owner only. */

@@ -36,7 +36,7 @@ interface OpenOptions {
   files: Files;
   clock: Clock;
   log: Log;
-  history: Pick<History, 'note' | 'add'>;
+  history: Pick<History, 'recordReplaced' | 'add'>;
   quarantine: Quarantine;
   copies: Copies;
 }
@@ -116,8 +116,8 @@ export async function openFiles(options: OpenOptions): Promise<Opened> {
   }
   const isOutdated = !known || old.has(MANIFEST) || keptId > known.highestId;
   // Includes restored files, which a crash before their write must not make unknown.
-  const coming = lineFiles.union(gone).union(restoredFiles);
-  if ((hasFiles || manifest || isGone) && isOutdated) steps.push(() => write(coming));
+  const listedFiles = lineFiles.union(gone).union(restoredFiles);
+  if ((hasFiles || manifest || isGone) && isOutdated) steps.push(() => write(listedFiles));
   const ready = inSteps(steps);
   await ready().catch((error: unknown) => {
     log.warn("couldn't quarantine damaged files; they're unchanged", { reason: reasonOf(error) });
@@ -197,7 +197,7 @@ async function readFiles(options: { dir: string; files: Files; log: Log }): Prom
     folders,
     files,
     log,
-    history: { note: () => undefined, add: () => undefined },
+    history: { recordReplaced: () => undefined, add: () => undefined },
     expected,
   });
   const damaged = new Set([...(isListed ? [] : [MANIFEST]), ...findings.files.map(({ path }) => path)]);

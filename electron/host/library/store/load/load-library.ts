@@ -12,12 +12,13 @@ import {
   lineFileIndex,
   lineFileName,
   lineFileOf,
+  segmentName,
+  segmentNumber,
   slotOf,
   splitLine,
   unreadable,
 } from '../format/line-file-format.ts';
 import { type ReadLine, readRecords } from '../format/line-file-reader.ts';
-import { segmentName, segmentNumber } from '../journal/journal.ts';
 import { createMemory, type Loaded, type Memory, type ReadFile, touchAll } from './loaded-entries.ts';
 
 /** Files to read while another one is parsed. */
@@ -37,7 +38,7 @@ export async function loadLibrary(options: {
   files: Files;
   log: Log;
   /** Receives every replaced version. */
-  history: Pick<History, 'note' | 'add'>;
+  history: Pick<History, 'recordReplaced' | 'add'>;
   /** Question files that should exist; undefined if unknown. */
   expected?: ReadonlySet<number> | undefined;
 }): Promise<Loaded> {
@@ -85,7 +86,7 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
     const reading = readRecords({ bytes, format: FORMATS.questions, path, tornEnd: false });
     const known = emptyKnown(reading.digest);
     loaded.known.set(index, known);
-    for (const one of reading.lines) if (isAtHome(one, index)) take(one, loaded.memory, known);
+    for (const one of reading.lines) if (isAtHome(one, index)) storeLine(one, loaded.memory, known);
     const file = { path: `questions/${lineFileName(index)}`, number: index, bytes, reading };
     if (reading.version === 1) {
       loaded.old.set(file.path, bytes);
@@ -99,7 +100,7 @@ async function readLineFiles(options: Reading & { lineFiles: Listed }): Promise<
 const isAtHome = ({ line, trust }: ReadLine, index: number): boolean =>
   trust === 'intact' && 'entry' in line && lineFileOf(line.entry.id) === index;
 
-function take({ line, sum }: ReadLine, memory: Memory, known: KnownFile): void {
+function storeLine({ line, sum }: ReadLine, memory: Memory, known: KnownFile): void {
   if (!('entry' in line) || !memory.put(line)) return;
   known.sums[slotOf(line.entry.id)] = sum;
   known.seqs[slotOf(line.entry.id)] = line.seq;
@@ -177,17 +178,17 @@ async function readWhole(files: Files, path: string): Promise<Buffer> {
 
 /** Reads files one after the other, with the next few in advance. */
 function* readAhead(files: Files, paths: readonly string[]): Generator<Promise<Buffer>> {
-  const coming: Promise<Buffer>[] = [];
+  const pendingReads: Promise<Buffer>[] = [];
   for (const path of paths) {
     const content = readWhole(files, path);
     // The reader gets the error. An unread file must not end the process.
     content.catch(() => undefined);
-    coming.push(content);
-    if (coming.length <= READ_AHEAD) continue;
-    const next = coming.shift();
+    pendingReads.push(content);
+    if (pendingReads.length <= READ_AHEAD) continue;
+    const next = pendingReads.shift();
     if (next) yield next;
   }
-  yield* coming;
+  yield* pendingReads;
 }
 
 async function nextOf(contents: Generator<Promise<Buffer>>): Promise<Buffer> {

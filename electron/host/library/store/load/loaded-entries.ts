@@ -1,5 +1,5 @@
 import type { Entry } from '../../../../../shared/library/entry.ts';
-import type { KeptVersion } from '../../history/history-format.ts';
+import type { SavedVersion } from '../../history/history-format.ts';
 import type { Findings } from '../../recovery/damage-findings.ts';
 import type { EntryLine, KnownFile, LibraryLine } from '../format/line-file-format.ts';
 import { firstIdOf, IDS_PER_FILE, lineFileOf } from '../format/line-file-format.ts';
@@ -22,13 +22,13 @@ export interface Memory {
 }
 
 /** Receives replaced versions. */
-interface Noting {
+interface VersionRecorder {
   /** `next` is the replacement, if any. */
-  note(old: Entry, next: Entry | undefined): void;
-  add(version: KeptVersion): void;
+  recordReplaced(old: Entry, next: Entry | undefined): void;
+  add(version: SavedVersion): void;
 }
 
-export function createMemory(history: Noting): Memory {
+export function createMemory(history: VersionRecorder): Memory {
   const entries = new Map<number, Entry>();
   const seqs = new Map<number, number>();
   let highestId = 0;
@@ -66,7 +66,7 @@ export function createMemory(history: Noting): Memory {
     if (entry.id < highestId && !old) insertBefore(entry.id, entry);
     else entries.set(entry.id, entry);
     if (entry.id > highestId) highestId = entry.id;
-    if (old) history.note(old, entry);
+    if (old) history.recordReplaced(old, entry);
     const { id, version, saved } = entry;
     for (const one of past) history.add({ id, version, saved, by: 'service', ...one });
     return true;
@@ -86,7 +86,7 @@ export function createMemory(history: Noting): Memory {
     highestId = 0;
     // The sort is stable, and the first of equal lines wins.
     for (const line of lines.sort((one, other) => one.entry.id - other.entry.id)) put(line);
-    for (const old of before) history.note(old, entries.get(old.id));
+    for (const old of before) history.recordReplaced(old, entries.get(old.id));
     return true;
   }
 
