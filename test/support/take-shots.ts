@@ -12,11 +12,11 @@ import { sendQuestion } from './local-api.ts';
 import { ADMIN_TOKEN, MEMBER_TOKEN, serve } from './serve.ts';
 import { temporaryFolder } from './temporary.ts';
 
-/** `npm run shots`: the screenshots of the README and the guide, of the built app with a library made for them. */
+/** `npm run shots`: takes the screenshots of the README and the guide. */
 const target = path.resolve(import.meta.dirname, '../../docs/shots');
 
 const SAVED = [
-  { title: '朝ごはんといえば？', options: '🍚 - ご飯\n🍞 - パン\n🥣 - シリアル\n☕ - コーヒーだけ' },
+  { title: '¿Qué desayunas los domingos?', options: '🍞 - Pan\n🥣 - Cereales\n☕ - Solo café' },
   { title: 'Window seat or aisle?', options: '🪟 - Window\n🚶 - Aisle\n🙃 - Whatever is left' },
   { title: 'ما الرائحة التي تذكرك بالبيت؟', options: '🍞 - الخبز\n☕ - القهوة\n🌧️ - المطر' },
   {
@@ -44,7 +44,7 @@ const DRAFT = {
   image: '$$small victory$$',
 };
 
-/** Questions that the draft, or one of the saved ones, asks much the same as. */
+/** Questions that are similar to the draft or to a saved question. */
 const SIMILAR = [
   {
     title: 'Which small victory made your week better than it had to be?',
@@ -110,7 +110,7 @@ try {
   await served.stop();
 }
 
-/** Calls of all sorts, some of them hit by faults; three faults stay on. */
+/** Sends various requests, some with faults. 3 faults stay on. */
 async function callAsBots(page: Page, api: string): Promise<void> {
   const send = async (method: string, address: string, token: string | null, body?: object) => {
     const headers = {
@@ -118,7 +118,7 @@ async function callAsBots(page: Page, api: string): Promise<void> {
       ...(body ? { 'content-type': 'application/json' } : {}),
     };
     const sent = body ? { body: JSON.stringify(body) } : {};
-    // A dropped call is one of the sorts.
+    // One request is dropped by a fault.
     const answer = await request(`${api}/questions${address}`, { method, headers, ...sent }).catch(
       () => null,
     );
@@ -147,7 +147,7 @@ async function callAsBots(page: Page, api: string): Promise<void> {
   );
 }
 
-/** The local API's view, with the newest call opened. */
+/** Opens the Local API view with the newest request. */
 async function openLocalApi(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('link', { name: 'Local API' }).first().click();
@@ -156,12 +156,12 @@ async function openLocalApi(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy token of Local member' }).waitFor();
 }
 
-/** The beginning of a new question. */
+/** Returns the first change of a new question. */
 function begun(input: Draft): Change {
   return { id: null, key: randomUUID(), version: 0, basedOn: 0, input };
 }
 
-/** The app as it starts, with the draft open. */
+/** Reloads the app and opens the draft. */
 async function open(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('option', { name: DRAFT.title }).click();
@@ -169,7 +169,7 @@ async function open(page: Page): Promise<void> {
   await page.getByText('Unknown emoji :plant:.').waitFor();
 }
 
-/** The draft with what is similar to it, and why the nearest one is. */
+/** Opens the draft with the Similar tab and an explanation. */
 async function openSimilar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'All' }).first().click();
   await open(page);
@@ -184,7 +184,7 @@ async function openImport(page: Page): Promise<void> {
   await page.keyboard.press('Control+o');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(LIST);
-  await dialog.getByText('Best soup?').first().waitFor();
+  await dialog.getByRole('button', { name: /^Import \d/ }).waitFor();
 }
 
 /** Writes a screenshot as WebP, which is a tenth of a PNG. */
