@@ -44,6 +44,23 @@ export function collectValues(message: string, types = new Map<string, string>()
   return types;
 }
 
+/** Every wording of a message: one for each choice that it makes. Values are written as their names. */
+export function wordingsOf(message: string): string[] {
+  const word = (elements: readonly Element[]): string[] =>
+    elements.reduce<string[]>(
+      (begun, element) => {
+        if (!('options' in element)) {
+          const text = element.type === 7 ? '#' : 'value' in element ? element.value : '';
+          return begun.map((each) => each + text);
+        }
+        const choices = Object.values(element.options).flatMap((option) => word(option.value));
+        return begun.flatMap((each) => choices.map((choice) => each + choice));
+      },
+      [''],
+    );
+  return word(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
+}
+
 /** The types of the values of every message, as a module. */
 export function makeMessageValues(): string {
   const all = new Map<string, Map<string, string>>();

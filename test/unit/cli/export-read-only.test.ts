@@ -131,7 +131,7 @@ describe('a read-only library, or one on a full disk', () => {
       return { error, words: commandErrorMessage(error) };
     };
     const { error, words } = await failure('EROFS');
-    const sentence = `Couldn't open the library in ${folder.dir}: the disk is read-only (EROFS). Nothing was changed. Allow writing to this folder, or copy the library to a writable folder and open the copy.`;
+    const sentence = `Couldn't open the library in ${folder.dir}: the disk is read-only (EROFS). Nothing was changed. Allow writing to this folder, or open a copy in a writable folder.`;
     expect(words).toBe(`${sentence} To read it without a lock, use \`export\`.`);
     expect(straightQuotes(startupErrorMessage(error, inEnglish))).toBe(sentence);
     expect((await failure('ENOSPC')).words).toBe(

@@ -34,7 +34,7 @@ describe('why the app could not open', () => {
       new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'ENOSPC' }),
       'Gib auf dem Datenträger Platz frei',
     ],
-    [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'EROFS' }), 'öffne die Kopie'],
+    [new AppError('disk', '-', { path: '/home/ada/qotd/library.lock', reason: 'EROFS' }), 'öffne eine Kopie'],
     [new Error('secret of the program'), 'Ein unerwarteter Fehler ist aufgetreten.'],
   ])('is said in German: %s', (error, sentence) => {
     expect(startupErrorMessage(error, german)).toContain(sentence);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import catalog from '../../../shared/messages/en.json' with { type: 'json' };
+import { messagesOf, wordingsOf } from '../../support/message-values.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const MAX_PAGE_LINES = 200;
@@ -19,6 +20,27 @@ const BANNED: readonly RegExp[] = [
   /[«»]/,
   /\d %/,
 ];
+
+/** Words of a sentence in the app. Values count as one word. */
+const MAX_SENTENCE_WORDS = 15;
+
+/** Wording of messages that has another term in the glossary, and the term. */
+const TERMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:needs? (?:you|a decision)|to decide)\b/i, 'Needs attention, Resolve'],
+  [/\b(?:hold back|unqueue|take from the queue)\b/i, 'Queued, Remove from queue'],
+  [/\b(?:adopt|fetch from service)\b/i, 'Add from service, Link'],
+  [/\bdelet(?:e|ed|ing) (?:the |this |an? )?(?:planned )?(?:tag|option|token|date)\b/i, 'Remove'],
+  [/\bremov(?:e|ed|ing) (?:the |this |a )?(?:question|snapshot|template|backup)\b/i, 'Delete'],
+  [/\b(?:for good|bring back|brought back)\b/i, 'Delete permanently, Restore'],
+  [/\b(?:pictures?|own emojis?)\b/i, 'image, custom emoji'],
+  [/\b(?:alike|akin|twins?|likeness|much the same)\b/i, 'similar, duplicate'],
+  [/\b(?:dry run|folded|set aside)\b/i, 'Preview, compacted, quarantine'],
+  [/\b(?:sync|last|next) rounds?\b/i, 'sync'],
+  [/\b(?:cannot|can not|(?:could|do|does|is|are|was|were|has|have|did) not)\b/i, 'a contraction'],
+];
+
+/** Messages of words to search for, which may have synonyms. */
+const isForSearch = (key: string): boolean => /^palette\.also\.|\.search$/.test(key);
 
 const docs = readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
@@ -41,12 +63,51 @@ const problemsIn = (page: string, text: string): string[] =>
     .split('\n')
     .flatMap((line, at) => (isBanned(line) ? [`${page}:${at + 1}: ${line.trim()}`] : []));
 
+type Catalog = Parameters<typeof messagesOf>[0];
+
 /** Returns the messages of a catalog with banned wording, as `KEY: TEXT`. */
-function problemsInCatalog(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return isBanned(value) ? [`${key}: ${value}`] : [];
-  return Object.entries(Object(value)).flatMap(([name, inner]) =>
-    problemsInCatalog(inner, key === '' ? name : `${key}.${name}`),
-  );
+const problemsInCatalog = (messages: Catalog): string[] =>
+  [...messagesOf(messages)].flatMap(([key, text]) => (isBanned(text) ? [`${key}: ${text}`] : []));
+
+/** Returns the messages with a word for which there is another term, as `KEY: TEXT`. */
+const otherTerms = (messages: Catalog): string[] =>
+  [...messagesOf(messages)]
+    .filter(([key]) => !isForSearch(key))
+    .flatMap(([key, text]) => {
+      const wordings = wordingsOf(text);
+      const terms = TERMS.filter(([pattern]) => wordings.some((each) => pattern.test(each)));
+      return terms.map(([, term]) => `${key}: ${text} (use: ${term})`);
+    });
+
+/** Returns the sentences of messages that are too long, as `KEY: SENTENCE`. */
+const longSentences = (messages: Catalog): string[] =>
+  [...messagesOf(messages)]
+    .filter(([key]) => !isForSearch(key))
+    .flatMap(([key, text]) => {
+      const sentences = wordingsOf(text).flatMap((each) => each.split(/(?<=[.?!:;…])\s+|\n/));
+      const words = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word));
+      const long = sentences.filter((sentence) => words(sentence).length > MAX_SENTENCE_WORDS);
+      return [...new Set(long)].map((sentence) => `${key}: ${sentence}`);
+    });
+
+const asLabel = (text: string): string => text.replaceAll('’', "'").replace(/…$/, '');
+
+/** Pages that name controls of the app. */
+const guides = ['README.md', ...docs.filter((page) => /^docs\/(?:guide|bots|reference)\//.test(page))];
+const labels = new Set([...messagesOf(catalog)].flatMap(([, text]) => wordingsOf(text).map(asLabel)));
+
+/** Returns the bold names of controls that the app doesn't have. Bold text that starts a list item is a heading. */
+const unknownLabels = (text: string): string[] =>
+  [...proseOf(text).matchAll(/(?<!^ *(?:[-*]|\d+\.|>) )\*\*(\p{Lu}[^*\n]*)\*\*/gmu)]
+    .flatMap(([, path = '']) => path.split(' > '))
+    .filter((label) => !labels.has(asLabel(label)));
+
+/** Returns the bytes of pages, without generated parts. */
+function bytesOf(texts: readonly string[]): number {
+  const written = texts
+    .filter((text) => !text.includes('\nThis page is generated '))
+    .map((text) => text.replaceAll(/<!-- [\w ]+: begin -->.*?<!-- [\w ]+: end -->/gs, ''));
+  return written.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
 describe('the wording', () => {
@@ -56,6 +117,33 @@ describe('the wording', () => {
 
   it('of English messages has nothing that the style guide bans', () => {
     expect(problemsInCatalog(catalog)).toEqual([]);
+  });
+
+  it('of English messages has one term for each concept', () => {
+    expect(otherTerms(catalog)).toEqual([]);
+  });
+
+  it(`of English messages has at most ${MAX_SENTENCE_WORDS} words in a sentence`, () => {
+    expect(longSentences(catalog)).toEqual([]);
+  });
+
+  it.each([
+    '{count, plural, one {# question needs you} other {# questions need you}}',
+    'Remove question',
+    'This token can’t delete the option. Delete token?',
+    'The picture cannot be loaded.',
+    'Bring back the twin',
+  ])('is reported for another term in %j', (message) => {
+    expect(otherTerms({ a: { b: message }, palette: { also: { b: message } } })).toEqual(
+      expect.arrayContaining([expect.stringContaining(`a.b: ${message} (use: `)]),
+    );
+    expect(otherTerms({ palette: { also: { b: message } } })).toEqual([]);
+  });
+
+  it('is reported for a long sentence, in whatever choice it is', () => {
+    const long = `${'word '.repeat(MAX_SENTENCE_WORDS)}end.`;
+    const choice = `Short. {isLong, select, true {${long}} other {No.}} {count, plural, one {#} other {# words}}`;
+    expect(longSentences({ a: choice, b: long.slice(5) })).toEqual([`a: ${long}`]);
   });
 
   it.each([
@@ -84,12 +172,22 @@ describe('the documentation', () => {
   });
 
   it(`has at most ${MAX_TOTAL_BYTES / 1024} KiB in all, without generated parts`, () => {
-    const written = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs]
-      .map((page) => textOf(page))
-      .filter((text) => !text.includes('\nThis page is generated '))
-      .map((text) => text.replaceAll(/<!-- [\w ]+: begin -->.*?<!-- [\w ]+: end -->/gs, ''));
-    const bytes = written.map((text) => Buffer.byteLength(text));
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
+    const written = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs].map((page) => textOf(page));
+    expect(bytesOf(written)).toBeLessThanOrEqual(MAX_TOTAL_BYTES);
+    const generated = '# Keys\n\nThis page is generated by a script.\n';
+    const table = `<!-- table: begin -->${'x'.repeat(MAX_TOTAL_BYTES)}<!-- table: end -->`;
+    expect(bytesOf([generated, table, 'é'])).toBe(2);
+    expect(bytesOf(['x'.repeat(MAX_TOTAL_BYTES), '+'])).toBeGreaterThan(MAX_TOTAL_BYTES);
+  });
+
+  it.each(guides)('names only controls that the app has: %s', (page) => {
+    expect(unknownLabels(textOf(page))).toEqual([]);
+  });
+
+  it('is reported if it names a control that the app lacks', () => {
+    const text =
+      'Go to **Settings > Emojis** and select **Save** or **Sync all now**.\n\n- **Safe sync** works.\n';
+    expect(unknownLabels(text)).toEqual(['Emojis', 'Sync all now']);
   });
 
   it('says on each page what readers can do after it', () => {
