@@ -47,7 +47,7 @@ export type SuggestEmoji = (text: string, count: number) => Suggestion | null;
  * Suggests emoji for texts, by name, meaning, keyword, or part of a name, in this order. If several words match
  * equally, the first one counts, and shorter names win.
  */
-export function createSuggestEmoji(entries: readonly EmojiEntry[]): SuggestEmoji {
+function createSuggestEmoji(entries: readonly EmojiEntry[]): SuggestEmoji {
   const byWord = indexOf(entries);
   return (text, count) => {
     const words = NO.test(text)

@@ -234,7 +234,7 @@ export const recoveryHandlers = (
   },
 });
 
-export const similarHandlers = (similar: SimilarQuestions): HandlersOf<typeof similarMethods> => ({
+const similarHandlers = (similar: SimilarQuestions): HandlersOf<typeof similarMethods> => ({
   'similar.search': ({ id, limit, ...text }) => similar.search(text, { id, limit }),
   'similar.nearest': async ({ texts }) => ({ hits: await similar.findNearest(texts) }),
   'similar.explain': async ({ key, ...text }) => similar.explain(text, key),
@@ -247,7 +247,7 @@ export const similarHandlers = (similar: SimilarQuestions): HandlersOf<typeof si
 });
 
 /** `settledSettings` waits for pending changes, so that a token isn't sent to the previous URL. */
-export const syncHandlers = (
+const syncHandlers = (
   { sync, transport, tokens }: Pick<LiveSync, 'sync' | 'transport' | 'tokens'>,
   settings: Pick<SettingsStore, 'get'>,
   settledSettings: () => Promise<Settings>,

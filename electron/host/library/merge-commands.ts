@@ -15,7 +15,7 @@ import type { Store } from './store/entry-store.ts';
 import { unqueued } from './sync-commands.ts';
 
 /** Two questions that are, or were, merged. */
-export interface MergedEntries {
+interface MergedEntries {
   kept: Entry;
   merged: Entry;
 }

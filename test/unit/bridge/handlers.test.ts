@@ -228,7 +228,7 @@ describe('local API switch', () => {
     await close();
   });
 
-  it('says which port is taken, and keeps the port that works instead', async () => {
+  it('reports a port in use, and stores the port that works', async () => {
     await using folder = await temporaryFolder();
     const { call, close } = await openHandlers(folder.dir, (port) => {
       if (port === 4747) throw new AppError('port-in-use', 'taken', { port });

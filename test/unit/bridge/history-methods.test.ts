@@ -16,7 +16,7 @@ const question = (title: string): StoredQuestion => {
 };
 
 describe('the bridge methods of the history', () => {
-  it('list the versions newest first, with the one that counts, and give each of them', async () => {
+  it('list the versions newest first, with the current one, and return each of them', async () => {
     await using folder = await temporaryFolder();
     const { library, versions, clock, close } = await openLibrary(folder.dir);
     const handlers = historyHandlers(library, versions, noTrails);

@@ -54,7 +54,7 @@ describe('a report of a problem', () => {
   });
 });
 
-describe('what is taken out', () => {
+describe('redaction', () => {
   const hidden = {
     secrets: [SECRET, 'ab'],
     folders: [
@@ -86,7 +86,7 @@ describe('what is taken out', () => {
   });
 });
 
-test('a folder is taken out of the addresses of files, however it is written there', () => {
+test('a folder is redacted in file URLs, in any notation', () => {
   const folders = [
     ['C:\\Users\\Anna', '‹home›'],
     ['/home/jörg', '‹home›'],

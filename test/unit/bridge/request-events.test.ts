@@ -33,7 +33,7 @@ describe('faults of the host', () => {
     await host.close();
   });
 
-  it('are switched on while the API runs, told to everybody, and stay when it stops and starts', async () => {
+  it('are switched on while the API runs, published to all clients, and kept when it stops and starts', async () => {
     await using folder = await temporaryFolder();
     const { host, get, of } = await start(folder.dir);
     const before = of('api').length;

@@ -89,7 +89,7 @@ describe('the files of a library', () => {
     expect(new Set(Object.values(files))).toEqual(new Set(['600']));
   });
 
-  it('can be read by whoever may read library.json, and keep the mode that somebody gave them', async () => {
+  it('can be read by everyone who can read library.json, and keep their mode', async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     await use(folder.dir);

@@ -27,7 +27,7 @@ const create = async (host: Host, authorization: string, query = '') => {
 };
 
 describe('tokens of the local API', () => {
-  it('stand in no file, log line, event or answer, whatever is done with them', async () => {
+  it('are in no file, log line, event, or response, whatever is done with them', async () => {
     await using folder = await temporaryFolder();
     const { host, said } = await openHost(folder.dir);
     const tokens = new Set(host.apiTokens.list().map(({ token }) => token));

@@ -103,7 +103,7 @@ describe('CSV', () => {
     expect(scanWidest('"a')).toEqual({ rows: [], broken: { line: 1, why: 'open-quote' } });
   });
 
-  it('gives a spreadsheet nothing that it could take for a formula, and takes it back without loss', () => {
+  it('exports no formula for spreadsheets, and imports the file without loss', () => {
     fc.assert(
       fc.property(cell, (text) => {
         expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
@@ -114,7 +114,7 @@ describe('CSV', () => {
     expect(escapeFormula("it's")).toBe("it's");
   });
 
-  it('gives no program a formula, by whatever separator it cuts the file, with quotes or without', () => {
+  it('exports no formula for any delimiter, with or without quotes', () => {
     const risky = fc
       .array(
         fc.constantFrom(
@@ -166,7 +166,7 @@ describe('CSV', () => {
     expect(unescapeFormula(written)).toBe(text);
   });
 
-  it('looks at a long run of separators once', () => {
+  it('scans a long run of separators once', () => {
     const text = `${'\t;,'.repeat(100_000)}${"'".repeat(100_000)}`;
     expect(escapeFormula(`a${text}b`)).toBe(`a${text}b`);
     expect(unescapeFormula(`a${text}b`)).toBe(`a${text}b`);

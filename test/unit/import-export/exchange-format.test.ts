@@ -22,7 +22,7 @@ describe('the format of a text', () => {
     expect(guessFormat(text)).toBe(format);
   });
 
-  it('is told of any text', () => {
+  it('is determined for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Boolean(guessFormat(text))));
   });
 });

@@ -129,7 +129,7 @@ describe('import into an empty library', () => {
 });
 
 describe('import into a library with questions', () => {
-  it('leaves everything in it as it is, and is taken back with one undo', async () => {
+  it('changes nothing in it, and one undo reverts it', async () => {
     const before = [exampleEntry(1), smallEntry(2), { ...exampleEntry(3), removedAt: 5 }];
     await within(before, async (open) => {
       const file = fileOf([exampleEntry(1, 2), exampleEntry(5)]);
@@ -200,7 +200,7 @@ describe('import into a library with questions', () => {
     },
   );
 
-  it('gives another id to an entry whose id is taken, above all ids that there are and that come', async () => {
+  it('assigns a new ID above all existing and incoming ones to an entry whose ID is used', async () => {
     await within([exampleEntry(1), exampleEntry(8)], async (open) => {
       const other = { ...exampleEntry(11), id: 1 };
       const report = await take(open, fileOf([other, exampleEntry(3), exampleEntry(20)]));
@@ -238,7 +238,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('leaves out an older state of an entry, and has a newer one beside it', async () => {
+  it('skips an older version of an entry, and adds a newer one', async () => {
     const [first, second] = [exampleEntry(1), { ...exampleEntry(2), id: 1 }];
     await within([withKey(first, 'k', 100)], async (open) => {
       const older = fileOf([withKey(second, 'k', 100)]);
@@ -256,7 +256,7 @@ describe('import into a library with questions', () => {
     });
   });
 
-  it('leaves a question alone that somebody has open', async () => {
+  it("doesn't change a question that's open in the editor", async () => {
     await within([], async (open) => {
       const { library } = open;
       const input = { ...emptyDraft(), ...TEA };

@@ -48,7 +48,7 @@ describe('a text that is sent in parts', () => {
     expect(await jobs.run({ sent: 0, text: 'Tea?' }, undefined, textOf)).toBe('Tea?');
   });
 
-  it('is never imported in part: not after a minute, not after a cancel, not behind newer ones', async () => {
+  it('is never imported partially: not after a minute, a cancellation, or newer texts', async () => {
     const { jobs, timers } = jobsWith();
     const missing = (job: string) =>
       expect(jobs.run({ job, sent: 4, text: 'x' }, undefined, textOf)).rejects.toMatchObject({

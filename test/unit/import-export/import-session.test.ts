@@ -31,7 +31,7 @@ const willOf = ({ rows }: ImportPreview) => rows.map(({ will, here }) => (here ?
 const TEA = 'Tea or coffee?\n🍵 - Tea\n☕ - Coffee';
 const DOGS = 'Dogs or cats?\n🐶 - Dogs\n🐱 - Cats';
 
-describe('a look at a text', () => {
+describe('a preview of a text', () => {
   it('tells of each question where it begins and what it will be, and changes nothing', () =>
     within(async (open) => {
       await open.tools.exchange.importChosen(lines(TEA), NOTHING);
@@ -53,7 +53,7 @@ describe('a look at a text', () => {
       expect(look.rows[0]?.input.options).toBe('🍵 - Tea\n:coffee: - Coffee\nMilk');
     }));
 
-  it('takes what the service answers, by itself or in a list', () =>
+  it('accepts responses of the service, alone or in a list', () =>
     within(async ({ tools }) => {
       const answer = { id: 7, question: 'Tea or coffee?', options: [{ emoji: '🍵', text: 'Tea', votes: 2 }] };
       for (const value of [answer, [answer]]) {
@@ -84,7 +84,7 @@ describe('a table', () => {
       ]);
     }));
 
-  it('is read as somebody says, and by its first column where there are no headings', () =>
+  it('is read with the chosen columns, and by its first column without headings', () =>
     within(async ({ tools }) => {
       const fields = ['title', 'options', 'options', 'footer'] as const;
       const chosen = { fields: [...fields], hasHeader: true, splitAt: 'line' as const };
@@ -128,7 +128,7 @@ describe('private fields in a table', () => {
     }));
 });
 
-describe('what can’t be taken', () => {
+describe("questions that can't be imported", () => {
   const text =
     '{"title":"Tea or coffee?","options":"🍵 - Tea\\n☕ - Coffee"}\n{"title":\n{"title":"Dogs?","options":7}';
   const source: ImportSource = { text, format: 'jsonl', table: null };
@@ -161,7 +161,7 @@ describe('what can’t be taken', () => {
       expect(rows.map(({ input }) => input.title)).toEqual(['42', '["Tea?"]']);
     }));
 
-  it('is shown where a table stops being one, and what stands above is taken', () =>
+  it('are shown from invalid CSV on, and earlier rows are imported', () =>
     within(async (open) => {
       const table = csv(
         'title;options\n"Tea or coffee?";":tea: - Tea\n:coffee: - Coffee"\n"Unclosed;:a: - b',
@@ -184,7 +184,7 @@ describe('what can’t be taken', () => {
       expect(titlesOf(open)).toEqual(['Tea or coffee?']);
     }));
 
-  it('still keeps a file out that nobody has looked at', () =>
+  it('still refuses a file without a preview', () =>
     within(async (open) => {
       const report = await open.tools.exchange.import(text, { format: 'jsonl', dryRun: false });
       expect(report.state).toBe('refused');
@@ -208,7 +208,7 @@ describe('an import that was looked at', () => {
       expect(titlesOf(open)).toEqual(['Tea or coffee?', 'Tea or coffee?']);
     }));
 
-  it('is taken back alone: what came before and after stays, and so does what was changed since', () =>
+  it('is undone separately: earlier and later imports stay, and so do later changes', () =>
     within(async (open) => {
       const { library, tools } = open;
       await tools.exchange.importChosen(lines(TEA), NOTHING);
@@ -224,7 +224,7 @@ describe('an import that was looked at', () => {
       await expect(tools.exchange.undo(undo ?? 0)).rejects.toMatchObject({ code: 'not-found' });
     }));
 
-  it('gives an id that was taken back a version that nobody has seen of it', () =>
+  it('gives a reused ID a new version after an undo', () =>
     within(async ({ library, tools }) => {
       const first = await tools.exchange.importChosen(lines(TEA), NOTHING);
       const before = library.entry(1).version;
@@ -233,7 +233,7 @@ describe('an import that was looked at', () => {
       expect(library.entry(1).version).toBeGreaterThan(before);
     }));
 
-  it('can’t be taken back where it added nothing', () =>
+  it("can't be undone if it added nothing", () =>
     within(async ({ tools }) => {
       await tools.exchange.importChosen(lines(TEA), NOTHING);
       expect(await tools.exchange.importChosen(lines(TEA), NOTHING)).toMatchObject({

@@ -61,7 +61,7 @@ describe('a file with more questions than it may have', () => {
 });
 
 describe('problems of a file', () => {
-  it('are kept up to a bound and counted beyond it, and an error behind them still refuses the file', () => {
+  it('are kept up to a limit and counted beyond it, and a later error still refuses the file', () => {
     const row = '"Tea or coffee?","🍵 - Tea\n☕ - Coffee",no day\n';
     const text = `title,options,plannedFor\n${row.repeat(MAX_PROBLEMS_KEPT + 5)}a,b,,too wide\n`;
     const { problems, problemCount } = readItems(text, { format: 'csv' });
@@ -123,7 +123,7 @@ describe('while a file is read', () => {
     connections.close();
   });
 
-  it('progress is told', async () => {
+  it('progress is reported', async () => {
     const shares: number[] = [];
     const text = `${TEA}\n\n`.repeat(MAX_IMPORT_QUESTIONS);
     const reading = await sharedReader.read(text, loose('text'), {

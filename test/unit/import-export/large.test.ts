@@ -72,7 +72,7 @@ describe('an export of more than 10 MiB', () => {
     600_000,
   );
 
-  it('comes back through the window', async () => {
+  it('survives an import in the UI', async () => {
     await writeFile(at('index.html'), '');
     const { library, tools, close } = await openLibrary(at('lib'));
     const handlers = importExportHandlers(tools.exchange, quietJobs());

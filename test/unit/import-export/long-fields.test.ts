@@ -52,7 +52,7 @@ describe('a question with a text that is too long', () => {
     }
   });
 
-  it('is taken up to the limit', () => {
+  it('is accepted up to the limit', () => {
     const text = JSON.stringify([
       { title: 'x'.repeat(MAX_IMPORT_TEXT_LENGTH), options: lines(MAX_IMPORT_OPTION_LINES) },
     ]);

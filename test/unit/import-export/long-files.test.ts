@@ -14,7 +14,7 @@ const source = (text: string): ImportSource => ({ text, format: 'text', table: n
 const folder = folderOfEachTest();
 
 describe('a file of more than 2,000 questions', () => {
-  it('is shown as far as 2,000, and what is behind is imported unless the library or the file has the same', async () => {
+  it("shows 2,000 rows, and imports later ones unless they're duplicates", async () => {
     const { library, tools, close } = await openLibrary(path.join(folder.dir, 'library'));
     const nothing = { leaveOut: new Set<number>(), take: new Set<number>() };
     await tools.exchange.importChosen(source(blocks(['Here before?'])), nothing);

@@ -67,7 +67,7 @@ describe('a file of questions', () => {
     }
   });
 
-  it('is CSV with columns of other names, where somebody says which', () => {
+  it("is CSV with other column names, if they're specified", () => {
     const text = 'Question,Answers\nTea or coffee?,"🍵 - Tea\n☕ - Coffee"\n';
     const columns = { title: ['question'], options: ['Answers'] };
     expect(readItems(text, { format: 'csv', columns }).items).toMatchObject([
@@ -148,7 +148,7 @@ describe('a file of questions', () => {
 });
 
 describe('what is wrong in a file', () => {
-  it('is told with its line and field, in each format', () => {
+  it('is reported with its line and field in each format', () => {
     const bad = { title: 'Tea?', options: 'Tea\n☕ - Coffee' };
     const noEmoji = 'no emoji at the start. Use the format <emoji> - <text>.';
     const short = 'The title has 4 characters; it needs at least 5.';
@@ -232,7 +232,7 @@ describe('what is wrong in a file', () => {
     expect(readItems(text, { format }).problems.some(({ level }) => level === 'error')).toBe(true);
   });
 
-  it('is told of every row above the place where a table stops being one, whatever separates its cells', () => {
+  it('is reported for every row before invalid CSV, with any delimiter', () => {
     const rows = [`title;options`, `Tea?;"${tea.options}"`, `"${tea.title}";"${tea.options}"`, '"No end;x'];
     expect(said(rows.join('\n'), 'csv')).toEqual([
       expect.stringMatching(/^error 6 : Couldn't read the CSV from here on/),
@@ -240,7 +240,7 @@ describe('what is wrong in a file', () => {
     ]);
   });
 
-  it('is told of what would be skipped', () => {
+  it('is reported for skipped fields', () => {
     expect(said(JSON.stringify([{ ...tea, sent: {}, descripton: 'D' }]), 'json')).toEqual([
       "note 1 [0].sent: This isn't a question field, so it's skipped.",
       "note 1 [0].descripton: This isn't a question field, so it's skipped.",
@@ -250,7 +250,7 @@ describe('what is wrong in a file', () => {
     ]);
   });
 
-  it('is told of an export that is not as it was written', () => {
+  it('is reported for a modified export', () => {
     const [json, lines] = [exported('json'), exported('jsonl')];
     expect(said(json.replace('"version":1', '"version":2'), 'json')[0]).toMatch(
       /supports only version 1\. Update the app\.$/,
@@ -287,7 +287,7 @@ describe('what is wrong in a file', () => {
     }
   });
 
-  it('is told of bytes that are no text', () => {
+  it("is reported for bytes that aren't UTF-8", () => {
     expect(decodeFile(Buffer.from([0xef, 0xbb, 0xbf, 0x61]))).toEqual({ text: 'a' });
     expect(decodeFile(Buffer.from('a\nb\n\xe4', 'latin1'))).toMatchObject({
       problem: { line: 3, message: expect.stringMatching(/isn't UTF-8\. Save it/) },
@@ -333,7 +333,7 @@ describe('what is wrong in a file', () => {
   });
 });
 
-describe('the frugal book', () => {
+describe('a resolver with limited suggestions', () => {
   it('looks for near names only so often', () => {
     const frugal = limitSuggestions(emojiResolver, 2);
     expect([1, 2, 3].map(() => frugal.nearest('tada_', 3).length)).toEqual([3, 3, 0]);

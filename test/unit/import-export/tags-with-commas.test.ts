@@ -36,8 +36,8 @@ async function carried(format: ExchangeFormat) {
   return { entry, file: await readFile(at('file'), 'utf8') };
 }
 
-describe('a tag with a comma or semicolon of its own', () => {
-  it('comes back from CSV as two, and nothing else of the question is another', async () => {
+describe('a tag that contains a comma or semicolon', () => {
+  it('becomes two tags in CSV, and nothing else of the question changes', async () => {
     const { entry, file } = await carried('csv');
     expect(file).toContain('"Essen, Trinken, quick;easy, plain"');
     expect(entry?.tags).toEqual(['Essen', 'Trinken', 'quick', 'easy', 'plain']);
@@ -47,7 +47,7 @@ describe('a tag with a comma or semicolon of its own', () => {
     });
   });
 
-  it.each(['json', 'jsonl'] as const)('comes back from %s as it was', async (format) => {
+  it.each(['json', 'jsonl'] as const)('survives %s unchanged', async (format) => {
     const { entry } = await carried(format);
     expect(entry?.tags).toEqual(TAGS);
   });

@@ -37,8 +37,8 @@ const problemsOf = (value: unknown): unknown => failureOf(JSON.stringify(value))
 
 const tea = { title: 'Tea or coffee?', options: ':tea: - Tea\n☕ - Coffee' };
 
-describe('a file of questions written by hand', () => {
-  it('gives each sent question a message of its own, also where chance gives the same one each time', () => {
+describe('a fixture file', () => {
+  it('gives each sent question a distinct message ID, even if the generator repeats one', () => {
     const random = { ...nodeRandom, bytes: (size: number) => new Uint8Array(size) };
     const made = readInitialLibrary({
       bytes: Buffer.from(JSON.stringify([{ ...tea, sent: {} }])),
@@ -59,7 +59,7 @@ describe('a file of questions written by hand', () => {
     expect(new Set(messages).size).toBe(3);
   });
 
-  it('gives the ids 1 to n, as if an administrator had created them through the API', () => {
+  it('assigns the IDs 1 to n, as if an administrator had created the questions through the API', () => {
     const entries = readJson([tea, { ...tea, title: 'Coffee or tea?', description: '', footer: 'F' }]);
     expect(entries.map(({ id }) => id)).toEqual([1, 2]);
     for (const entry of entries) expect(entrySchema.parse(entry)).toEqual(entry);
@@ -187,7 +187,7 @@ describe('a file of questions written by hand', () => {
     ]);
   });
 
-  it('is named in the sentence, with every problem on a line of its own', () => {
+  it('is named in the message, with every problem on a separate line', () => {
     const bad = JSON.stringify([
       { ...tea, title: 'T' },
       { ...tea, image: 'x' },

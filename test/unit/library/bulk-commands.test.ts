@@ -96,7 +96,7 @@ describe('what is done to many questions', () => {
     await store.close();
   });
 
-  it('deletes for good only what is in the trash, with its versions, and never gives its id again', async () => {
+  it('permanently deletes only questions in the trash, with their versions, and never reuses their IDs', async () => {
     await using folder = await temporaryFolder();
     let { library, store, ...opened } = await openWith(folder.dir, ['Kept one', 'Secret first']);
     await opened.save(1, 'Kept two');

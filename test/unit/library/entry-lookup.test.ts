@@ -18,7 +18,7 @@ describe('the look-up by message', () => {
     expect([lookup.isMessageTaken('100'), lookup.isMessageTaken('200')]).toEqual([false, true]);
   });
 
-  it('does not find what was removed, but its message is taken: it may come back', () => {
+  it("doesn't find deleted questions, but reserves their message IDs, because they can be restored", () => {
     const lookup = createEntryLookup([sent(1, '100', 5)]);
     expect(lookup.byMessage('100')).toBeUndefined();
     expect(lookup.isMessageTaken('100')).toBe(true);

@@ -37,7 +37,7 @@ const edit = (library: Library, id: number, input: Draft): Change => {
 };
 
 describe('library', () => {
-  it('keeps a draft that breaks limits, also after it is opened anew', async () => {
+  it('keeps a draft that exceeds limits, even after the library is opened again', async () => {
     await using folder = await temporaryFolder();
     const first = await openLibrary(folder.dir);
     const { id } = await first.library.saveDraft(begun({ ...emptyDraft(), title: 'Hm' }));
@@ -193,7 +193,7 @@ describe('library', () => {
     await close();
   });
 
-  it('begins a new question once for each key, also when the answer got lost and the host was started anew', async () => {
+  it('creates a new question once per key, even if the response was lost and the backend restarted', async () => {
     await using folder = await temporaryFolder();
     const first = await openLibrary(folder.dir);
     const beginning = begun({ ...emptyDraft(), title: 'Tea' });
@@ -257,7 +257,7 @@ describe('library', () => {
     await close();
   });
 
-  it('gives any status to what is marked as sent', async () => {
+  it('sets any status for a question marked as sent', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);
     const { id } = await library.saveQuestion(begun(dinner));

@@ -108,7 +108,7 @@ describe('a merge', () => {
     await store.close();
   });
 
-  it('gives votes back with an undo, also after an edit, which stays', async () => {
+  it('restores votes with an undo and keeps a later edit', async () => {
     await using folder = await temporaryFolder();
     const opened = await openPair(folder.dir);
     const { library, kept, merged, store } = opened;

@@ -32,7 +32,7 @@ describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
     await close();
   });
 
-  it('comes back from a cell of a table', () => {
+  it('survives a table cell', () => {
     for (const value of [one, other]) {
       expect(PRIVATE_FIELDS[name].parse(PRIVATE_FIELDS[name].format(value))).toEqual({
         fields: value,
@@ -49,7 +49,7 @@ describe.each(PRIVATE_FIELD_NAMES)('the private field %s', (name) => {
 });
 
 describe('private fields', () => {
-  it('come back from CSV', () => {
+  it('survive CSV', () => {
     const text = [...formatExport([{ ...exampleEntry(1), ...allPrivateFields() }], { format: 'csv', at: 0 })];
     const { items } = readItems(text.join('').slice(1), { format: 'csv' });
     expect(items.map((item) => item.kind === 'input' && item.privateFields)).toEqual([allPrivateFields()]);

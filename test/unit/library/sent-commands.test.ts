@@ -47,7 +47,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('gives one message to one of two that are marked at the same time', async () => {
+  it('gives a message ID to only one of two questions marked at the same time', async () => {
     await using folder = await temporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     const other = await library.saveQuestion({ ...begun, key: randomUUID() });
@@ -102,7 +102,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('leaves text alone that was edited since, and gives votes back to the options that stayed', async () => {
+  it('keeps later edits, and restores the votes of unchanged options', async () => {
     await using folder = await temporaryFolder();
     const { library, id, close } = await openWithOne(folder.dir);
     await library.markSent(id, [1, 2]);
@@ -121,7 +121,7 @@ describe('marking as sent', () => {
     await close();
   });
 
-  it('makes a question unsent where nobody knows what it was: without a mark, and after a restart', async () => {
+  it('makes a question unsent if its previous state is unknown: without a mark, and after a restart', async () => {
     await using folder = await temporaryFolder();
     const first = await openWithOne(folder.dir);
     expect((await first.library.undoMarkSent(first.id)).question).toMatchObject(never);

@@ -61,7 +61,7 @@ describe('scan of JSON', () => {
     );
   });
 
-  it('gives the line on which each element begins, wherever the breaks are', () => {
+  it('returns the line on which each element starts, wherever the line breaks are', () => {
     const breaks = fc
       .array(fc.constantFrom('\n', ' ', '\r\n', '\t'), { maxLength: 3 })
       .map((found) => found.join(''));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keyedMutex } from '../../../electron/host/system/keyed-mutex.ts';
 
 describe('a mutex by key', () => {
-  it('runs work on one key in order, also behind failed work, and other keys at the same time', async () => {
+  it('runs work on one key in order, even after failed work, and work on other keys at the same time', async () => {
     const mutex = keyedMutex<string>();
     const first = Promise.withResolvers<void>();
     const begun: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serialQueue } from '../../../electron/host/system/serial-queue.ts';
 
 describe('work that is done one at a time', () => {
-  it('begins when what was given before has ended, and gives its own outcome', async () => {
+  it('starts after earlier work has ended, and returns its own result', async () => {
     const inTurn = serialQueue();
     const first = Promise.withResolvers<void>();
     const begun: string[] = [];
@@ -21,7 +21,7 @@ describe('work that is done one at a time', () => {
     expect(begun).toEqual(['one', 'two']);
   });
 
-  it('fails for whoever gave it, and for nobody behind', async () => {
+  it('rejects only for its own caller', async () => {
     const inTurn = serialQueue();
     const failing = inTurn(() => Promise.reject(new Error('full')));
     const next = inTurn(async () => 'done');

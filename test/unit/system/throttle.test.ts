@@ -17,8 +17,8 @@ function setUp() {
   };
 }
 
-describe('what is told at most so often', () => {
-  it('is told once for many changes, after the pause', () => {
+describe('throttled notifications', () => {
+  it('are sent once for many changes, after the pause', () => {
     const { timers, told, changed } = setUp();
     for (let at = 0; at < 1_000; at++) {
       changed();
@@ -29,7 +29,7 @@ describe('what is told at most so often', () => {
     expect(told[0]).toBe(100);
   });
 
-  it('is told for the last change as well', () => {
+  it('are sent for the last change too', () => {
     const { timers, told, changed } = setUp();
     changed();
     timers.pass(100);
@@ -40,7 +40,7 @@ describe('what is told at most so often', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('sets no timer where nobody hears it', () => {
+  it('set no timer without listeners', () => {
     const { timers, told, changed, hear } = setUp();
     hear(false);
     changed();

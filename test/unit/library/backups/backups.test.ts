@@ -149,7 +149,7 @@ describe('a backup', () => {
     );
   });
 
-  it('is a file that starts a library anew by hand, and can be restored', async () => {
+  it('can start a new library, and can be restored', async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1), { ...smallEntry(2), removedAt: 5 }]);
     const made = await all.backups.make();
@@ -162,7 +162,7 @@ describe('a backup', () => {
     expect(all.entries()).toEqual(before);
   });
 
-  it('is refused where there is none, or it was damaged, and nothing changes', async () => {
+  it("is rejected if it's missing or damaged, and nothing changes", async () => {
     await using folder = await temporaryFolder();
     const all = await setUp(folder.dir, [smallEntry(1), smallEntry(2)]);
     const { name, bytes } = await all.backups.make();
@@ -377,7 +377,7 @@ describe('a backup that fails', () => {
     }
   });
 
-  it('is nowhere to be seen when the process died at any call, and its rest goes with the next', async () => {
+  it("isn't listed if the process is killed at any call, and the next backup removes its temporary file", async () => {
     for (const how of ['dies-before', 'dies-within', 'dies-after'] as const) {
       for (const at of numbersInTime()) {
         await using folder = await temporaryFolder();
@@ -421,7 +421,7 @@ describe('a backup that fails', () => {
 });
 
 describe('what is looked for in backups and snapshots', () => {
-  it('is taken from the newest file that has it on a line that is as it was written', async () => {
+  it('is restored from the newest file that has it on an intact line', async () => {
     await using folder = await temporaryFolder();
     const HOUR = between;
     const put = async (where: string, entries: readonly Entry[], at: number) => {

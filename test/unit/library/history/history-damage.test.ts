@@ -55,7 +55,7 @@ describe('a damaged history file', () => {
     expect(await versionsIn(folder.dir, id)).toMatchObject({ unread: 1 });
   });
 
-  it('is kept aside as it was before it is written anew, and a whole one is not', async () => {
+  it("is quarantined before it's rewritten, unless it's intact", async () => {
     await using folder = await temporaryFolder();
     const id = await withVersions(folder.dir, 60);
     const path = join(folder.dir, FILE);
@@ -103,7 +103,7 @@ describe('a history file of a newer version', () => {
     });
   });
 
-  it('is none where a bit of the version fell over, or the file is of the first version', async () => {
+  it("isn't newer if a bit of the version is flipped, or if the file has version 1", async () => {
     await using folder = await temporaryFolder();
     const path = join(folder.dir, FILE);
     await mkdir(dirname(path));

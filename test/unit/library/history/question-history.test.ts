@@ -186,7 +186,7 @@ describe('a history file', () => {
     await again.store.close();
   });
 
-  it('goes on behind a line that has no end', async () => {
+  it('continues after a line without a line break', async () => {
     await using folder = await temporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       await save(await create('First title'), 'Second title');
@@ -216,7 +216,7 @@ describe('a history file', () => {
     await store.close();
   });
 
-  it('keeps lines that can not be read also where it is written anew', async () => {
+  it('keeps unreadable lines when the file is rewritten', async () => {
     await using folder = await temporaryFolder();
     await linesAfter(folder.dir, async ({ create, save }) => {
       const id = await create('First title');

@@ -41,7 +41,7 @@ function rotten(whole: Buffer, seed: number): Rotten {
 const isOneOf = <T>(all: readonly T[], one: T): boolean => all.some((other) => isDeepStrictEqual(one, other));
 
 describe('a backup that is rotten', () => {
-  it('is damaged or says what it said, and gives single questions only as they were', async () => {
+  it('is damaged or unchanged, and restores single questions only unchanged', async () => {
     const entries = [1, 2, 3, 4, 5].map((id): Entry => exampleEntry(id));
     const whole = Buffer.from([...formatSnapshot(entries, AT)].join(''));
     let damaged = 0;
@@ -67,7 +67,7 @@ describe('a backup that is rotten', () => {
 });
 
 describe('a history file that is rotten', () => {
-  it('keeps no library from opening, gives only what was there, and says where anything is not any more', async () => {
+  it("never prevents opening, restores only what was there, and reports what's missing", async () => {
     const disk = createMemoryDisk();
     const first = await openTitled({ dir: DIR, files: disk.files });
     const id = await first.create('First title');

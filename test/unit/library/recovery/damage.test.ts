@@ -193,7 +193,7 @@ describe('a damaged question file', () => {
     },
   );
 
-  it('that is gone comes back from a backup, and is told where there is none', async () => {
+  it("that's missing is restored from a backup, or reported without one", async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       'library.json': manifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -224,7 +224,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it('is told, with the number of its questions, where only newer ones of it are left', async () => {
+  it('is reported with the number of its questions if only newer ones are left', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       'library.json': manifest('000001-000256.jsonl', '000257-000512.jsonl'),
@@ -261,7 +261,7 @@ describe('a damaged question file', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('is told to be lost where nothing is left but a copy that can’t be read', async () => {
+  it('is reported as lost if only an unreadable copy is left', async () => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.dir, 'backups'));
     await writeFile(join(folder.dir, 'backups/2026-11-09-08-00-00.jsonl'), 'nothing\n');
@@ -270,7 +270,7 @@ describe('a damaged question file', () => {
     expect(report?.lost).toEqual([{ id: null, hint: 'all data in the library', facts: { what: 'library' } }]);
   });
 
-  it('whose last question is lost gives its id to no other', async () => {
+  it("whose last question is lost doesn't reuse its ID", async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { [FILE]: questions(one, two, `${last.slice(0, -20)}\n`) });
     const store = await open(folder.dir);
@@ -279,7 +279,7 @@ describe('a damaged question file', () => {
     await store.close();
   });
 
-  it('does not bring back what was taken out by a reset since an older backup', async () => {
+  it("doesn't restore what a reset removed after an older backup", async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       [FILE]: questions(...three).replace(two, ''),
@@ -317,10 +317,10 @@ describe('a damaged question file', () => {
   });
 });
 
-describe('a question file that was changed by hand', () => {
+describe('an edited question file', () => {
   const edited = (text: string, saved: number) => text.replace('"saved":1', `"saved":${saved}`);
 
-  it('is taken over, and told as changed', async () => {
+  it('is applied and reported as changed', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, { [FILE]: questions(...three).replace(two, edited(two, 5)) });
     const { saved, versions, report } = await findings(folder.dir);
@@ -393,7 +393,7 @@ describe('a question file that was changed by hand', () => {
     ]);
   });
 
-  it('with another id in a line that is not its own harms nobody else', async () => {
+  it("with another question's ID in a line doesn't damage that question", async () => {
     await using folder = await temporaryFolder();
     const content = questions(...three).replace(
       two,
@@ -456,7 +456,7 @@ describe('a damaged journal', () => {
     expect((await findings(folder.dir)).saved).toEqual([[2, 8]]);
   });
 
-  it('gives up of a whole library only the entries that can not be read', async () => {
+  it('loses only the unreadable entries of a library line', async () => {
     await using folder = await temporaryFolder();
     const whole = libraryLine(9, [smallEntry(4), smallEntry(5), smallEntry(6)]);
     const broken = whole.replace('"id":5,"key":null', '"id":5,"key":nul');
@@ -488,7 +488,7 @@ describe('a damaged journal', () => {
     expect((await findings(folder.dir)).saved.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  it('ends in zeros, which is told', async () => {
+  it('ends in zeros, which is reported', async () => {
     await using folder = await temporaryFolder();
     const content = Buffer.concat([Buffer.from(JOURNAL + one), Buffer.alloc(300)]);
     await lay(folder.dir, { 'journal/000001.jsonl': content });

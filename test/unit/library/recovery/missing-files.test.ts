@@ -137,7 +137,7 @@ describe('a library without library.json', () => {
 });
 
 describe('a library without a question file that library.json names', () => {
-  it('says so where the newest backup is older than the file, and gives none of its ids again', async () => {
+  it("reports a backup that's older than the file, and doesn't reuse the file's IDs", async () => {
     await using folder = await temporaryFolder();
     await layWithout(folder.dir, { ...whole, [BACKUP]: backup(smallEntry(1)) }, SECOND);
     expect(await opened(folder.dir)).toEqual({
@@ -161,7 +161,7 @@ describe('a library without a question file that library.json names', () => {
     expect((await lookAt(copy)).ids).toEqual([1, 2, 257, 300]);
   });
 
-  it('begins with 1 again once everything is taken out', async () => {
+  it('starts with 1 again after everything is removed', async () => {
     await using folder = await temporaryFolder();
     await layWithout(folder.dir, whole, SECOND);
     const { tools, close } = await openLibrary(folder.dir);
@@ -175,7 +175,7 @@ describe('a library without a question file that library.json names', () => {
 });
 
 describe('a library whose last line is lost', () => {
-  it('gives its id to no other question, however often it is opened', async () => {
+  it("doesn't reuse its ID, however often it's opened", async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, {
       [FIRST]: questions(line(1, smallEntry(1)), `${line(2, smallEntry(2)).slice(0, -20)}\n`),

@@ -118,7 +118,7 @@ describe('a report of what was found on opening', () => {
     expect(report?.lost).toEqual([]);
   });
 
-  it('still misses a line that is gone beside one that stands there twice', async () => {
+  it('still reports a missing line next to a duplicate one', async () => {
     const { report } = await reported({ [FILE]: questions(...three).replace(last, `${two.slice(0, -9)}\n`) });
     expect(report?.lost).toMatchObject([{ hint: '1 more question in questions/000001-000256.jsonl' }]);
   });
@@ -178,7 +178,7 @@ describe('a report of what was found on opening', () => {
     expect(damaged.logged).toEqual(['the library has damaged files']);
   });
 
-  it('tells many lines alike at once, but each question that somebody may miss', async () => {
+  it('combines similar lines, but reports each lost question', async () => {
     const many = Array.from({ length: 30 }, (_, index) => index + 1);
     const lines = many.map((id) => line(id, exampleEntry(id)));
     const { report } = await reported({
@@ -199,7 +199,7 @@ describe('many findings of one file', () => {
     ...{ path: FILE, line: id, reason: `question ${id}`, kind: 'changed-outside', outcome, id },
   });
 
-  it('are told apart by what became of them, and one by one where somebody may miss a question', () => {
+  it('are grouped by outcome, and listed separately if a question may be lost', () => {
     const ids = Array.from({ length: 25 }, (_, index) => index + 1);
     const findings = emptyFindings();
     const all = ids.flatMap((id) => [
@@ -280,7 +280,7 @@ describe('a question that another program edits', () => {
     await store.close();
   });
 
-  it('was not saved anew where only its votes are others', async () => {
+  it("wasn't saved again if only its votes differ", async () => {
     await using folder = await temporaryFolder();
     const { store, change, until } = await opened(folder.dir);
     await change(questions(...three).replace('"votes":0', '"votes":7'));

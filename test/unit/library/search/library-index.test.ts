@@ -39,7 +39,7 @@ describe('catalogue', () => {
     expect(ids(index.list(everything).rows)).toEqual([1, 3, 2]);
   });
 
-  it('gives a window of the rows and the whole number', () => {
+  it('returns a page of rows and the total', () => {
     const index = createLibraryIndex(
       Array.from({ length: 10 }, (_, at) => draft(at + 1, 'x')),
       () => emojiResolver,
@@ -122,7 +122,7 @@ describe('catalogue', () => {
     }
   });
 
-  it('puts what is planned in the order of its days, the rest behind', () => {
+  it('sorts planned questions by date, and the others after them', () => {
     const index = createLibraryIndex(
       [
         draft(1, 'a'),

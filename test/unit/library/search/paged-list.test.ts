@@ -84,7 +84,7 @@ describe('looking a large library through', () => {
     expect(slowly.list(whole)).toEqual(start().index.list(whole));
   });
 
-  it('begins anew when the library changes meanwhile', async () => {
+  it('starts again if the library changes', async () => {
     const { index, entry, looksOf } = start();
     const looking = index.preload(query);
     await nextTurn();
@@ -94,7 +94,7 @@ describe('looking a large library through', () => {
     expect(index.list(query)).toMatchObject({ total: MANY / 3 + 1, rows: [{ title: 'green tea' }] });
   });
 
-  it('ends where the library never rests, and the answer is right all the same', async () => {
+  it('ends with the right result even if the library keeps changing', async () => {
     const { index, entry } = start();
     let isDone = false;
     const looking = index.preload(query).then(() => {

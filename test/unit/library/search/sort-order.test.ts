@@ -29,7 +29,7 @@ const entryOf = ({
   removedAt: null,
 });
 
-it.each(sortSchema.options)('an order by %s is after any changes what sorting anew gives', (sort) => {
+it.each(sortSchema.options)('an order by %s equals a new sort after any changes', (sort) => {
   const compare = createOrders()[sort];
   fc.assert(
     fc.property(

@@ -37,7 +37,7 @@ const create = async ({ library }: Awaited<ReturnType<typeof open>>) => {
 };
 
 describe('snapshots', () => {
-  it('keep the library under a name, and give it back, ids and all', async () => {
+  it('store the library under a name, and restore it with its IDs', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const { snapshots } = opened.tools;
@@ -126,7 +126,7 @@ describe('snapshots', () => {
     await opened.close();
   });
 
-  it('are refused where there is none of the name', async () => {
+  it('are rejected for an unknown name', async () => {
     await using folder = await temporaryFolder();
     const { tools, library, close } = await open(folder.dir);
     const { snapshots } = tools;
@@ -209,7 +209,7 @@ describe('the automatic snapshot', () => {
     await opened.close();
   });
 
-  it('stays behind newer ones, four deep, whatever is restored or reset in between', async () => {
+  it('is kept after up to 4 newer ones, with restores and resets in between', async () => {
     await using folder = await temporaryFolder();
     const opened = await open(folder.dir);
     const { snapshots } = opened.tools;

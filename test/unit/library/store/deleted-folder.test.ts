@@ -27,7 +27,7 @@ const reasons = async (store: Store) =>
   (await store.recovery.reports()).flatMap((report) => report.files.map(({ path }) => path));
 
 describe('a library whose files go away while it is open', () => {
-  it('acknowledges nothing that nobody would find again, when it is deleted, and is not made anew', async () => {
+  it("acknowledges nothing after it's deleted, and isn't created again", async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
@@ -47,7 +47,7 @@ describe('a library whose files go away while it is open', () => {
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
-  it('fills no folder that has come in the place of its own', async () => {
+  it("doesn't write to a folder that replaced its own", async () => {
     await using folder = await temporaryFolder();
     const dir = path.join(folder.dir, 'library');
     const store = await open(dir);
@@ -72,7 +72,7 @@ describe('a library whose files go away while it is open', () => {
     await store.close();
   });
 
-  it('has everything on disk again by itself, where the system tells of it', async () => {
+  it('writes everything to disk again if the system reports the deletion', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir, watchFolder);
     await store.commit(smallEntry(1));
@@ -107,7 +107,7 @@ describe('a library whose files go away while it is open', () => {
     await store.close();
   });
 
-  it('takes its own writes for nobody else’s', async () => {
+  it("doesn't mistake its own writes for another program's", async () => {
     await using folder = await temporaryFolder();
     const tell: (() => void)[] = [];
     const store = await open(folder.dir, (_, onChange) => {

@@ -72,7 +72,7 @@ describe('a disk that refuses', () => {
     expect(await savedIn(folder.dir)).toEqual({ 1: 3, 2: 2 });
   });
 
-  it('fails what was built on a refused version and waits already, but not what waits beside it', async () => {
+  it('rejects pending commits based on a rejected version, but no others', async () => {
     await using folder = await temporaryFolder();
     const { store, mood } = await withMood(folder.dir);
     await store.commit(smallEntry(1));

@@ -149,7 +149,7 @@ describe('store', () => {
     await again.close();
   });
 
-  it('never gives an id twice, not even after the highest entry was removed', async () => {
+  it('never reuses an ID, even after the highest entry was removed', async () => {
     await using folder = await temporaryFolder();
     const first = await open(folder.dir);
     await first.commit(exampleEntry(first.reserveId()));

@@ -51,7 +51,7 @@ const once = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { interval: 2, timeout: 120_000 }).toBe(true);
 
 describe('a question file that another program changes while it is open', () => {
-  it('is taken over as new versions, and what is the same stays', async () => {
+  it('is applied as new versions, and unchanged entries stay', async () => {
     await using folder = await temporaryFolder();
     const { store, published, tell } = await opened(folder.dir);
     const first = store.entries.get(1);
@@ -118,7 +118,7 @@ describe('a question file that another program changes while it is open', () => 
     },
   );
 
-  it('is taken over before the library is closed, where that has begun', async () => {
+  it('is applied before the library is closed, if that has started', async () => {
     await using folder = await temporaryFolder();
     const { store, tell } = await opened(folder.dir);
     await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), ...three.slice(2)));
@@ -169,7 +169,7 @@ describe('a question file that another program changes while it is open', () => 
     expect(await readFile(join(folder.dir, 'set-aside', aside, FILE), 'utf8')).toBe(hand);
   });
 
-  it('is not written over unread, when nobody was told', async () => {
+  it("isn't overwritten unread without a notification", async () => {
     await using folder = await temporaryFolder();
     const { store } = await opened(folder.dir);
     await writeFile(join(folder.dir, FILE), questions(...three).replace(two, edited(two, 5)));
@@ -181,7 +181,7 @@ describe('a question file that another program changes while it is open', () => 
     await again.close();
   });
 
-  it('gives way where the question was changed here as well, and is set aside', async () => {
+  it('is quarantined if the question was changed here too', async () => {
     await using folder = await temporaryFolder();
     const { store, tell } = await opened(folder.dir);
     await store.commit(smallEntry(2, 8));
@@ -239,7 +239,7 @@ describe('a question file that another program changes while it is open', () => 
     await store.close();
   });
 
-  it('that is deleted is written anew', async () => {
+  it("that's deleted is written again", async () => {
     await using folder = await temporaryFolder();
     const { store, tell } = await opened(folder.dir);
     await rm(join(folder.dir, FILE));
@@ -251,7 +251,7 @@ describe('a question file that another program changes while it is open', () => 
     await store.close();
   });
 
-  it('that goes back to what it was is taken back', async () => {
+  it("that's reverted is applied again", async () => {
     await using folder = await temporaryFolder();
     const { store, published, tell } = await opened(folder.dir);
     await store.commit(smallEntry(2, 8));
@@ -281,7 +281,7 @@ describe('a question file that another program changes while it is open', () => 
     expect(await readdir(folder.dir)).not.toContain('set-aside');
   });
 
-  it('may be told about for ever without being read in a circle', async () => {
+  it('can be reported forever without being read in a loop', async () => {
     await using folder = await temporaryFolder();
     const { store, published, tell, calls } = await opened(folder.dir);
     await writeFile(join(folder.dir, FILE), questions(one, edited(two, 5), three[2] ?? ''));

@@ -151,7 +151,7 @@ describe('lock', () => {
     },
   );
 
-  it('is taken again if its file is deleted, and leaves the owner file of another program alone', async () => {
+  it("is locked again if its file is deleted, and doesn't change the owner file of another program", async () => {
     await using folder = await temporaryFolder();
     const [one, other] = [spawnProcess(files), spawnProcess(files)];
     const file = join(folder.dir, 'library.lock');
@@ -169,7 +169,7 @@ describe('lock', () => {
     await newer.release();
   });
 
-  it('is not taken again after another program had the library', async () => {
+  it("isn't locked again after another program had the library open", async () => {
     await using folder = await temporaryFolder();
     const [one, other] = [spawnProcess(files), spawnProcess(files)];
     const lock = await acquireLock({ dir: folder.dir, files: one.files });
@@ -389,7 +389,7 @@ describe('a library that could not be locked', () => {
     );
   });
 
-  it('is told from one whose lock file is a folder', async () => {
+  it('differs from a library whose lock file is a folder', async () => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.dir, 'library.lock'));
     await expect(open(folder.dir)).rejects.toMatchObject({ code: 'disk', details: { reason: 'EISDIR' } });

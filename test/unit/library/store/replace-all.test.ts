@@ -92,7 +92,7 @@ describe('replacing the whole library', () => {
     expect(await savedTwice(folder.dir)).toEqual([[[1, 4]], [[1, 4]]]);
   });
 
-  it('stands between the commits before and after it, however fast they come', async () => {
+  it('is ordered between earlier and later commits', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     const told: string[] = [];
@@ -142,7 +142,7 @@ describe('replacing the whole library', () => {
     await store.close();
   });
 
-  it('gives what replaces another version a higher one, and leaves what says the same alone', async () => {
+  it('gives changed entries a higher version, and keeps unchanged ones', async () => {
     await using folder = await temporaryFolder();
     const store = await open(folder.dir);
     const same = { ...smallEntry(1), version: 4 };
@@ -193,7 +193,7 @@ describe('replacing the whole library', () => {
     expect(await savedTwice(folder.dir)).toEqual([both, both]);
   });
 
-  it('is refused with an earlier commit that the disk refuses, and so is all behind it, but nothing else', async () => {
+  it('is rejected with an earlier commit that fails, and so is everything after it, but nothing else', async () => {
     const { files: disk } = createMemoryDisk();
     const syncing = Promise.withResolvers<void>();
     const refusal = Promise.withResolvers<void>();
@@ -452,7 +452,7 @@ type Step =
   | { do: 'reopen' };
 
 describe('a store that is replaced now and then', () => {
-  it('is what a simple model says, whatever the order, also when it is opened anew', async () => {
+  it('equals a simple model in any order, even after the library is opened again', async () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.record({ do: fc.constant('commit' as const), id: fc.integer({ min: 1, max: 600 }) }),
       fc.record({ do: fc.constant('create' as const) }),

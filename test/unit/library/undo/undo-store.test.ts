@@ -71,7 +71,7 @@ describe('trails', () => {
     expect(await trails.get(entry(7, 'another'))).toEqual(trail('', 'b'));
   });
 
-  it('count as none where the file is damaged, and are written anew over it', async () => {
+  it('count as missing if the file is damaged, and are overwritten', async () => {
     const { files } = await newDisk();
     await open(files).set(entry(7), trail('', 'a'));
     const text = (await files.readFile(FILE)).toString();

@@ -44,7 +44,7 @@ describe('an emoji of one’s own', () => {
 });
 
 describe('freeName', () => {
-  it('makes a name of any label, which nobody has', () => {
+  it('derives an unused name from any label', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -83,7 +83,7 @@ describe('a change of the list', () => {
     expect(names(applyEmojiChange(list, { before: emoji('b'), after: null }))).toBe('ac');
   });
 
-  it('never gives two of one name, and taken back brings what was there', () => {
+  it('never creates duplicate names, and undo restores the previous list', () => {
     const one = fc.option(
       fc.constantFrom(...'abcd').map((name) => emoji(name)),
       { nil: null },

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../support/temporary.ts';
 const picture = (label: string, file = label) => `$[${label}](https://cdn.example/${file}.png)$`;
 const url = (file: string) => `https://cdn.example/${file}.png`;
 
-describe('pictures seen in questions', () => {
+describe('images found in questions', () => {
   it('are those of drafts, questions and the service, used most first, each with a free name', async () => {
     await using folder = await temporaryFolder();
     const { library, close } = await openLibrary(folder.dir);

@@ -74,7 +74,7 @@ describe('an entry of before', () => {
   });
 });
 
-describe('the quick look at an entry', () => {
+describe('the fast check of an entry', () => {
   const samples = [
     exampleEntry(1),
     exampleEntry(15, 3),

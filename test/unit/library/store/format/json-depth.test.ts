@@ -185,7 +185,7 @@ describe('an entry', () => {
     expect(MAX_ENTRY_DEPTH).toBeGreaterThanOrEqual(MAX_JSON_DEPTH + OWN_LEVELS);
   });
 
-  it('that one file takes is taken by every other, and one that is nested deeper by none', async () => {
+  it('that one file accepts is accepted by all, and deeper nesting by none', async () => {
     const isRead: Record<string, (entry: typeof deepest) => unknown> = {
       question: (entry) => 'line' in readText(line(2, entry).trimEnd()),
       library: (entry) => 'line' in readText(libraryLine(2, [entry]).trimEnd()),

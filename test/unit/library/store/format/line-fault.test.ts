@@ -47,7 +47,7 @@ describe('a line that can’t be read', () => {
     expect(reasonOf(read)).toBe(reason);
   });
 
-  it('without an entry is told so', () => {
+  it('without an entry is reported', () => {
     expect(reasonOf(readLine({ seq: 3 }))).toBe('"entry" is missing');
   });
 });

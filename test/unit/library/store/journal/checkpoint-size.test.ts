@@ -43,7 +43,7 @@ const journal = () => readdir(join(folder.dir, 'journal'));
 const questionFiles = () => readdir(join(folder.dir, 'questions')).catch(() => []);
 
 describe('the journal', () => {
-  it('waits for a pause to be folded once it has 4 MiB, and not before', async () => {
+  it('is checkpointed in a pause after it has 4 MiB, and not before', async () => {
     const almost = (4 * MIB) / PIECE - 1;
     await commit(1, almost);
     expect(vi.getTimerCount()).toBe(0);

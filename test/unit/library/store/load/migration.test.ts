@@ -37,7 +37,7 @@ const SAVED = [
 const KEPT = '2026-11-09-09-00-00-version-1';
 
 describe('a library of version 1', () => {
-  it('is taken over, and a copy of its files is kept', async () => {
+  it('is converted, and its files are copied', async () => {
     await using folder = await temporaryFolder();
     await lay(folder.dir, OLD);
     const store = await open(folder.dir);

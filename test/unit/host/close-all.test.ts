@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { closeAll } from '../../../electron/host/app.ts';
 
-describe('each step', () => {
-  it('is done after the one before', async () => {
+describe('closing everything', () => {
+  it('runs after the previous one', async () => {
     const done: string[] = [];
     const slow = Promise.withResolvers<void>();
     const all = closeAll(
@@ -17,7 +17,7 @@ describe('each step', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  it('is done whatever became of the others, and each failure is told', async () => {
+  it('runs even if others fail, and each failure is reported', async () => {
     const done: string[] = [];
     const told: [string, unknown][] = [];
     const all = closeAll(
