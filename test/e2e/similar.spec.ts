@@ -441,6 +441,31 @@ test('a question that was not sent is not called asked', async ({ app }) => {
   await expect(hint).toHaveText(/^Already in your library: Which season do you like best\?Open/);
 });
 
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('a likely duplicate of a German title is shown below it and announced once', async ({ app }) => {
+    const { page } = app;
+    await fill(app, ['Trinkst du lieber Tee oder Kaffee?', 'Wie viele Stunden schläfst du?']);
+    await call(page, 'question.markSent', { id: 1, votes: [61, 31] });
+    await page.getByRole('button', { name: 'Neue Frage' }).first().click();
+    const said = await listen(page);
+    const german = page.getByRole('textbox', { name: 'Titel' });
+    await german.pressSequentially('Trinkst du lieber Kaffee oder Tee?', { delay: 15 });
+    const hint = page.getByRole('group', { name: 'Wahrscheinliches Duplikat' });
+    await expect(hint).toHaveText(/^Schon gefragt: Trinkst du lieber Tee oder Kaffee\? · .+ · 92 Stimmen/);
+    await expect(hint.getByRole('button')).toHaveText(['Öffnen', 'Kein Duplikat']);
+    await german.press('Backspace');
+    await german.press('?');
+    await expect
+      .poll(async () => (await said()).filter((message) => message.includes('uplikat von „')))
+      .toHaveLength(1);
+    await page.keyboard.press('Alt+2');
+    await expect(page.getByRole('tabpanel')).toContainText('Mit 2 Fragen deiner Bibliothek verglichen.');
+    await expectAccessible(page);
+  });
+});
+
 test('two questions are merged, and one Undo restores both', async ({ app }) => {
   const { page } = app;
   await fill(app, [...TITLES, TWIN]);

@@ -5,13 +5,13 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './similar-hit-details.module.css';
 import { StateLabel } from './state-label.tsx';
 
-/** The state of a similar question, when it was sent, and the service's score. */
+/** The state of a similar question, when it was sent, its votes, and the service's score. */
 export function SimilarHitDetails(props: {
-  hit: Pick<SimilarHit, 'source' | 'state' | 'sentAt' | 'serviceScore'>;
+  hit: Pick<SimilarHit, 'source' | 'state' | 'sentAt' | 'votes' | 'serviceScore'>;
   /** Milliseconds since 1970. */
   now: number;
 }) {
-  const { source, state, sentAt, serviceScore } = props.hit;
+  const { source, state, sentAt, votes, serviceScore } = props.hit;
   const t = useTranslate();
   const time = useMemo(() => createTimeFormat(t), [t]);
   return (
@@ -22,6 +22,7 @@ export function SimilarHitDetails(props: {
           {time.ago(sentAt, props.now)}
         </time>
       )}
+      {votes !== null && <span className={styles.time}>{t('alike.votes', { count: votes })}</span>}
       {source === 'service' && <span className={styles.service}>{t('similar.ofService')}</span>}
       {serviceScore !== null && (
         <span className={styles.time}>{t('similar.serviceScore', { value: serviceScore })}</span>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Entry, isSent } from '../../../shared/library/entry.ts';
+import { type Entry, isSent, stateOf } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
 import { mergeObstacle, movesVotes } from '../../../shared/library/entry-merge.ts';
 import { mergePrivateFields } from '../../../shared/library/private-fields.ts';
@@ -77,8 +77,7 @@ function LoadedDialog(props: {
     const sentAt = Date.parse(entry.question?.sentAt ?? '');
     return [
       t(entry === a ? 'alike.duplicates.older' : 'alike.duplicates.newer'),
-      entry.sync?.remoteId ? t('frame.states.service') : null,
-      isSent(entry) ? t('frame.states.sent') : null,
+      t(`frame.states.${stateOf(entry)}`),
       formatRelativeTime(sentAt, clock(), t('time.locale')) || null,
       isSent(entry) ? t('alike.votes', { count: votesOf(entry) }) : null,
     ]
