@@ -228,6 +228,12 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Als gesendet markieren…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Als gesendet markieren' }).click();
+    await expect.poll(() => cutWords(page)).toEqual([]);
+    const step = page.getByRole('list', { name: 'Status' }).locator('[aria-current]');
+    await expect(step).toHaveText('Gesendet');
+    const list = await page.getByRole('list', { name: 'Status' }).boundingBox();
+    const sent = await step.boundingBox();
+    expect((sent?.x ?? 0) + (sent?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
     const why = page.getByText('Schreibgeschützt, weil schon abgestimmt wurde.');
     await expect(why).toBeVisible();
     const edit = await page.getByRole('button', { name: 'Trotzdem bearbeiten' }).boundingBox();

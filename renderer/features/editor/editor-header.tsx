@@ -119,7 +119,8 @@ export function EditorHeader(props: {
       </ol>
       {session.entry?.question && <CopyIdButton key={session.entry.id} id={session.entry.id} />}
       <span className={styles.space} />
-      <SaveStatus session={session} />
+      {/* A sent question is read-only, and the longest of the steps need the space. */}
+      {!(state === 'sent' && session.status === 'saved') && <SaveStatus session={session} />}
       {props.trailing}
       <ActionMenu
         label={t('editor.moreActions')}
