@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, memo, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import type { DuplicatePair } from '../../../shared/similar.ts';
 import { useUndoToast } from '../../actions/use-undo-toast.ts';
@@ -18,9 +18,7 @@ import { useNow } from '../../ui/hooks/use-now.ts';
 import { focusPaneNamed } from '../../ui/layout/pane-focus.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './duplicate-pair-list.module.css';
-
-/** Loaded when first opened. */
-const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog.tsx')).MergeDialog }));
+import { MergeDialog } from './merge-dialog.tsx';
 
 /** Actions on a question of a pair that other parts of the app run. */
 export interface PairActions {
@@ -145,13 +143,11 @@ export function PairList(
         ))}
       </ol>
       {merging && (
-        <Suspense>
-          <MergeDialog
-            pair={merging}
-            onMerged={(ids) => onMerged(merging, ids)}
-            onClose={() => setMerging(null)}
-          />
-        </Suspense>
+        <MergeDialog
+          pair={merging}
+          onMerged={(ids) => onMerged(merging, ids)}
+          onClose={() => setMerging(null)}
+        />
       )}
     </>
   );
