@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { flag, optionsFrom, progress, whole } from '../support/command-line.ts';
 import { buildHost } from './host-bundle.ts';
-import { killMany } from './kills.ts';
+import { runKills } from './kill-runs.ts';
 import { MUTANTS } from './mutants.ts';
 
 /**
@@ -26,7 +26,7 @@ try {
 
 async function run(): Promise<boolean> {
   const file = await buildHost(join(scratch, 'host'));
-  const { faults, ...counts } = await killMany({ dir: scratch, file, seed, kills, progress });
+  const { faults, ...counts } = await runKills({ dir: scratch, file, seed, kills, progress });
   const result = { ...counts, seed };
   console.log(
     json
@@ -44,7 +44,7 @@ async function findMutants(): Promise<boolean> {
   for (const { name, edits } of MUTANTS) {
     const dir = await mkdtemp(join(scratch, 'mutant-'));
     const file = await buildHost(join(dir, 'host'), edits);
-    const { faults, kills: needed } = await killMany({
+    const { faults, kills: needed } = await runKills({
       dir,
       file,
       seed,

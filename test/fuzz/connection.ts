@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { type Answer, createAnswerReader } from './answer-reader.ts';
+import { createResponseReader, type ReceivedResponse } from './response-reader.ts';
 
 /** A socket to the server, for requests that no client would send. */
 export interface Connection {
@@ -14,7 +14,7 @@ export interface Connection {
    * The next answer to a request of this method; null where the server ended the connection instead.
    * Rejects with MalformedAnswer, or with Silence where neither comes.
    */
-  answer(method: string): Promise<Answer | null>;
+  answer(method: string): Promise<ReceivedResponse | null>;
   /** Resolves once everything that was sent has been handed to the system. */
   flushed(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function openConnection(port: number): Promise<Connection> {
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve).once('error', reject);
   });
-  const reader = createAnswerReader();
+  const reader = createResponseReader();
   let ended = false;
   let finished = false;
   let wake: () => void = () => {};

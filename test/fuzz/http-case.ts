@@ -1,17 +1,17 @@
 import type { Random } from '../support/random.ts';
-import { type Answer, MalformedAnswer } from './answer-reader.ts';
-import { brokenShot } from './broken-shot.ts';
 import type { KeptConnection } from './connection.ts';
 import { type Connection, openConnection, Silence } from './connection.ts';
-import { judged, type Lane, titleOf } from './http-judge.ts';
-import { oddShot } from './odd-shot.ts';
-import { type Aim, fetchShot, plainShot, type Shot } from './shots.ts';
+import { type FuzzRequest, fetchShot, plainRequest, type RequestTarget } from './fuzz-request.ts';
+import { checkResponse, type Lane, titleOf } from './http-case-check.ts';
+import { malformedRequest } from './malformed-request.ts';
+import { MalformedResponse, type ReceivedResponse } from './response-reader.ts';
+import { unusualRequest } from './unusual-request.ts';
 
 /** The host does not answer requests that it must answer: it may be gone, and may have carried them out. */
 class NoAnswer extends Error {
-  readonly shots: readonly Shot[];
+  readonly shots: readonly FuzzRequest[];
 
-  constructor(shots: readonly [Shot, ...Shot[]]) {
+  constructor(shots: readonly [FuzzRequest, ...FuzzRequest[]]) {
     super(`No answer to ${shownOf(shots[0])}`);
     this.shots = shots;
   }
@@ -34,7 +34,7 @@ export async function runHttpCase(
   ]);
   const aimAt =
     (ids: readonly number[]) =>
-    (at: number): Aim => ({ ...lane, ids, tag: `#${number}.${at}` });
+    (at: number): RequestTarget => ({ ...lane, ids, tag: `#${number}.${at}` });
   try {
     const faults = await way({ random, lane, kept, aim: aimAt(way === single ? lane.own : lane.risky) });
     return [...faults, ...(await stillAnswers(lane, kept))];
@@ -42,7 +42,7 @@ export async function runHttpCase(
     // Nobody knows what still comes over it.
     kept.close();
     if (error instanceof NoAnswer) for (const shot of error.shots) unheard(shot, lane);
-    if (error instanceof MalformedAnswer) return [`an answer that is no HTTP: ${error.message}`];
+    if (error instanceof MalformedResponse) return [`an answer that is no HTTP: ${error.message}`];
     throw error;
   }
 }
@@ -52,26 +52,26 @@ interface Setting {
   lane: Lane;
   kept: KeptConnection;
   /** What the request number `at` of the case is aimed at. */
-  aim: (at: number) => Aim;
+  aim: (at: number) => RequestTarget;
 }
 type Way = (setting: Setting) => Promise<string[]>;
 
-const anyShot = (random: Random, aim: Aim): Shot =>
-  random.chance(0.5) ? plainShot(random, aim) : oddShot(random, aim);
+const anyShot = (random: Random, aim: RequestTarget): FuzzRequest =>
+  random.chance(0.5) ? plainRequest(random, aim) : unusualRequest(random, aim);
 
 /** One request, answered. */
 const single: Way = async ({ random, lane, kept, aim }) => {
   const shot = anyShot(random, aim(0));
   const connection = shot.framed ? await kept.get() : await openConnection(lane.port);
   connection.send(shot.bytes);
-  if (shot.framed) return judged(await mustAnswer(connection, shot), shot, lane);
+  if (shot.framed) return checkResponse(await mustAnswer(connection, shot), shot, lane);
   connection.finish();
   return readToEnd(connection, shot, lane);
 };
 
 /** A request that is broken as HTTP. */
 const broken: Way = async ({ random, lane, aim }) => {
-  const shot = brokenShot(random, aim(0));
+  const shot = malformedRequest(random, aim(0));
   const connection = await openConnection(lane.port);
   connection.send(shot.bytes);
   connection.finish();
@@ -90,7 +90,7 @@ const pipelined: Way = async ({ random, lane, aim }) => {
   for (const [at, shot] of shots.entries()) {
     const answer = await answerTo(connection, shot);
     if (!answer && !closing) throw new NoAnswer([shot, ...shots.slice(at + 1)]);
-    faults.push(...(answer ? judged(answer, shot, lane) : unheard(shot, lane)));
+    faults.push(...(answer ? checkResponse(answer, shot, lane) : unheard(shot, lane)));
     closing ||= answer?.headers.get('connection') === 'close';
   }
   connection.cut();
@@ -113,7 +113,7 @@ const inPieces: Way = async ({ random, lane, kept, aim }) => {
   const answer = await answerTo(connection, shot);
   // A server that was told to close may have answered and gone before the last piece, which then takes the answer along.
   if (!answer && CLOSING.test(shot.bytes.toString('latin1'))) return unheard(shot, lane);
-  return judged(heard(answer, connection, shot), shot, lane);
+  return checkResponse(heard(answer, connection, shot), shot, lane);
 };
 
 /** A caller who goes away: in the middle of the request, or before the answer. */
@@ -146,32 +146,32 @@ const halfClosed: Way = async ({ random, lane, aim }) => {
 
 const CLOSING = /\r\n(?:Connection: close|Upgrade:)/;
 
-function unheard(shot: Shot, { model }: Lane): string[] {
+function unheard(shot: FuzzRequest, { model }: Lane): string[] {
   model.unanswered(titleOf(shot));
   return [];
 }
 
-const mustAnswer = async (connection: Connection, shot: Shot): Promise<Answer> =>
+const mustAnswer = async (connection: Connection, shot: FuzzRequest): Promise<ReceivedResponse> =>
   heard(await answerTo(connection, shot), connection, shot);
 
 /** The answer, where there is one; says goodbye where the server has done so. */
-function heard(answer: Answer | null, connection: Connection, shot: Shot): Answer {
+function heard(answer: ReceivedResponse | null, connection: Connection, shot: FuzzRequest): ReceivedResponse {
   if (!answer) throw new NoAnswer([shot]);
   if (answer.headers.get('connection') === 'close') connection.finish();
   return answer;
 }
 
-const answerTo = (connection: Connection, shot: Shot): Promise<Answer | null> =>
+const answerTo = (connection: Connection, shot: FuzzRequest): Promise<ReceivedResponse | null> =>
   connection.answer(shot.method).catch((error: unknown) => {
     throw error instanceof Silence ? new Silence(`${error.message} To ${shownOf(shot)}`) : error;
   });
 
 /** Whatever comes until the server ends the connection: it may have found more than one request. */
-async function readToEnd(connection: Connection, shot: Shot, lane: Lane): Promise<string[]> {
+async function readToEnd(connection: Connection, shot: FuzzRequest, lane: Lane): Promise<string[]> {
   const faults: string[] = [];
   let taken = false;
   for (let answer = await answerTo(connection, shot); answer; answer = await answerTo(connection, shot)) {
-    faults.push(...judged(answer, shot, lane));
+    faults.push(...checkResponse(answer, shot, lane));
     taken ||= answer.status === 200;
   }
   if (!taken) lane.model.unanswered(titleOf(shot));
@@ -180,7 +180,7 @@ async function readToEnd(connection: Connection, shot: Shot, lane: Lane): Promis
 }
 
 /** As much of a request as helps. */
-const shownOf = ({ bytes }: Shot): string => JSON.stringify(bytes.toString('latin1', 0, 600));
+const shownOf = ({ bytes }: FuzzRequest): string => JSON.stringify(bytes.toString('latin1', 0, 600));
 
 /** Whatever was sent before, a call in good order is answered as ever. */
 async function stillAnswers(lane: Lane, kept: KeptConnection): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { OPTIONAL_FIELDS } from '../../shared/question/fields.ts';
-import type { Shown } from './judge.ts';
+import type { Shown } from './response-checks.ts';
 
 /** What the answers said so far: exactly this must be in the library, and nothing else. */
 export interface Model {

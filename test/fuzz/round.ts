@@ -2,8 +2,8 @@ import { createEmojiResolver, type EmojiResolver } from '../../shared/emoji/emoj
 import { bundledEmojiNames } from '../../shared/emoji/emoji-shortcodes.ts';
 import { type Child, ProcessEnded } from '../support/child.ts';
 import { createRandom, type Random } from '../support/random.ts';
-import { type ApiSide, openApiSide } from './api-side.ts';
-import { type BridgeSide, openBridgeSide } from './bridge-side.ts';
+import { type ApiSession, openApiSession } from './api-session.ts';
+import { type BridgeSession, openBridgeSession } from './bridge-session.ts';
 import { Silence } from './connection.ts';
 import { runFaultCase } from './fault-case.ts';
 import { runLibraryFileCase } from './library-file-case.ts';
@@ -50,8 +50,8 @@ export async function runRound(options: RoundOptions): Promise<number[]> {
   const { report } = options;
   const logged = (text: string) =>
     report.add({ kind: 'serverErrors', number: null, what: `the host logged: ${text}` });
-  const api = await openApiSide(LANES, logged);
-  const bridge = await openBridgeSide(logged);
+  const api = await openApiSession(LANES, logged);
+  const bridge = await openBridgeSession(logged);
   const work = createWork(options, {
     api,
     bridge,
@@ -65,8 +65,8 @@ export async function runRound(options: RoundOptions): Promise<number[]> {
 }
 
 interface Sides {
-  api: ApiSide;
-  bridge: BridgeSide;
+  api: ApiSession;
+  bridge: BridgeSession;
   emojiResolver: EmojiResolver;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerReader, MalformedAnswer } from '../fuzz/answer-reader.ts';
-import { brokenShot } from '../fuzz/broken-shot.ts';
-import { oddShot } from '../fuzz/odd-shot.ts';
-import { plainShot } from '../fuzz/shots.ts';
+import { plainRequest } from '../fuzz/fuzz-request.ts';
+import { malformedRequest } from '../fuzz/malformed-request.ts';
+import { createResponseReader, MalformedResponse } from '../fuzz/response-reader.ts';
+import { unusualRequest } from '../fuzz/unusual-request.ts';
 import { xmlFault } from '../fuzz/xml.ts';
 import { createRandom } from '../support/random.ts';
 
@@ -17,7 +17,9 @@ const AIM = {
 const shotsOf = (seed: number) =>
   Array.from({ length: 60 }, (_, number) => {
     const random = createRandom(seed, number);
-    return [plainShot, oddShot, brokenShot].map((shot) => shot(random, AIM).bytes.toString('latin1'));
+    return [plainRequest, unusualRequest, malformedRequest].map((shot) =>
+      shot(random, AIM).bytes.toString('latin1'),
+    );
   });
 
 describe('fuzz cases', () => {
@@ -40,7 +42,7 @@ describe('fuzz cases', () => {
 
 describe('the answer reader', () => {
   const read = (...chunks: string[]) => {
-    const reader = createAnswerReader();
+    const reader = createResponseReader();
     return chunks.map((chunk) => {
       reader.push(Buffer.from(chunk, 'latin1'));
       return reader.take('GET')?.status ?? null;
@@ -60,7 +62,7 @@ describe('the answer reader', () => {
     'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nAllow: GET\tPUT\r\n\r\n',
     'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nX-A: b\nX-C: d\r\n\r\n',
   ])('does not take %j for an answer', (bytes) => {
-    expect(() => read(bytes)).toThrow(MalformedAnswer);
+    expect(() => read(bytes)).toThrow(MalformedResponse);
   });
 });
 

@@ -227,7 +227,7 @@ export const PROTECTIONS: readonly Protection[] = [
     protection: '**Images from the web** are loaded only from hosts that you allowed.',
     tests: [
       { file: 'test/unit/renderer/stores/allowed-image-hosts.test.ts' },
-      { file: 'test/e2e/bring-and-show.spec.ts', title: 'pictures come only from a host that was allowed' },
+      { file: 'test/e2e/question-preview.spec.ts', title: 'pictures come only from a host that was allowed' },
     ],
     e2eOnly: [{ file: 'test/e2e/emoji.spec.ts', title: 'are added, used by name, changed and removed' }],
   },

@@ -8,7 +8,7 @@ import type { HostClient } from './host-client.ts';
 import { type Facts, factsOf, type Model } from './model.ts';
 
 /** Writers that change the library all the time, over HTTP and over the bridge. */
-export interface Load {
+export interface Writers {
   /** Waits until no change is on its way, does this alone, and lets the writers go on. */
   alone(work: () => Promise<void>): Promise<void>;
   /** No more changes are begun. */
@@ -17,7 +17,7 @@ export interface Load {
   readonly done: Promise<void>;
 }
 
-export interface LoadParts {
+export interface WritersOptions {
   host: HostClient;
   api: ApiClient;
   model: Model;
@@ -34,7 +34,15 @@ const ENOUGH_ENTRIES = 120;
 const NOTHING: Facts = { question: null, draft: null, saved: 0, removed: false };
 
 /** Starts the writers. */
-export function startLoad({ host, api, model, random, writers, newTitle, onAcknowledged }: LoadParts): Load {
+export function startWriters({
+  host,
+  api,
+  model,
+  random,
+  writers,
+  newTitle,
+  onAcknowledged,
+}: WritersOptions): Writers {
   const busy = new Set<number>();
   let stopped = false;
   let quiet: Promise<void> | null = null;

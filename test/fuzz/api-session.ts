@@ -7,15 +7,15 @@ import { silentLog } from '../support/silent-log.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { valid } from './bodies.ts';
 import { type Connection, createKeptConnection, type KeptConnection, openConnection } from './connection.ts';
+import { createShot, fetchShot } from './fuzz-request.ts';
 import { startHost, TOKENS } from './host-client.ts';
 import { runHttpCase } from './http-case.ts';
-import type { Lane } from './http-judge.ts';
-import { questionOf, type Shown } from './judge.ts';
+import type { Lane } from './http-case-check.ts';
 import { createModel, type Model } from './model.ts';
-import { createShot, fetchShot } from './shots.ts';
+import { questionOf, type Shown } from './response-checks.ts';
 
 /** The local API of a host over a library of its own, and what that library must hold. */
-export interface ApiSide {
+export interface ApiSession {
   host: Child;
   /** One HTTP case; says what is wrong. Cases of different lanes may run side by side. */
   run(random: Random, number: number, lane: number): Promise<string[]>;
@@ -29,7 +29,7 @@ const OWN = 4;
 const RISKY = 2;
 
 /** Starts a host over a library of some questions, every third of them sent. `onLogged` gets what it logs as errors. */
-export async function openApiSide(lanes: number, onLogged: (text: string) => void): Promise<ApiSide> {
+export async function openApiSession(lanes: number, onLogged: (text: string) => void): Promise<ApiSession> {
   const folder = await temporaryFolder();
   const host = startHost(onLogged);
   const port = z.int().parse(await host.ask({ do: 'open', dir: folder.dir }));

@@ -6,8 +6,8 @@ import {
   editOutputSchema,
   fetchOutputSchema,
 } from '../../shared/question/question-schema.ts';
-import type { Answer } from './answer-reader.ts';
-import type { Shot } from './shots.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+import type { ReceivedResponse } from './response-reader.ts';
 import { xmlFault } from './xml.ts';
 
 /** What is known of a question from an answer, whichever of the three it was. */
@@ -48,7 +48,7 @@ const HEADERS = new Set([
 ]);
 
 /** Says what is wrong with an answer, whatever the request was; null where it is in order. */
-export function answerFault(answer: Answer, shot: Pick<Shot, 'method'>): string | null {
+export function responseFault(answer: ReceivedResponse, shot: Pick<FuzzRequest, 'method'>): string | null {
   const { status, headers, text, phrase } = answer;
   const foreign = [...headers.keys()].find((name) => !HEADERS.has(name));
   if (foreign) return `a header that no answer has: ${foreign}`;
@@ -65,7 +65,7 @@ export function answerFault(answer: Answer, shot: Pick<Shot, 'method'>): string 
 }
 
 /** Says what is wrong with a 200 for something that is no question: a picture, a description of the API. */
-export function documentFault({ headers, text }: Answer): string | null {
+export function documentFault({ headers, text }: ReceivedResponse): string | null {
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('image/svg+xml')) return xmlFault(text);
   if (type === 'application/json')
@@ -81,7 +81,7 @@ const SCHEMAS = {
 
 /** A question out of a 200 of the three operations, or why it is none as docs/reference/service-api.md 2.2 and 2.3 have them. */
 export function questionOf(
-  { headers, text }: Answer,
+  { headers, text }: ReceivedResponse,
   method: 'POST' | 'PUT' | 'GET',
 ): { shown: Shown } | { fault: string } {
   if (headers.get('content-type') !== 'application/json')

@@ -5,7 +5,7 @@ import { chunks, requestBytes } from './http-text.ts';
 import { CREATE_PATH, questionPath } from './targets.ts';
 
 /** One request as bytes, with what is known about the right answer. */
-export interface Shot {
+export interface FuzzRequest {
   method: string;
   bytes: Buffer;
   /** The operation that it asks for in good order, whatever its body is; null for everything else. */
@@ -23,7 +23,7 @@ export type Operation = { name: 'create' } | { name: 'edit' | 'fetch'; id: numbe
 export type Role = 'administrator' | 'member';
 
 /** What a shot is aimed at. */
-export interface Aim {
+export interface RequestTarget {
   port: number;
   tokens: Readonly<Record<Role, string>>;
   /** Ids of questions that nobody else edits meanwhile. */
@@ -35,13 +35,13 @@ export interface Aim {
 }
 
 /** A request in good order but for its body. */
-export function plainShot(random: Random, aim: Aim): Shot {
+export function plainRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const operation = anyOperation(random, aim);
   return inGoodOrder(random, aim, operation, operation.name === 'fetch' ? null : anyBody(random, aim.tag));
 }
 
 /** A create in good order. */
-export const createShot = (aim: Pick<Aim, 'port' | 'tokens'>, body: Body): Shot => {
+export const createShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, body: Body): FuzzRequest => {
   const headers = [...goodHeaders(aim, 'member'), 'Content-Type: application/json'];
   const bytes = requestBytes('POST', CREATE_PATH, headers, body.bytes);
   return {
@@ -56,7 +56,7 @@ export const createShot = (aim: Pick<Aim, 'port' | 'tokens'>, body: Body): Shot 
 };
 
 /** A request that asks for the known question: its answer never changes. */
-export const fetchShot = (aim: Pick<Aim, 'port' | 'tokens'>, id: number): Shot => ({
+export const fetchShot = (aim: Pick<RequestTarget, 'port' | 'tokens'>, id: number): FuzzRequest => ({
   method: 'GET',
   bytes: requestBytes('GET', questionPath(String(id)), goodHeaders(aim, 'member'), null),
   operation: { name: 'fetch', id },
@@ -67,7 +67,7 @@ export const fetchShot = (aim: Pick<Aim, 'port' | 'tokens'>, id: number): Shot =
 });
 
 /** One of the three operations, on a question of the aim's. */
-export const anyOperation = (random: Random, { ids }: Aim): Operation =>
+export const anyOperation = (random: Random, { ids }: RequestTarget): Operation =>
   random.weighted<Operation>([
     [5, { name: 'create' }],
     [3, { name: 'edit', id: random.pick(ids) }],
@@ -77,13 +77,18 @@ export const anyOperation = (random: Random, { ids }: Aim): Operation =>
 export const METHOD_OF = { create: 'POST', edit: 'PUT', fetch: 'GET' } as const;
 
 /** The path of an operation, a sent question's by its message id now and then. */
-export function pathOf(random: Random, operation: Operation, { messages }: Aim): string {
+export function pathOf(random: Random, operation: Operation, { messages }: RequestTarget): string {
   if (operation.name === 'create') return CREATE_PATH;
   const message = messages.get(operation.id);
   return questionPath(message && random.chance(0.5) ? `_${message}` : String(operation.id));
 }
 
-function inGoodOrder(random: Random, aim: Aim, operation: Operation, body: Body | null): Shot {
+function inGoodOrder(
+  random: Random,
+  aim: RequestTarget,
+  operation: Operation,
+  body: Body | null,
+): FuzzRequest {
   const role = random.chance(0.25) ? 'administrator' : 'member';
   const method = METHOD_OF[operation.name];
   const chunked = body !== null && random.chance(0.1);
@@ -99,7 +104,7 @@ function inGoodOrder(random: Random, aim: Aim, operation: Operation, body: Body 
 }
 
 /** Headers that every right request has. */
-export const goodHeaders = ({ port, tokens }: Pick<Aim, 'port' | 'tokens'>, role: Role): HeaderLines => [
-  `Host: 127.0.0.1:${port}`,
-  `Authorization: Bearer ${tokens[role]}`,
-];
+export const goodHeaders = (
+  { port, tokens }: Pick<RequestTarget, 'port' | 'tokens'>,
+  role: Role,
+): HeaderLines => [`Host: 127.0.0.1:${port}`, `Authorization: Bearer ${tokens[role]}`];

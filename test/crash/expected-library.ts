@@ -3,7 +3,7 @@ import { entrySchema } from '../../shared/library/entry.ts';
 import type { Random } from '../support/random.ts';
 import type { HostClient } from './host-client.ts';
 import { createModel, type Model } from './model.ts';
-import { createKept, type Kept } from './whole.ts';
+import { createExpectedSnapshots, type ExpectedSnapshots } from './whole-library-changes.ts';
 
 export const entriesSchema = z.array(entrySchema);
 
@@ -14,9 +14,9 @@ export interface Finding {
 }
 
 /** Everything that a library acknowledged: entries, snapshots, a setting. */
-export interface Book {
+export interface ExpectedLibrary {
   readonly model: Model;
-  readonly kept: Kept;
+  readonly kept: ExpectedSnapshots;
   /** A title that nobody has used. */
   newTitle(): string;
   /** Changes a setting. */
@@ -30,9 +30,9 @@ const FORMER = 40;
 const QUESTIONS_ASKED = 3;
 
 /** The book of an empty library. Its titles begin with `name`. */
-export function createBook(name: string): Book {
+export function createExpectedLibrary(name: string): ExpectedLibrary {
   const model = createModel();
-  const kept = createKept();
+  const kept = createExpectedSnapshots();
   let titles = 0;
   /** A member of the settings: as acknowledged, and on its way. */
   let setting: { sure: string | null; tried: string | null } = { sure: null, tried: null };

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createLane, type Fault } from './lane.ts';
+import { createLibraryRunner, type Fault } from './library-runner.ts';
 
 export interface Result {
   kills: number;
@@ -16,7 +16,7 @@ const LANES = 2;
 const ENOUGH_FAULTS = 20;
 
 /** So many kills over libraries in `dir`, and what was found. `untilFault`: the first fault is enough. */
-export async function killMany(options: {
+export async function runKills(options: {
   dir: string;
   file: string;
   seed: number;
@@ -35,7 +35,7 @@ export async function killMany(options: {
   async function runLane(lane: number): Promise<void> {
     const folder = join(dir, `library-${lane}`);
     await mkdir(folder);
-    const one = createLane({
+    const one = createLibraryRunner({
       dir: folder,
       file,
       seed,

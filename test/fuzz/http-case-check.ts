@@ -1,38 +1,41 @@
-import type { Answer } from './answer-reader.ts';
-import { answerFault, documentFault, questionOf, sentJson, takenFault } from './judge.ts';
+import type { FuzzRequest, RequestTarget } from './fuzz-request.ts';
 import type { Model } from './model.ts';
-import type { Aim, Shot } from './shots.ts';
+import { documentFault, questionOf, responseFault, sentJson, takenFault } from './response-checks.ts';
+import type { ReceivedResponse } from './response-reader.ts';
 
 /** What an HTTP case works on. Lanes run side by side; each has questions of its own, so that it knows what they say. */
 export interface Lane {
   port: number;
-  tokens: Aim['tokens'];
+  tokens: RequestTarget['tokens'];
   model: Model;
   /** Questions that only this lane edits, and waits for each time. */
   own: readonly number[];
   /** Questions of which the last edit may be unknown. */
   risky: readonly number[];
-  messages: Aim['messages'];
+  messages: RequestTarget['messages'];
   /** A question that nobody edits, and its answer to the byte. */
   known: { id: number; text: string };
 }
 
 /** The fault of an answer, if it has one; where it is a question, the model learns of it. */
-export function judged(answer: Answer, shot: Shot, lane: Lane): string[] {
+export function checkResponse(answer: ReceivedResponse, shot: FuzzRequest, lane: Lane): string[] {
   const fault =
-    answerFault(answer, shot) ??
+    responseFault(answer, shot) ??
     (answer.status === 200 ? takenUp(answer, shot, lane) : refusalFault(answer, shot));
   return fault === null ? [] : [`${shot.bytes.toString('latin1', 0, 100).split('\r\n', 1)[0]}: ${fault}`];
 }
 
 /** A request in good order is refused for its body alone. */
-function refusalFault({ status, text }: Answer, { operation, body, framed }: Shot): string | null {
+function refusalFault(
+  { status, text }: ReceivedResponse,
+  { operation, body, framed }: FuzzRequest,
+): string | null {
   if (!operation || !framed) return null;
   if (!body || body.valid) return `refused what keeps every limit: ${status} ${text.slice(0, 300)}`;
   return [400, 413, 422].includes(status) ? null : `refused a body with ${status}`;
 }
 
-function takenUp(answer: Answer, shot: Shot, { model, own }: Lane): string | null {
+function takenUp(answer: ReceivedResponse, shot: FuzzRequest, { model, own }: Lane): string | null {
   const { method, operation, body, forbidden } = shot;
   if (forbidden) return `answered although ${forbidden}`;
   if (method !== 'POST' && method !== 'PUT' && method !== 'GET') return `a 200 for ${method}`;
@@ -51,7 +54,7 @@ function takenUp(answer: Answer, shot: Shot, { model, own }: Lane): string | nul
 }
 
 /** The title that a request carries; undefined for none. */
-export const titleOf = ({ body }: Shot): unknown => {
+export const titleOf = ({ body }: FuzzRequest): unknown => {
   const sent = body && sentJson(body.bytes);
   return typeof sent === 'object' && sent !== null
     ? Object.getOwnPropertyDescriptor(sent, 'title')?.value

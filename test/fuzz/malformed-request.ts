@@ -1,12 +1,12 @@
 import type { Random } from '../support/random.ts';
 import { valid } from './bodies.ts';
+import { type FuzzRequest, goodHeaders, type RequestTarget } from './fuzz-request.ts';
 import { brokenLines, type HeaderLines } from './headers.ts';
 import { badChunks, chunks } from './http-text.ts';
-import { type Aim, goodHeaders, type Shot } from './shots.ts';
 import { brokenTarget, CREATE_PATH, questionPath } from './targets.ts';
 
 /** A request that is broken as HTTP, or that two parsers may read in two ways. */
-export function brokenShot(random: Random, aim: Aim): Shot {
+export function malformedRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const role = 'member';
   const body = valid(random, aim.tag);
   const headers = [...goodHeaders(aim, role), 'Content-Type: application/json'];

@@ -1,8 +1,8 @@
 import type { Random } from '../support/random.ts';
 import { createApiClient } from './api-client.ts';
-import { type Book, entriesSchema } from './book.ts';
+import { type ExpectedLibrary, entriesSchema } from './expected-library.ts';
 import type { HostClient } from './host-client.ts';
-import { type Load, startLoad } from './load.ts';
+import { startWriters, type Writers } from './writers.ts';
 
 /**
  * When a host is killed: some time after the work began; with an answer; while the whole library is being replaced;
@@ -13,7 +13,7 @@ export type Moment = 'working' | 'answered' | 'replacing' | 'closing';
 export interface WorkParts {
   host: HostClient;
   port: number;
-  book: Book;
+  book: ExpectedLibrary;
   random: Random;
   moment: Moment;
   /** Called after each acknowledged change. */
@@ -57,7 +57,7 @@ export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
     });
 
   const api = createApiClient(port, WRITERS);
-  const load = startLoad({ ...book, host, api, random, writers: WRITERS, onAcknowledged });
+  const load = startWriters({ ...book, host, api, random, writers: WRITERS, onAcknowledged });
   const done = [
     heard(load.done),
     heard(workBeside({ ...parts, onAcknowledged }, load, () => within(REPLACING, kill))),
@@ -78,7 +78,7 @@ export async function workUntilKilled(parts: WorkParts): Promise<string[]> {
 }
 
 /** What is done once in a life, if at all, beside the writers. */
-async function workBeside(parts: WorkParts, load: Load, killSoon: () => void): Promise<void> {
+async function workBeside(parts: WorkParts, load: Writers, killSoon: () => void): Promise<void> {
   const { host, book, random, moment, onAcknowledged } = parts;
   if (random.chance(0.3)) {
     await book.setSetting(host);

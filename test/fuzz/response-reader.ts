@@ -1,5 +1,5 @@
 /** An answer as it came over the wire. */
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   phrase: string;
   /** Names in small letters. */
@@ -8,18 +8,18 @@ export interface Answer {
 }
 
 /** What came is no HTTP/1.1 answer. */
-export class MalformedAnswer extends Error {}
+export class MalformedResponse extends Error {}
 
 /** Takes bytes, gives answers: stricter than any client, since nothing may be wrong here. */
-export interface AnswerReader {
+export interface ResponseReader {
   push(chunk: Buffer): void;
   /** The next answer to a request of this method once it is there as a whole. Throws MalformedAnswer. */
-  take(method: string): Answer | null;
+  take(method: string): ReceivedResponse | null;
   /** Bytes that belong to no answer yet. */
   readonly left: number;
 }
 
-export function createAnswerReader(): AnswerReader {
+export function createResponseReader(): ResponseReader {
   let bytes: Buffer = Buffer.alloc(0);
   return {
     push(chunk) {
@@ -44,14 +44,14 @@ const LONGEST_HEAD = 16_384;
 const STATUS_LINE = /^HTTP\/1\.1 ([1-5]\d\d) ([\x20-\x7e]*)$/;
 const HEADER_LINE = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+): ([\x20-\x7e]*)$/;
 
-function readAnswer(bytes: Buffer, method: string): { answer: Answer; length: number } | null {
+function readAnswer(bytes: Buffer, method: string): { answer: ReceivedResponse; length: number } | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0 && bytes.length < LONGEST_HEAD) return null;
   const [first = '', ...lines] = bytes.toString('latin1', 0, Math.max(end, 0)).split('\r\n');
   const [, status, phrase = ''] = STATUS_LINE.exec(first) ?? [];
-  if (!status) throw new MalformedAnswer(`no status line: ${JSON.stringify(first.slice(0, 80))}`);
+  if (!status) throw new MalformedResponse(`no status line: ${JSON.stringify(first.slice(0, 80))}`);
   const headers = new Map(lines.map(readHeader));
-  if (headers.size !== lines.length) throw new MalformedAnswer(`a header twice: ${lines.join(', ')}`);
+  if (headers.size !== lines.length) throw new MalformedResponse(`a header twice: ${lines.join(', ')}`);
   const bodyLength = hasBody(method, Number(status)) ? lengthOf(headers) : 0;
   const length = end + 4 + bodyLength;
   if (bytes.length < length) return null;
@@ -63,7 +63,7 @@ function readAnswer(bytes: Buffer, method: string): { answer: Answer; length: nu
 
 function readHeader(line: string): [string, string] {
   const [, name, value = ''] = HEADER_LINE.exec(line) ?? [];
-  if (!name) throw new MalformedAnswer(`no header line: ${JSON.stringify(line.slice(0, 80))}`);
+  if (!name) throw new MalformedResponse(`no header line: ${JSON.stringify(line.slice(0, 80))}`);
   return [name.toLowerCase(), value];
 }
 
@@ -73,6 +73,6 @@ const hasBody = (method: string, status: number): boolean =>
 function lengthOf(headers: ReadonlyMap<string, string>): number {
   const length = headers.get('content-length') ?? '';
   if (!/^\d+$/.test(length))
-    throw new MalformedAnswer(`no Content-Length: ${[...headers.keys()].join(', ')}`);
+    throw new MalformedResponse(`no Content-Length: ${[...headers.keys()].join(', ')}`);
   return Number(length);
 }

@@ -10,7 +10,7 @@ import { createBridgeCalls } from './bridge-case.ts';
 import { startHost } from './host-client.ts';
 
 /** The bridge of a host over a library of its own. */
-export interface BridgeSide {
+export interface BridgeSession {
   host: Child;
   /** One case of a few calls, one after the other; says what is wrong. */
   run(random: Random): Promise<string[]>;
@@ -18,7 +18,7 @@ export interface BridgeSide {
   close(): Promise<string[]>;
 }
 
-export async function openBridgeSide(onLogged: (text: string) => void): Promise<BridgeSide> {
+export async function openBridgeSession(onLogged: (text: string) => void): Promise<BridgeSession> {
   const folder = await temporaryFolder();
   const host = startHost(onLogged);
   await host.ask({ do: 'open', dir: folder.dir });

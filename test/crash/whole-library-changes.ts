@@ -12,7 +12,7 @@ interface WholeChange {
 }
 
 /** The snapshots that must be there, as the changes of the whole library that were acknowledged left them. */
-export interface Kept {
+export interface ExpectedSnapshots {
   /** One that can be asked for now. */
   next(random: Random, before: readonly Entry[], titles: readonly string[]): WholeChange;
   /** What became of it: the library as it is now. */
@@ -50,7 +50,7 @@ const hasFromApi = (entries: State): boolean =>
   entries.some(({ origin, removedAt }) => origin !== 'app' && removedAt === null);
 
 /** Nothing is kept yet. */
-export function createKept(): Kept {
+export function createExpectedSnapshots(): ExpectedSnapshots {
   /** States that the snapshot may have; none while it is not known whether there is one. */
   let automatic: readonly State[] = [];
   let named: readonly State[] = [];

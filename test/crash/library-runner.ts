@@ -1,15 +1,15 @@
 import { ProcessEnded } from '../support/child.ts';
 import { createRandom, type Random } from '../support/random.ts';
-import { createBook, type Finding } from './book.ts';
+import { createExpectedLibrary, type Finding } from './expected-library.ts';
 import { type HostClient, startHost } from './host-client.ts';
-import { type Moment, workUntilKilled } from './work.ts';
+import { type Moment, workUntilKilled } from './kill-timing.ts';
 
 /** What was found, and in which life of the library. */
 export interface Fault extends Finding {
   life: number;
 }
 
-export interface LaneParts {
+export interface LibraryRunnerOptions {
   /** The library's folder. */
   dir: string;
   /** The program of the host. */
@@ -22,7 +22,7 @@ export interface LaneParts {
 }
 
 /** One library, and the hosts that live and die over it, one after the other. */
-export interface Lane {
+export interface LibraryRunner {
   /** Opens, checks, writes and is killed. */
   live(): Promise<void>;
   /** Opens and checks once more, and ends in peace. */
@@ -41,8 +41,15 @@ const MOMENTS: readonly (readonly [number, Moment | 'opening'])[] = [
 ];
 
 /** A lane over an empty folder. Whatever is random follows from `seed`, `lane` and the number of the life. */
-export function createLane({ dir, file, seed, lane, onAcknowledged, onFault }: LaneParts): Lane {
-  const book = createBook(`Question ${lane}`);
+export function createLibraryRunner({
+  dir,
+  file,
+  seed,
+  lane,
+  onAcknowledged,
+  onFault,
+}: LibraryRunnerOptions): LibraryRunner {
+  const book = createExpectedLibrary(`Question ${lane}`);
   let life = 0;
   let next = startHost(file);
 

@@ -1,13 +1,13 @@
 import { METHODS } from 'node:http';
 import type { Random } from '../support/random.ts';
 import { anyBody } from './bodies.ts';
+import { anyOperation, type FuzzRequest, METHOD_OF, pathOf, type RequestTarget } from './fuzz-request.ts';
 import { type HeaderLines, oddHeaders, oddHosts, oddTokens, oddTypes } from './headers.ts';
 import { requestBytes } from './http-text.ts';
-import { type Aim, anyOperation, METHOD_OF, pathOf, type Shot } from './shots.ts';
 import { anyTarget } from './targets.ts';
 
 /** A request of which any part may be odd, but which ends where it says. */
-export function oddShot(random: Random, aim: Aim): Shot {
+export function unusualRequest(random: Random, aim: RequestTarget): FuzzRequest {
   const { port, tokens } = aim;
   const role = random.chance(0.25) ? 'administrator' : 'member';
   const operation = anyOperation(random, aim);
@@ -45,7 +45,7 @@ function reasonAgainst(
   method: string,
   headers: HeaderLines,
   target: string,
-  { port, tokens }: Aim,
+  { port, tokens }: RequestTarget,
 ): string | null {
   const valuesOf = (name: string) =>
     headers
