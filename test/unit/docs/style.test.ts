@@ -32,6 +32,7 @@ const TERMS: readonly (readonly [RegExp, string])[] = [
   [/\bdelet(?:e|ed|ing) (?:the |this |an? )?(?:planned )?(?:tag|option|token|date)\b/i, 'Remove'],
   [/\bremov(?:e|ed|ing) (?:the |this |a )?(?:question|snapshot|template|backup)\b/i, 'Delete'],
   [/\b(?:for good|bring back|brought back)\b/i, 'Delete permanently, Restore'],
+  [/\bthe trash\b/i, 'Trash'],
   [/\b(?:pictures?|own emojis?)\b/i, 'image, custom emoji'],
   [/\b(?:alike|akin|twins?|likeness|much the same)\b/i, 'similar, duplicate'],
   [/\b(?:dry run|folded|set aside)\b/i, 'Preview, compacted, quarantine'],
