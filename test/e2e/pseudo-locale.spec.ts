@@ -37,8 +37,8 @@ const KNOWN: readonly RegExp[] = [
   /^(Dismiss|Increase|Decrease)$/g,
   // A report of a problem, for those who mend it: JSON.
   /^\{\n[\s\S]*/g,
-  // Key caps.
-  /^(Alt|Enter|Esc|Tab|Ctrl|Shift|F\d+)$/g,
+  // Names of keys, alone or in a shortcut.
+  /\b(Alt|Enter|Esc|Tab|Ctrl|Shift|F\d+)(?=\+|$)/g,
 ];
 
 const WIDTHS = [1280, 400];
