@@ -11,11 +11,11 @@ export interface Edit {
   to: string;
 }
 
-/** Checkpoints come every few commits: with the usual size no life of a tenth of a second would see one. */
-const SMALL_CHECKPOINTS: Edit = {
+/** Makes checkpoints frequent, because a process lives for only a tenth of a second. */
+export const SMALL_CHECKPOINTS: Edit = {
   file: 'electron/host/library/store/journal/checkpoint.ts',
-  from: 'const FOLD_AFTER_BYTES = 4 * 1024 * 1024;',
-  to: 'const FOLD_AFTER_BYTES = 2_000;',
+  from: 'const CHECKPOINT_AFTER_BYTES = 4 * 1024 * 1024;',
+  to: 'const CHECKPOINT_AFTER_BYTES = 2_000;',
 };
 
 const ROOT = join(import.meta.dirname, '../..');
