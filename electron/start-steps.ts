@@ -52,6 +52,28 @@ export function calledFrom(
   return sameFolder(path.dirname(packageFile), root) ? folder : undefined;
 }
 
+/**
+ * Removes from `env` what npm and `launch.cjs` add for a script of the package in `root`, so that a command started from
+ * here, such as a bot's tests, finds its Node, its tools, and its npm settings. npm reads its settings files again.
+ */
+export function removeNpmEnvironment(env: NodeJS.ProcessEnv, root: string): void {
+  for (const name of Object.keys(env)) {
+    if (name.startsWith('npm_') || ['INIT_CWD', 'NODE', 'COLOR'].includes(name)) delete env[name];
+  }
+  const folders = (env.PATH ?? '').split(path.delimiter);
+  while (folders[0] !== undefined && isAddedFolder(folders[0], root)) folders.shift();
+  env.PATH = folders.join(path.delimiter);
+}
+
+/** Matches the bundled Node, `node_modules/.bin` of `root` and its parents, and npm's `node-gyp-bin`. */
+function isAddedFolder(folder: string, root: string): boolean {
+  if (path.basename(folder) === 'node-gyp-bin') return true;
+  if (path.dirname(path.dirname(folder)) === path.join(root, 'node_modules')) return true;
+  const [name, parent] = [path.basename(folder), path.basename(path.dirname(folder))];
+  if (name !== '.bin' || parent !== 'node_modules') return false;
+  return !path.relative(path.dirname(path.dirname(folder)), root).startsWith('..');
+}
+
 function sameFolder(one: string, other: string): boolean {
   try {
     return realpathSync(one) === realpathSync(other);

@@ -10,6 +10,7 @@ import {
   downloadElectron,
   installedElectron,
   readStartOptions,
+  removeNpmEnvironment,
   runElectron,
   type StartEnvironment,
 } from './start-steps.ts';
@@ -55,6 +56,7 @@ async function cliCommand(args: string[]): Promise<string[] | null> {
     process.chdir(callerFolder);
     // Some programs use this variable instead of the working directory.
     process.env.PWD = callerFolder;
+    removeNpmEnvironment(process.env, root);
   }
   return args;
 }

@@ -71,3 +71,32 @@ describe('the folder that npm was called in', () => {
     expect(await realpath(path.join(bot, 'calls.jsonl'))).not.toBe('');
   });
 });
+
+describe('the environment of a command that exec runs', () => {
+  it('differs from the one that npm was called with only by QOTD variables', async () => {
+    builtCli();
+    await using folder = await temporaryFolder();
+    const called = Object.fromEntries(
+      Object.entries(process.env).filter(
+        ([name]) => !/^(npm_|QOTD_)/.test(name) && !['INIT_CWD', 'NODE', 'COLOR'].includes(name),
+      ),
+    );
+    const print = 'console.log(JSON.stringify(process.env))';
+    // npm sets EDITOR, and the folder keeps packages that this test was run with apart from what npm adds.
+    const env: NodeJS.ProcessEnv = {
+      ...called,
+      EDITOR: 'ed',
+      PATH: [folder.dir, called.PATH].join(path.delimiter),
+    };
+    const { status, stdout } = spawnSync(
+      'npm',
+      ['--prefix', ROOT, 'run', '--silent', 'cli', '--', 'exec', '--', process.execPath, '-e', print],
+      { cwd: folder.dir, encoding: 'utf8', shell: process.platform === 'win32', env },
+    );
+    expect(status).toBe(0);
+    const { PWD: _folder, OLDPWD: _oldFolder, SHLVL: _level, _: _command, ...received } = JSON.parse(stdout);
+    const names = Object.keys(received).filter((name) => received[name] !== env[name]);
+    expect(names.sort()).toEqual(['QOTD_ADMIN_TOKEN', 'QOTD_API_URL', 'QOTD_MEMBER_TOKEN']);
+    expect(received.PATH).toBe(env.PATH);
+  });
+});
