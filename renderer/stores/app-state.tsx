@@ -33,7 +33,7 @@ export interface AppState {
   recovery: RecoveryStore;
   similar: SimilarStore;
   sync: SyncStore;
-  twins: LikelyDuplicatesStore;
+  likelyDuplicates: LikelyDuplicatesStore;
   /** Created when the **Duplicates** view is first opened. */
   duplicates: { store: DuplicatesStore | null };
   emojiFinder: EmojiFinderStore;
@@ -49,7 +49,7 @@ export function createAppState(ports: { connection: Connection; router: Router; 
   const timers = pageTimers();
   const queries = createQueryClient(bridge, feed);
   const settings = createSettingsStore({ bridge, events: feed, queries });
-  const twins = createLikelyDuplicatesStore({ bridge, feed, timers });
+  const likelyDuplicates = createLikelyDuplicatesStore({ bridge, feed, timers });
   return {
     ...ports,
     events: feed,
@@ -64,10 +64,10 @@ export function createAppState(ports: { connection: Connection; router: Router; 
       timers,
       afterPaint: pageAfterPaint,
       settings,
-      twins,
+      likelyDuplicates,
     }),
     sync: createSyncStore({ bridge, events: feed, timers }),
-    twins,
+    likelyDuplicates,
     duplicates: { store: null },
     emojiFinder: createEmojiFinderStore(loadEmojiFinder),
     undoStack: createUndoStack(),

@@ -104,7 +104,7 @@ export function createLikelyDuplicatesStore(ports: {
       }
       if (id === null || !duplicates) return;
       known.set(id, duplicates.length > 0);
-      for (const twin of duplicates) if (twin.source === 'library') known.set(twin.id, true);
+      for (const { id: other, source } of duplicates) if (source === 'library') known.set(other, true);
       publish();
     },
     get: store.get,

@@ -90,7 +90,7 @@ export function createSimilarStore(ports: {
   /** Have the lowest grade that is shown; all grades if absent. */
   settings?: Store<Settings | null>;
   /** Marks likely duplicates of the draft in the list. */
-  twins?: Pick<LikelyDuplicatesStore, 'setDraft'>;
+  likelyDuplicates?: Pick<LikelyDuplicatesStore, 'setDraft'>;
 }): SimilarStore {
   const { bridge, timers, afterPaint } = ports;
   const store = createStore(noResults());
@@ -136,7 +136,10 @@ export function createSimilarStore(ports: {
     );
   const markLikelyDuplicates = (of: SearchInput | null) => {
     const others = of && found.flatMap(({ hit }) => (isItself(hit, of.text) ? [] : [hit]));
-    ports.twins?.setDraft(draft?.id ?? null, others?.filter(({ grade }) => grade === 'very-close') ?? null);
+    ports.likelyDuplicates?.setDraft(
+      draft?.id ?? null,
+      others?.filter(({ grade }) => grade === 'very-close') ?? null,
+    );
   };
   const isBelowMinGrade = ({ grade }: SimilarHit): boolean => {
     const minGrade = ports.settings?.get()?.similarGrade ?? 'related';

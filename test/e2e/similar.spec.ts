@@ -20,8 +20,8 @@ const TITLES = [
   'Early bird or night owl?',
   'What did you want to be as a child?',
 ];
-/** The same words as one of them. */
-const TWIN = 'Which season do you like best!';
+/** The words of one of them. */
+const DUPLICATE = 'Which season do you like best!';
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
 const tab = (page: Page, name: RegExp) => inspector(page).getByRole('tab', { name });
@@ -62,24 +62,24 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
   await expect(hits(page).first()).toContainText(DINNER);
   await expect(hits(page).first()).toContainText('Ready');
 
-  await test.step('words in common are marked, as text', async () => {
+  await test.step('shared words are highlighted', async () => {
     await expect(hits(page).first().locator('mark').filter({ hasText: 'dinner' })).toHaveCount(1);
     await expect(page.getByRole('tabpanel')).toContainText('Compared with 8 questions in your library.');
   });
 
-  await test.step('the whole sentence is very close, and the tab counts it', async () => {
+  await test.step('the whole sentence is a likely duplicate, and the tab counts it', async () => {
     await title(page).pressSequentially(', living or dead, who would it be?', { delay: 10 });
     await expect(hits(page).first()).toContainText('Likely duplicate');
     await expect(tab(page, /^Similar.*, 1 question$/)).toBeVisible();
   });
 
-  await test.step('on demand it says why', async () => {
+  await test.step('Why explains it', async () => {
     await hits(page).first().getByRole('button', { name: /^Why/ }).click();
     await expect(hits(page).first()).toContainText('In common');
     await expect(hits(page).first()).toContainText('“dinner”');
   });
 
-  await test.step('the tab stays chosen, and keeps its own, while another question opens', async () => {
+  await test.step('the tab stays selected for another question, with its own hits', async () => {
     await row(page, 'Early bird or night owl?').click();
     await expect(tab(page, /^Similar/)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
@@ -87,10 +87,10 @@ test('a known question is on top before the sentence ends', { tag: '@journey' },
   });
 });
 
-test('no answer is shown for another draft, and one call is under way at most', async ({ app, shell }) => {
+test('a response for another draft is not shown, and calls do not overlap', async ({ app, shell }) => {
   test.skip(shell === 'desktop', HOLDS_ANSWERS);
   const { page } = app;
-  await fill(app, [...TITLES, TWIN]);
+  await fill(app, [...TITLES, DUPLICATE]);
   let underWay = 0;
   let most = 0;
   const asked: string[] = [];
@@ -107,18 +107,16 @@ test('no answer is shown for another draft, and one call is under way at most', 
   await page.keyboard.press('Alt+2');
   await title(page).pressSequentially(DINNER);
   await expect.poll(() => asked.length).toBe(1);
-  await row(page, TWIN).click();
-  await expect(title(page)).toHaveValue(TWIN);
+  await row(page, DUPLICATE).click();
+  await expect(title(page)).toHaveValue(DUPLICATE);
   gate.resolve();
   await expect(hits(page).first()).toContainText(TITLES[0] ?? '');
   await expect(hits(page).filter({ hasText: 'dinner' })).toHaveCount(0);
   expect(most).toBe(1);
-  expect(asked.at(-1)).toBe(TWIN);
+  expect(asked.at(-1)).toBe(DUPLICATE);
 });
 
-test('what is no duplicate is remembered, also of a draft not stored yet, and Undo takes it back', async ({
-  app,
-}) => {
+test('a dismissed duplicate stays dismissed, also for a new draft, until Undo', async ({ app }) => {
   let { page } = app;
   await fill(app);
   await writeNew(page);
@@ -143,7 +141,7 @@ test('what is no duplicate is remembered, also of a draft not stored yet, and Un
   await expect(page.getByRole('tabpanel')).toContainText('No similar question found');
 });
 
-test('a similar question opens beside the draft, which keeps its words and its place', async ({ app }) => {
+test('a similar question opens next to the draft, which keeps its text and the caret', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);
@@ -154,13 +152,13 @@ test('a similar question opens beside the draft, which keeps its words and its p
     .first()
     .getByRole('button', { name: `Open “${TITLES[0]}”` })
     .click();
-  const beside = page.getByRole('region', { name: 'Side-by-side comparison' });
-  await expect(beside.getByRole('heading')).toHaveText(TITLES[0] ?? '');
-  await expect(beside.getByRole('listitem')).toHaveText(['🍵One', '☕Two']);
-  await expect(beside.getByRole('textbox')).toHaveCount(0);
+  const preview = page.getByRole('region', { name: 'Side-by-side comparison' });
+  await expect(preview.getByRole('heading')).toHaveText(TITLES[0] ?? '');
+  await expect(preview.getByRole('listitem')).toHaveText(['🍵One', '☕Two']);
+  await expect(preview.getByRole('textbox')).toHaveCount(0);
   await expect(title(page)).toHaveValue('Which season do you like');
 
-  await test.step('Escape goes back to the list, and from there to the place in the draft', async () => {
+  await test.step('Escape returns to the list, and then to the caret in the draft', async () => {
     await page.keyboard.press('Escape');
     await expect(hits(page).first().getByRole('button', { name: /^Open/ })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -169,9 +167,9 @@ test('a similar question opens beside the draft, which keeps its words and its p
     await expect(title(page)).toHaveValue('Which new season do you like');
   });
 
-  await test.step('from beside one may go there for real; the draft is kept', async () => {
+  await test.step('Go to question opens it; the draft is kept', async () => {
     await hits(page).first().getByRole('button', { name: /^Open/ }).click();
-    await beside.getByRole('button', { name: 'Go to question' }).click();
+    await preview.getByRole('button', { name: 'Go to question' }).click();
     await expect(title(page)).toHaveValue(TITLES[0] ?? '');
     await page.goBack();
     await expect(title(page)).toHaveValue('Which new season do you like');
@@ -182,41 +180,41 @@ test('a similar question opens beside the draft, which keeps its words and its p
   });
 });
 
-test('a near question is announced once, when typing rests', async ({ app }) => {
+test('a likely duplicate is announced once, after a pause in typing', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);
   const said = await listen(page);
-  const news = async () => (await said()).filter((message) => message.includes('uplicate of “'));
+  const announced = async () => (await said()).filter((message) => message.includes('uplicate of “'));
   await title(page).pressSequentially(DINNER, { delay: 15 });
-  await expect.poll(news).toEqual([`Likely duplicate of “${DINNER}”.`]);
+  await expect.poll(announced).toEqual([`Likely duplicate of “${DINNER}”.`]);
   await title(page).press('Backspace');
   await title(page).press('?');
   const other = 'If you could have dinner with anyone, dead or living, who would it be?';
   await sendQuestion(app.api, { title: other, options: '🍵 - One\n☕ - Two' });
-  await expect.poll(async () => (await news())[1]).toContain(`“${other}”.`);
-  expect(await news()).toHaveLength(2);
+  await expect.poll(async () => (await announced())[1]).toContain(`“${other}”.`);
+  expect(await announced()).toHaveLength(2);
 });
 
-test('rows of the list tell of a very close twin', async ({ app }) => {
+test('rows of the list mark likely duplicates', async ({ app }) => {
   const { page } = app;
-  await fill(app, [...TITLES, TWIN]);
-  const told = /Likely duplicate/;
-  await expect(row(page, told)).toHaveCount(2);
-  await expect(row(page, 'Pineapple on pizza?')).not.toContainText(told);
-  await row(page, TWIN).click();
+  await fill(app, [...TITLES, DUPLICATE]);
+  const mark = /Likely duplicate/;
+  await expect(row(page, mark)).toHaveCount(2);
+  await expect(row(page, 'Pineapple on pizza?')).not.toContainText(mark);
+  await row(page, DUPLICATE).click();
   await title(page).fill('Something else altogether, such as trains');
   await expect(row(page, 'Something else altogether')).toBeVisible();
-  await expect(row(page, 'Something else altogether')).not.toContainText(told);
+  await expect(row(page, 'Something else altogether')).not.toContainText(mark);
   await page.keyboard.press('Control+s');
-  await expect(row(page, told)).toHaveCount(0);
+  await expect(row(page, mark)).toHaveCount(0);
 });
 
-test('a closed panel tells how many wait in it', async ({ app }) => {
+test('the button of the closed inspector shows the number of similar questions', async ({ app }) => {
   const { page } = app;
-  await fill(app, [...TITLES, TWIN]);
+  await fill(app, [...TITLES, DUPLICATE]);
   await page.setViewportSize({ width: 960, height: 640 });
-  await row(page, TWIN).click();
+  await row(page, DUPLICATE).click();
   const button = page.getByRole('button', { name: /, 1 similar$/ });
   await expect(button).toBeVisible();
   await expect(button.locator('..')).toHaveText('1');
@@ -224,7 +222,7 @@ test('a closed panel tells how many wait in it', async ({ app }) => {
   await expect(button.locator('..')).toHaveText('');
 });
 
-test('Undo in the message gives the focus to the question that came back', async ({ app }) => {
+test('Undo in the toast moves the focus to the restored question', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await row(page, 'Early bird or night owl?').click();
@@ -238,7 +236,7 @@ test('possible duplicates are cleaned up', async ({ app }) => {
   let { page } = app;
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await expect(page.getByRole('main')).toContainText('No possible duplicates');
-  await fill(app, [...TITLES, TWIN]);
+  await fill(app, [...TITLES, DUPLICATE]);
   await expect(pairs(page)).toHaveCount(1);
   await expect(pairs(page)).toContainText('Likely duplicate');
   await expect(
@@ -247,16 +245,16 @@ test('possible duplicates are cleaned up', async ({ app }) => {
       .filter({ hasText: /season/ }),
   ).toHaveCount(2);
 
-  await test.step('one of them is removed, and brought back without leaving', async () => {
+  await test.step('a deleted question is restored by Undo', async () => {
     await pairs(page)
-      .getByRole('button', { name: `Delete “${TWIN}”` })
+      .getByRole('button', { name: `Delete “${DUPLICATE}”` })
       .click();
     await expect(page.getByRole('main')).toContainText('No possible duplicates');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(pairs(page)).toHaveCount(1);
   });
 
-  await test.step('what is no duplicate goes, with Undo, for good', async () => {
+  await test.step('a dismissed pair disappears, can be restored, and stays dismissed after a restart', async () => {
     await pairs(page)
       .getByRole('button', { name: /^Not a duplicate/ })
       .click();
@@ -272,9 +270,9 @@ test('possible duplicates are cleaned up', async ({ app }) => {
   });
 });
 
-test('what was called different in a row is taken back in turn', async ({ app }) => {
+test('pairs that were dismissed one after another are restored in reverse order', async ({ app }) => {
   const { page } = app;
-  await fill(app, [TITLES[0] ?? '', TWIN, DINNER, DINNER.replace('?', ''), 'Pineapple on pizza?']);
+  await fill(app, [TITLES[0] ?? '', DUPLICATE, DINNER, DINNER.replace('?', ''), 'Pineapple on pizza?']);
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await expect(pairs(page)).toHaveCount(2);
   await pairs(page)
@@ -290,7 +288,7 @@ test('what was called different in a row is taken back in turn', async ({ app })
   await page.keyboard.press('Control+z');
   await expect(pairs(page)).toHaveCount(2);
 
-  await test.step('a second click does not hit the pair that slides under the pointer', async () => {
+  await test.step('a double click does not dismiss the next pair', async () => {
     await pairs(page)
       .first()
       .getByRole('button', { name: /^Not a duplicate/ })
@@ -302,9 +300,9 @@ test('what was called different in a row is taken back in turn', async ({ app })
   });
 });
 
-test('possible duplicates open where they were left', async ({ app }) => {
+test('possible duplicates keep the scroll position and the grade', async ({ app }) => {
   const { page } = app;
-  await fill(app, [...TITLES, TWIN, DINNER.replace('?', '')]);
+  await fill(app, [...TITLES, DUPLICATE, DINNER.replace('?', '')]);
   await page.setViewportSize({ width: 1000, height: 420 });
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
   await page.getByRole('radio', { name: 'Related or higher' }).click();
@@ -319,7 +317,7 @@ test('possible duplicates open where they were left', async ({ app }) => {
 
 test('possible duplicates work by keyboard alone', async ({ app }) => {
   const { page } = app;
-  await fill(app, [...TITLES, TWIN, 'What are the best pizza toppings?']);
+  await fill(app, [...TITLES, DUPLICATE, 'What are the best pizza toppings?']);
   await page.getByRole('link', { name: 'Possible duplicates' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'Likely duplicates' }).focus();
@@ -341,7 +339,7 @@ test('possible duplicates work by keyboard alone', async ({ app }) => {
   await expect(title(page)).toBeFocused();
 });
 
-test('what could not be compared is tried again, and without a host it says what becomes of the text', async ({
+test('a failed comparison can be repeated, and without a backend the panel says that the text is safe', async ({
   app,
   shell,
 }) => {
@@ -373,7 +371,7 @@ test('what could not be compared is tried again, and without a host it says what
   await expect(title(page)).toHaveValue('Which season do you');
 });
 
-test('what others write stays text', async ({ app }) => {
+test('markup in titles is shown as text', async ({ app }) => {
   const { page } = app;
   const nasty = 'Which <img src=x onerror="document.body.dataset.hit=1"> season is best?';
   await fill(app, [nasty, nasty.replace('best', 'the best')]);
@@ -395,7 +393,7 @@ test('a likely duplicate is shown below the title at every width, and opens next
   await row(page, 'Early bird or night owl?').click();
   const hint = page.getByRole('group', { name: 'Likely duplicate' });
   await writeNew(page);
-  await title(page).pressSequentially(TWIN, { delay: 10 });
+  await title(page).pressSequentially(DUPLICATE, { delay: 10 });
   for (const width of [1600, 1280, 960, 700]) {
     await page.setViewportSize({ width, height: 700 });
     await expect(hint).toHaveText(/^Asked before: Which season do you like best\? · 3 months ago · 92 votes/);
@@ -410,7 +408,7 @@ test('a likely duplicate is shown below the title at every width, and opens next
     const preview = page.getByRole('region', { name: 'Side-by-side comparison' });
     await expect(preview.getByRole('heading')).toHaveText(TITLES[0] ?? '');
     await expect(preview.getByRole('button', { name: 'Back to similar questions' })).toBeFocused();
-    await expect(title(page)).toHaveValue(TWIN);
+    await expect(title(page)).toHaveValue(DUPLICATE);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(hint.getByRole('button', { name: /^Open/ })).toBeFocused();
@@ -436,7 +434,7 @@ test('a question that was not sent is not called asked', async ({ app }) => {
   const { page } = app;
   await fill(app);
   await writeNew(page);
-  await title(page).fill(TWIN);
+  await title(page).fill(DUPLICATE);
   const hint = page.getByRole('group', { name: 'Likely duplicate' });
   await expect(hint).toHaveText(/^Already in your library: Which season do you like best\?Open/);
 });
@@ -468,7 +466,7 @@ test.describe('in German', () => {
 
 test('two questions are merged, and one Undo restores both', async ({ app }) => {
   const { page } = app;
-  await fill(app, [...TITLES, TWIN]);
+  await fill(app, [...TITLES, DUPLICATE]);
   await call(page, 'question.markSent', { id: 9, votes: [61, 31] });
   await call(page, 'questions.tag', { ids: [9], add: ['weather'], remove: [] });
   await page.getByRole('link', { name: 'Possible duplicates' }).click();
@@ -477,7 +475,7 @@ test('two questions are merged, and one Undo restores both', async ({ app }) => 
     .focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Merge questions' });
-  await expect(dialog.getByRole('radio', { name: TWIN })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: DUPLICATE })).toBeChecked();
   await expect(dialog.getByRole('status')).toContainText('Nothing.');
   await expectAccessible(page);
   await page.keyboard.press('Tab');
@@ -503,9 +501,9 @@ test('two questions are merged, and one Undo restores both', async ({ app }) => 
   expect(await call(page, 'question.get', { id: 9 })).toMatchObject({ removedAt: null, tags: ['weather'] });
 });
 
-test('a question that the service named is marked as the service’s, with its own score', async ({ app }) => {
+test('a question from the service is marked, with its score', async ({ app }) => {
   let { page } = app;
-  const own = await sendQuestion(app.api, { title: TWIN, options: '🍵 - One\n☕ - Two' });
+  const own = await sendQuestion(app.api, { title: DUPLICATE, options: '🍵 - One\n☕ - Two' });
   const question = {
     id: 48213,
     createdAt: '2026-01-02T09:00:00Z',
@@ -526,7 +524,7 @@ test('a question that the service named is marked as the service’s, with its o
     lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
   );
   page = await app.restartAfterKill();
-  await row(page, TWIN).click();
+  await row(page, DUPLICATE).click();
   await page.keyboard.press('Alt+2');
   await expect(hits(page)).toHaveCount(1);
   await expect(hits(page)).toContainText('Likely duplicate');
@@ -546,8 +544,8 @@ for (const { colorScheme, viewport } of LOOKS) {
     test('axe finds nothing in the inspector, and nothing is cut off at the side', async ({ app }) => {
       test.slow();
       const { page } = app;
-      await fill(app, [...TITLES, TWIN]);
-      await row(page, TWIN).click();
+      await fill(app, [...TITLES, DUPLICATE]);
+      await row(page, DUPLICATE).click();
       await page.setViewportSize(viewport);
       await page.keyboard.press('Alt+2');
       await expect(hits(page).first()).toContainText('Likely duplicate');
@@ -561,7 +559,7 @@ for (const { colorScheme, viewport } of LOOKS) {
 
     test('axe finds nothing in possible duplicates, and nothing is cut off at the side', async ({ app }) => {
       const { page } = app;
-      await fill(app, [...TITLES, TWIN]);
+      await fill(app, [...TITLES, DUPLICATE]);
       await page.setViewportSize(viewport);
       await page.getByRole('link', { name: 'Possible duplicates' }).click();
       await page.getByRole('radio', { name: 'Related or higher' }).click();

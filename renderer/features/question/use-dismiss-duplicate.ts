@@ -8,8 +8,8 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
  */
 export function useDismissDuplicate(): (different: {
   /** The messages after the change and after Undo. */
-  said: string;
-  undone: string;
+  message: string;
+  undoneMessage: string;
   /** Saves it. Rejects with an AppError. */
   set: (different: boolean) => Promise<void>;
   /** Hides the pair immediately. Returns how to show it again. */
@@ -19,24 +19,24 @@ export function useDismissDuplicate(): (different: {
   const attempt = useErrorToast();
   const toast = useToast();
   const t = useTranslate();
-  return async ({ said, undone, set, hide }) => {
+  return async ({ message, undoneMessage, set, hide }) => {
     const show = hide();
     const setting = attempt(() => set(true));
     // Undo may come before the response.
-    const takeBack = undoStack.push(async () => {
+    const undo = undoStack.push(async () => {
       if (!(await setting)) return;
       await set(false);
       show();
-      toast({ message: undone });
+      toast({ message: undoneMessage });
     });
     if (!(await setting)) {
       show();
-      await takeBack();
+      await undo();
       return false;
     }
     toast({
-      message: said,
-      action: { label: t('similar.undo'), onAction: () => void attempt(takeBack) },
+      message,
+      action: { label: t('similar.undo'), onAction: () => void attempt(undo) },
       seconds: 10,
     });
     return true;

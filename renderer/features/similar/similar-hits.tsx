@@ -78,8 +78,8 @@ export function useDismissHit(
   return (hit) => {
     const title = hit.title.trim() || t('similar.untitled');
     return dismiss({
-      said: t('alike.toldDifferent', { title }),
-      undone: t('alike.undone', { title }),
+      message: t('alike.toldDifferent', { title }),
+      undoneMessage: t('alike.undone', { title }),
       hide() {
         const show = similar.hide(hit.key);
         return () => {

@@ -87,8 +87,8 @@ export function PairList(
     if (!isIntended(press)) return;
     focusNext(pair, 'different');
     void dismiss({
-      said: t('alike.duplicates.toldDifferent'),
-      undone: t('alike.duplicates.undone'),
+      message: t('alike.duplicates.toldDifferent'),
+      undoneMessage: t('alike.duplicates.undone'),
       hide: () => restore(pair, store.hide(pairKey(pair))),
       set: async (isDifferent) => {
         const { a, b } = pair;

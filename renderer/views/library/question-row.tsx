@@ -116,14 +116,14 @@ const shownDateOf = ({ removedAt, sentAt, editedAt }: Summary, isTrash: boolean)
 
 /** Shown if the question has a likely duplicate. */
 function DuplicateIcon({ id, title }: { id: number; title: string }) {
-  const { twins } = useAppState();
+  const { likelyDuplicates } = useAppState();
   const t = useTranslate();
-  useEffect(() => twins.watch(id, title), [twins, id, title]);
-  const hasTwin = useSyncExternalStore(
-    twins.subscribe,
-    useCallback(() => twins.get().has(id), [twins, id]),
+  useEffect(() => likelyDuplicates.watch(id, title), [likelyDuplicates, id, title]);
+  const isShown = useSyncExternalStore(
+    likelyDuplicates.subscribe,
+    useCallback(() => likelyDuplicates.get().has(id), [likelyDuplicates, id]),
   );
-  if (!hasTwin) return null;
+  if (!isShown) return null;
   return (
     <span className={styles.duplicate} title={t('similar.twin')}>
       <Icon name="twin" size={14} />

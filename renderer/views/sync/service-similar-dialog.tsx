@@ -34,8 +34,8 @@ export function ServiceSimilarDialog(props: {
     });
   const apart = ({ remoteId, title }: ServiceSimilar) =>
     void different({
-      said: t('sync.named.told', { title }),
-      undone: t('sync.named.undone', { title }),
+      message: t('sync.named.told', { title }),
+      undoneMessage: t('sync.named.undone', { title }),
       hide() {
         setHidden(new Set([...hidden, remoteId]));
         return () => setHidden(new Set([...hidden].filter((one) => one !== remoteId)));

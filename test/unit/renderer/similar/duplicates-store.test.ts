@@ -36,7 +36,7 @@ const start = () => {
 };
 
 describe('possible duplicates', () => {
-  it('are asked for at once, the very close ones first', async () => {
+  it('are requested at once, with the highest grade', async () => {
     const { calls, store, names } = start();
     expect(calls[0]?.input).toEqual({ grade: 'very-close', limit: PAIRS_PER_PAGE });
     expect(store.get().status).toBe('loading');
@@ -45,7 +45,7 @@ describe('possible duplicates', () => {
     expect(store.get()).toMatchObject({ status: 'ready', total: 1 });
   });
 
-  it('are other ones for another grade, and never those of the grade before', async () => {
+  it('are replaced after a change of the grade, without pairs of the last grade', async () => {
     const { calls, store, names, emit, timers } = start();
     await calls[0]?.answer(answerOf([pairOf(1, 2)]));
     emit({ type: 'similar', revision: 1 });
@@ -59,7 +59,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2', 'q3/q4']);
   });
 
-  it('go out of sight with the pair, or with one of its questions, and come back', async () => {
+  it('are hidden by pair or by question, and shown again', async () => {
     const { calls, store, names } = start();
     await calls[0]?.answer(answerOf([pairOf(1, 2), pairOf(3, 1), pairOf(4, 5)], 90));
     const showPair = store.hide('q4/q5');
@@ -74,7 +74,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2', 'q4/q5']);
   });
 
-  it('are asked for anew after changes, gathered, until nobody looks', async () => {
+  it('are requested again after changes, coalesced, while the view is open', async () => {
     const { calls, timers, emit, stop } = start();
     await calls[0]?.answer(answerOf([]));
     emit({ type: 'similar', revision: 1 });
@@ -88,7 +88,7 @@ describe('possible duplicates', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are asked for again while the host still compares', async () => {
+  it('are requested again while the backend compares', async () => {
     const { calls, timers, store } = start();
     await calls[0]?.answer(answerOf([pairOf(1, 2)], 1, { known: 5, total: 9 }));
     expect(store.get()).toMatchObject({ status: 'ready', progress: { known: 5 } });
@@ -96,7 +96,7 @@ describe('possible duplicates', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('come in more at a time', async () => {
+  it('are shown page by page', async () => {
     const { calls, store } = start();
     await calls[0]?.answer(answerOf([pairOf(1, 2)], 70));
     store.showMore();
@@ -111,7 +111,7 @@ describe('possible duplicates', () => {
     expect(store.get().more).toBe(20);
   });
 
-  it('are no more than can be asked for, and say so', async () => {
+  it('stop at the limit of the bridge', async () => {
     const { calls, store } = start();
     const steps = MAX_PAIRS / PAIRS_PER_PAGE;
     for (let step = 1; step < steps; step += 1) store.showMore();
@@ -121,7 +121,7 @@ describe('possible duplicates', () => {
     expect(store.get()).toMatchObject({ total: 1400, more: 0 });
   });
 
-  it('stay as they are while nobody looks, with grade and number', async () => {
+  it('are kept with grade and limit while the view is closed', async () => {
     const { calls, store, stop, names, again } = start();
     store.setGrade('close');
     store.showMore();
@@ -137,7 +137,7 @@ describe('possible duplicates', () => {
     expect(names()).toEqual(['q1/q2', 'q3/q5']);
   });
 
-  it('say why they could not be had', async () => {
+  it('have the error of a failed request', async () => {
     const { calls, store } = start();
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });

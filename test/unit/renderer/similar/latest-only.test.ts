@@ -20,8 +20,8 @@ const start = (onAnswer = (_: string) => {}) => {
   return { asked, told, newest };
 };
 
-describe('the newest question', () => {
-  it('is asked at once where nothing is under way', async () => {
+describe('the latest request', () => {
+  it('is sent at once if none is in progress', async () => {
     const { asked, told, newest } = start();
     newest.request('a');
     asked[0]?.resolve('yes');
@@ -29,7 +29,7 @@ describe('the newest question', () => {
     expect(told).toEqual(['a: yes']);
   });
 
-  it('waits for the one under way, whose answer is dropped, and takes the place of others', async () => {
+  it('waits for the one in progress, drops its response, and replaces other waiting ones', async () => {
     const { asked, told, newest } = start();
     newest.request('a');
     newest.request('b');
@@ -43,7 +43,7 @@ describe('the newest question', () => {
     expect(told).toEqual(['c: yes']);
   });
 
-  it('is not answered once it is dropped, and another one still is', async () => {
+  it('has no response after a cancel, but the next one has', async () => {
     const { asked, told, newest } = start();
     newest.request('a');
     newest.cancel();
@@ -55,7 +55,7 @@ describe('the newest question', () => {
     expect(told).toEqual(['b: Error: gone']);
   });
 
-  it('comes after a failure that nobody hears of', async () => {
+  it('follows a failure of a replaced one, which is not reported', async () => {
     const { asked, told, newest } = start();
     newest.request('a');
     newest.request('b');
@@ -66,7 +66,7 @@ describe('the newest question', () => {
     expect(told).toEqual(['b: yes']);
   });
 
-  it('is asked where whoever was told the answer before failed at it, and the failure is not hidden', async () => {
+  it('is sent although the listener of the last response failed, and that error is reported', async () => {
     const uncaught = catchUncaught();
     const { asked, told, newest } = start((question) => {
       if (question === 'b') return;

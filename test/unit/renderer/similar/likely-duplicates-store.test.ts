@@ -12,12 +12,12 @@ const start = async () => {
   const feed = createBackendEvents(fake.connection);
   const store = createLikelyDuplicatesStore({ bridge: fake.connection, feed, timers });
   await timers.pass(0);
-  return { ...fake, timers, store, twins: () => [...store.get()] };
+  return { ...fake, timers, store, marked: () => [...store.get()] };
 };
 
-describe('twins of the rows in sight', () => {
-  it('are looked up in one go when scrolling rests', async () => {
-    const { calls, timers, store, twins } = await start();
+describe('marks of visible rows', () => {
+  it('are requested in one call after a pause in scrolling', async () => {
+    const { calls, timers, store, marked } = await start();
     store.watch(1, 'Which?');
     await timers.pass(100);
     store.watch(2, 'Which?');
@@ -26,10 +26,10 @@ describe('twins of the rows in sight', () => {
     await timers.pass(20);
     expect(calls.map(({ method, input }) => [method, input])).toEqual([['similar.twins', { ids: [1, 2] }]]);
     await calls[0]?.answer({ ids: [2] });
-    expect(twins()).toEqual([2]);
+    expect(marked()).toEqual([2]);
   });
 
-  it('are not looked up again where they are known, nor for rows that went by', async () => {
+  it('are not requested again, nor for rows that are not visible any more', async () => {
     const { calls, timers, store } = await start();
     const leave = store.watch(1, 'Which?');
     await timers.pass(200);
@@ -43,8 +43,8 @@ describe('twins of the rows in sight', () => {
     expect(calls.map(({ input }) => input.ids)).toEqual([[1], [2]]);
   });
 
-  it('are looked up anew after changes, two seconds later, and keep their mark until then', async () => {
-    const { calls, timers, store, emit, twins } = await start();
+  it('are requested again 2 seconds after a change, and keep their mark until then', async () => {
+    const { calls, timers, store, emit, marked } = await start();
     store.watch(1, 'Which?');
     store.watch(2, 'Which?');
     await timers.pass(200);
@@ -54,41 +54,41 @@ describe('twins of the rows in sight', () => {
     await timers.pass(1999);
     expect(calls).toHaveLength(1);
     await timers.pass(1);
-    expect(twins()).toEqual([1]);
+    expect(marked()).toEqual([1]);
     await calls[1]?.answer({ ids: [2] });
     expect(calls).toHaveLength(2);
-    expect(twins()).toEqual([2]);
+    expect(marked()).toEqual([2]);
   });
 
-  it('lose their mark at once where the title changes, and are asked for again', async () => {
-    const { calls, timers, store, twins } = await start();
+  it('lose their mark if the title changes, and are requested again', async () => {
+    const { calls, timers, store, marked } = await start();
     const leave = store.watch(1, 'Which?');
     store.watch(2, 'Which!');
     await timers.pass(200);
     await calls[0]?.answer({ ids: [1, 2] });
     leave();
     store.watch(1, 'Which on');
-    expect(twins()).toEqual([2]);
+    expect(marked()).toEqual([2]);
     await timers.pass(200);
     expect(calls[1]?.input.ids).toEqual([1]);
     await calls[1]?.answer({ ids: [] });
-    expect(twins()).toEqual([2]);
+    expect(marked()).toEqual([2]);
   });
 
-  it('drop an answer that was under way for the title before', async () => {
-    const { calls, timers, store, twins } = await start();
+  it('drop a response for an earlier title', async () => {
+    const { calls, timers, store, marked } = await start();
     const leave = store.watch(1, 'Which?');
     await timers.pass(200);
     leave();
     store.watch(1, 'Which on');
     await calls[0]?.answer({ ids: [1] });
-    expect(twins()).toEqual([]);
+    expect(marked()).toEqual([]);
     await timers.pass(200);
     expect(calls[1]?.input.ids).toEqual([1]);
   });
 
-  it('are asked for together with new rows where an answer was dropped for them', async () => {
-    const { calls, timers, store, emit, twins } = await start();
+  it('are requested with new rows after their response was dropped', async () => {
+    const { calls, timers, store, emit, marked } = await start();
     store.watch(1, 'Which?');
     await timers.pass(200);
     await calls[0]?.answer({ ids: [] });
@@ -97,14 +97,14 @@ describe('twins of the rows in sight', () => {
     store.watch(2, 'Which?');
     await timers.pass(200);
     await calls[1]?.answer({ ids: [1] });
-    expect(twins()).toEqual([]);
+    expect(marked()).toEqual([]);
     expect(calls[2]?.input.ids).toEqual([1, 2]);
     await calls[2]?.answer({ ids: [1] });
-    expect(twins()).toEqual([1]);
+    expect(marked()).toEqual([1]);
   });
 
-  it('of a draft being written come from what it is compared with; others wait until it is saved or left', async () => {
-    const { calls, timers, store, emit, twins } = await start();
+  it('of the open draft come from its hits; others wait until it is saved or closed', async () => {
+    const { calls, timers, store, emit, marked } = await start();
     const saved = (revision: number, pending: boolean) =>
       emit({
         type: 'library',
@@ -120,12 +120,12 @@ describe('twins of the rows in sight', () => {
     expect(calls.map(({ input }) => input.ids)).toEqual([[2]]);
     await calls[0]?.answer({ ids: [] });
     store.setDraft(1, [hitOf(2)]);
-    expect(twins().toSorted()).toEqual([1, 2]);
+    expect(marked().toSorted()).toEqual([1, 2]);
     leave();
     store.watch(1, 'Which on');
     saved(1, true);
     await timers.pass(5000);
-    expect(twins().toSorted()).toEqual([1, 2]);
+    expect(marked().toSorted()).toEqual([1, 2]);
     expect(calls).toHaveLength(1);
     saved(2, false);
     await timers.pass(2000);
@@ -137,14 +137,14 @@ describe('twins of the rows in sight', () => {
     expect(calls[2]?.input.ids).toEqual([1]);
   });
 
-  it('stay as they were where the host is gone, and come with it', async () => {
-    const { calls, timers, store, enter, twins } = await start();
+  it('stay while the backend is unreachable, and are requested after that', async () => {
+    const { calls, timers, store, enter, marked } = await start();
     store.watch(1, 'Which?');
     await timers.pass(200);
     await calls[0]?.fail(new Error('gone'));
     enter('online');
     await timers.pass(0);
     await calls[1]?.answer({ ids: [1] });
-    expect(twins()).toEqual([1]);
+    expect(marked()).toEqual([1]);
   });
 });

@@ -25,7 +25,7 @@ describe('the text that a draft is compared by', () => {
 });
 
 describe('similar questions to announce', () => {
-  it('are those that are close or very close and were not announced yet', () => {
+  it('have a grade of Similar or higher and were not announced yet', () => {
     const hits = [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })];
     expect(hitsToAnnounce(hits, new Set(['q1'])).map(({ key }) => key)).toEqual(['q2']);
   });

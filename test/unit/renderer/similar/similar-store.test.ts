@@ -20,7 +20,7 @@ const start = async () => {
   const draw = () => {
     for (const run of painted.splice(0)) run();
   };
-  /** No key comes for as long as between two fingers, and the screen is drawn. */
+  /** A pause in typing, with the screen painted before and after it. */
   const paint = async () => {
     draw();
     await timers.pass(60);
@@ -28,7 +28,7 @@ const start = async () => {
   };
   await paint();
   let content = contentOf('');
-  /** Types a title, of a draft that may have an id. */
+  /** Types the title of a draft, which may have an ID. */
   const type = (title: string, id: number | null = 7, key = 'draft') => {
     content = contentOf(title);
     store.setDraft({ key, id, content });
@@ -43,7 +43,7 @@ const start = async () => {
 };
 
 describe('similar questions of a draft', () => {
-  it('are asked for once the letter is on the screen, for the newest text', async () => {
+  it('are requested after the key is painted, for the newest text', async () => {
     const { calls, paint, type, store, answer } = await start();
     type('Which');
     type('Which season');
@@ -56,7 +56,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ key: 'draft', status: 'ready', count: 1, hits: [{ key: 'q1' }] });
   });
 
-  it('are not asked for while a key is held down', async () => {
+  it('are not requested while a key is held down', async () => {
     const { calls, draw, paint, timers, type, answer } = await start();
     type('W');
     await paint();
@@ -72,7 +72,7 @@ describe('similar questions of a draft', () => {
     expect(calls.map(({ input }) => input)).toMatchObject([{ title: 'W' }, { title: 'Whhh' }]);
   });
 
-  it('are compared by description and the text of options, and not again for what is not compared', async () => {
+  it('are compared by title, description, and options, and not requested again after changes of other fields', async () => {
     const { calls, paint, store, answer } = await start();
     const rows = [
       { key: 'a', emoji: '🌷', text: 'Spring' },
@@ -96,7 +96,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('have one call under way at most, and no stale answer is shown', async () => {
+  it('are requested one call at a time, and outdated responses are not shown', async () => {
     const { calls, paint, type, store, answer } = await start();
     type('Which');
     await paint();
@@ -113,7 +113,7 @@ describe('similar questions of a draft', () => {
     expect(store.get().hits).toMatchObject([{ key: 'q2' }]);
   });
 
-  it('drop an answer that comes while the next letter is being drawn', async () => {
+  it('ignore a response that comes while the next key is painted', async () => {
     const { calls, paint, type, store, answer } = await start();
     type('Which');
     await paint();
@@ -124,7 +124,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('ask again for a text whose answer was dropped, though only the footer changed', async () => {
+  it('are requested again after their response was ignored, although only the footer changed', async () => {
     const { calls, paint, store, answer } = await start();
     store.setDraft({ key: 'd', id: 7, content: contentOf('Which') });
     await paint();
@@ -134,7 +134,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('never show those of another draft; only the count stays until more is known', async () => {
+  it('of another draft are never shown; only the count stays until the response', async () => {
     const { paint, type, store, answer } = await start();
     type('Which season?', 7, 'first');
     await paint();
@@ -150,7 +150,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ status: 'ready', hits: [], count: 0 });
   });
 
-  it('stay while the word is unfinished, and are counted, until what they are has changed', async () => {
+  it('stay while the last word is unfinished, and are counted, until they change', async () => {
     const { paint, type, library, store, answer } = await start();
     type('Which colour');
     await paint();
@@ -171,7 +171,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ hits: [], count: 0 });
   });
 
-  it('come back one by one, in whatever order that is taken back', async () => {
+  it('are restored one by one, in any order', async () => {
     const { paint, type, store, answer } = await start();
     type('Which');
     await paint();
@@ -184,7 +184,7 @@ describe('similar questions of a draft', () => {
     expect(store.get().count).toBe(2);
   });
 
-  it('are none while nothing is typed, and nobody is asked', async () => {
+  it('are empty and not requested while the title is empty', async () => {
     const { calls, paint, type, store, answer } = await start();
     type('Which');
     await paint();
@@ -197,7 +197,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ key: null, status: 'idle' });
   });
 
-  it('leave out the draft itself, before and after its id is known', async () => {
+  it('do not contain the draft itself, before and after it has an ID', async () => {
     const { calls, paint, type, store, answer } = await start();
     type('Which season', null);
     await paint();
@@ -209,7 +209,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are asked for anew after changes of others, in one go, and not for each autosave of its own', async () => {
+  it('are requested again after changes of other questions, coalesced, but not after autosaves of the draft', async () => {
     const { calls, paint, type, emit, library, timers, answer } = await start();
     type('Which');
     await paint();
@@ -226,7 +226,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are asked for again while the host still reads the library', async () => {
+  it('are requested again while the index is built', async () => {
     const { calls, paint, type, timers, store, answer } = await start();
     type('Which');
     await paint();
@@ -277,7 +277,7 @@ describe('similar questions of a draft', () => {
     expect(store.get().isFinal).toBe(false);
   });
 
-  it('say why they could not be had, and come back with the host', async () => {
+  it('have the error of a failed search, and are requested when the backend is back', async () => {
     const { calls, paint, type, enter, timers, store, answer } = await start();
     type('Which');
     await paint();
@@ -290,7 +290,7 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ status: 'ready', count: 1, error: null });
   });
 
-  it('are asked for after a failure, though the text is the one that was answered before', async () => {
+  it('are requested after a failure, although the text is that of the last response', async () => {
     const { calls, paint, type, answer } = await start();
     type('Which');
     await paint();
@@ -303,7 +303,7 @@ describe('similar questions of a draft', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('go out of sight at once where one is no duplicate, and come back', async () => {
+  it('are hidden at once when dismissed, and shown again', async () => {
     const { paint, type, store, answer } = await start();
     type('Which');
     await paint();
