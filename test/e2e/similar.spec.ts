@@ -430,6 +430,21 @@ test('a likely duplicate is shown below the title at every width, and opens next
   });
 });
 
+test('the panel says that it found none only when all compared titles are embedded', async ({ app }) => {
+  const { page } = app;
+  const topics = ['oceans', 'bridges', 'violins', 'glaciers', 'markets', 'comets', 'kites', 'islands'];
+  await fill(
+    app,
+    topics.flatMap((topic, at) => [`Would ${topic} be better in winter?`, `Do ${topic} cost ${at} coins?`]),
+  );
+  await writeNew(page);
+  await page.keyboard.press('Alt+2');
+  await title(page).pressSequentially('Would you rather paint a winter fence?', { delay: 10 });
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText('Compared with 16 questions in your library.');
+  await expect(panel).not.toContainText('yet');
+});
+
 test('a question that was not sent is not called asked', async ({ app }) => {
   const { page } = app;
   await fill(app);

@@ -165,6 +165,33 @@ describe('bridge', () => {
     );
   });
 
+  it('merges two questions, and undoes it', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir);
+    const input = {
+      title: 'Tea or coffee?',
+      options: '🍵 - Tea\n☕ - Coffee',
+      description: '',
+      footer: '',
+      image: '',
+    };
+    for (const key of ['a', 'b']) {
+      await call('question.save', { id: null, key, version: 0, basedOn: 0, input });
+    }
+    await call('questions.tag', { ids: [2], add: ['drinks'], remove: [] });
+    const refs = { kept: { id: 1, version: 1 }, merged: { id: 2, version: 1 } };
+    expect(await call('question.merge', refs)).toMatchObject({
+      ok: true,
+      value: { kept: { id: 1, tags: ['drinks'] }, merged: { id: 2, removedAt: expect.any(Number) } },
+    });
+    expect(await call('question.merge', refs)).toMatchObject({ ok: false, problem: { code: 'not-found' } });
+    expect(await call('question.undoMerge', { kept: 1, merged: 2 })).toMatchObject({
+      ok: true,
+      value: { kept: { id: 1 }, merged: { id: 2, removedAt: null, tags: ['drinks'] } },
+    });
+    await close();
+  });
+
   it('hands an expected failure on with its code and facts', async () => {
     await using folder = await temporaryFolder();
     const { call, close } = await openHandlers(folder.dir);
