@@ -16,7 +16,7 @@ import { createOpenDrafts, type DraftTarget, type OpenDrafts } from './open-draf
 import { bridgeUndoStore } from './undo-persistence.ts';
 
 /** What a question looks like after it was sent. */
-export interface SentDetails {
+interface SentDetails {
   /** One number for each option. */
   votes: readonly number[];
   status: Status;
