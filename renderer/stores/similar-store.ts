@@ -42,6 +42,8 @@ export interface SimilarState {
   text: SimilarText | null;
   /** Best first. */
   hits: readonly SimilarHit[];
+  /** Whether hits are hidden because of the lowest grade in the settings. */
+  hidesGrades: boolean;
   /** Null before the first response. */
   progress: SimilarProgress | null;
   /** Whether the index is complete and all compared titles are embedded, so that the result doesn't change until something does. */
@@ -72,6 +74,7 @@ const noResults = (): SimilarState => ({
   status: 'idle',
   text: null,
   hits: [],
+  hidesGrades: false,
   progress: null,
   isFinal: false,
   error: null,
@@ -114,6 +117,7 @@ export function createSimilarStore(ports: {
         status: 'ready',
         text: input.text,
         hits: shown,
+        hidesGrades: hidesGrades(input.text),
         progress,
         isFinal: isFinal && progress.known >= progress.total,
         error: null,
@@ -134,6 +138,8 @@ export function createSimilarStore(ports: {
     found.flatMap(({ hit }) =>
       hidden.has(hit.key) || isItself(hit, text) || isBelowMinGrade(hit) ? [] : [hit],
     );
+  const hidesGrades = (text: SimilarText): boolean =>
+    found.some(({ hit }) => isBelowMinGrade(hit) && !hidden.has(hit.key) && !isItself(hit, text));
   const markLikelyDuplicates = (of: SearchInput | null) => {
     const others = of && found.flatMap(({ hit }) => (isItself(hit, of.text) ? [] : [hit]));
     ports.likelyDuplicates?.setDraft(
@@ -207,7 +213,12 @@ export function createSimilarStore(ports: {
     if (!text || key !== draft?.key) return;
     const shown = visibleHits(text);
     if (shown.some((hit, at) => hit !== hits[at]) || shown.length !== hits.length)
-      store.set({ ...store.get(), hits: shown, count: countOf(shown) });
+      store.set({
+        ...store.get(),
+        hits: shown,
+        hidesGrades: hidesGrades(text),
+        count: countOf(shown),
+      });
   };
 
   ports.settings?.subscribe(applyFilters);

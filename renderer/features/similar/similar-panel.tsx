@@ -74,7 +74,7 @@ function SearchResults(props: {
   const { session, state } = props;
   const { similar } = useAppState();
   const t = useTranslate();
-  const { status, hits, progress, isFinal, error } = state;
+  const { status, hits, hidesGrades, progress, isFinal, error } = state;
   if (status === 'idle') {
     return (
       <EmptyState icon="twin" title={t('alike.untyped')}>
@@ -120,7 +120,7 @@ function SearchResults(props: {
       ) : (
         !isIndexing && (
           <EmptyState icon="twin" title={isFinal ? t('alike.none') : t('alike.noneYet')}>
-            {isFinal ? compared : t('alike.noneYetHelp')}
+            {!isFinal ? t('alike.noneYetHelp') : hidesGrades ? t('alike.hidesGrades') : compared}
           </EmptyState>
         )
       )}

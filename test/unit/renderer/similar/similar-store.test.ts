@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createBackendEvents } from '../../../../renderer/stores/primitives/backend-events.ts';
+import { createStore } from '../../../../renderer/stores/primitives/external-store.ts';
 import { createSimilarStore } from '../../../../renderer/stores/similar-store.ts';
 import { AppError } from '../../../../shared/errors.ts';
+import { defaultSettings } from '../../../../shared/settings.ts';
+import type { Grade } from '../../../../shared/similar.ts';
 import { createFakeConnection } from '../bridge/fake-connection.ts';
 import { manualTimers } from '../drafts/manual-timers.ts';
 import { ALL_KNOWN, contentOf, hitOf } from './sample-hits.ts';
 
-const start = async () => {
+const start = async (similarGrade: Grade = 'related') => {
   const fake = createFakeConnection();
   const timers = manualTimers();
   const painted: (() => void)[] = [];
@@ -14,6 +17,7 @@ const start = async () => {
     bridge: fake.connection,
     events: createBackendEvents(fake.connection),
     timers,
+    settings: createStore({ ...defaultSettings(), similarGrade }),
     afterPaint: (run) => void painted.push(run),
   });
   await timers.pass(0);
@@ -249,6 +253,22 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ count: 2, hits: [{ key: 'q1' }, { key: 'q2' }, { key: 'q3' }] });
     store.hide('q1');
     expect(store.get()).toMatchObject({ count: 1, hits: [{ key: 'q2' }, { key: 'q3' }] });
+  });
+
+  it('are hidden below the grade in the settings, and the state says so', async () => {
+    const { paint, type, store, answer } = await start('close');
+    type('Which season');
+    await paint();
+    await answer(0, [hitOf(1), hitOf(3, { grade: 'related' })]);
+    expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], hidesGrades: true });
+    type('Which season is');
+    await paint();
+    await answer(1, [hitOf(1)]);
+    expect(store.get()).toMatchObject({ hits: [{ key: 'q1' }], hidesGrades: true });
+    type('Which season is best?');
+    await paint();
+    await answer(2, []);
+    expect(store.get()).toMatchObject({ hits: [], hidesGrades: false });
   });
 
   it('are final within a second of the last key, once the compared titles are embedded', async () => {
