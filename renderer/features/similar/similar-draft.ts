@@ -10,15 +10,15 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 /** A pause in typing before hits are announced, longer than the one for the number of problems. */
 const ANNOUNCE_DELAY_MS = 1500;
 
-/** What was announced for a draft, and its content when it was opened. */
+/** The grades that were announced for the hits of a draft, by key, and its content when it was opened. */
 interface Announced {
   key: string;
   opened: DraftContent;
-  said: Set<string>;
+  grades: Map<string, Grade>;
 }
 
 /**
- * Announces each new similar question once, after a pause in typing. It renders nothing: as a component, its updates don't render
+ * Announces each new similar question once, and again if it becomes a likely duplicate, after a pause in typing. It renders nothing: as a component, its updates don't render
  * anything else.
  */
 export function SimilarAnnouncer({ session }: { session: DraftSession | null }): null {
@@ -33,22 +33,22 @@ export function SimilarAnnouncer({ session }: { session: DraftSession | null }):
   useEffect(() => {
     if (openKey === null || content === null) return;
     if (announced.current?.key !== openKey)
-      announced.current = { key: openKey, opened: content, said: new Set() };
+      announced.current = { key: openKey, opened: content, grades: new Map() };
     if (key !== openKey) return;
-    const { said, opened } = announced.current;
-    const newHits = hitsToAnnounce(hits, said);
+    const { grades, opened } = announced.current;
+    const newHits = hitsToAnnounce(hits, grades);
     const [first] = newHits;
-    const say = () => {
-      for (const hit of newHits) said.add(hit.key);
+    const markAnnounced = () => {
+      for (const hit of newHits) grades.set(hit.key, hit.grade);
     };
-    if (content === opened) say();
+    if (content === opened) markAnnounced();
     if (content === opened || !first) return;
     const message = t(`similar.news.${first.grade}`, {
       title: first.title.trim() || t('similar.untitled'),
       others: newHits.length - 1,
     });
     const timer = setTimeout(() => {
-      say();
+      markAnnounced();
       announce(message);
     }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
@@ -76,12 +76,14 @@ export interface AnnouncedHit extends SimilarHit {
   grade: Exclude<Grade, 'related'>;
 }
 
-/** Returns hits of at least grade Similar that were not announced yet. */
+/** Returns hits of at least grade Similar that were not announced yet, or only with a lower grade. */
 export const hitsToAnnounce = (
   hits: readonly SimilarHit[],
-  said: ReadonlySet<string>,
+  announced: ReadonlyMap<string, Grade>,
 ): readonly AnnouncedHit[] =>
   hits.flatMap((hit) => {
-    const { key, grade } = hit;
-    return grade === 'related' || said.has(key) ? [] : [{ ...hit, grade }];
+    const { grade } = hit;
+    const before = announced.get(hit.key);
+    if (grade === 'related' || before === grade || before === 'very-close') return [];
+    return [{ ...hit, grade }];
   });

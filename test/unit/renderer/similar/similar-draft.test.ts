@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hitsToAnnounce } from '../../../../renderer/features/similar/similar-draft.ts';
 import { similarTextOf } from '../../../../renderer/stores/similar-store.ts';
-import { sameSimilarText, similarTextSchema } from '../../../../shared/similar.ts';
+import { type Grade, sameSimilarText, similarTextSchema } from '../../../../shared/similar.ts';
 import { contentOf, hitOf } from './sample-hits.ts';
 
 describe('the text that a draft is compared by', () => {
@@ -27,6 +27,13 @@ describe('the text that a draft is compared by', () => {
 describe('similar questions to announce', () => {
   it('have a grade of Similar or higher and were not announced yet', () => {
     const hits = [hitOf(1), hitOf(2, { grade: 'close' }), hitOf(3, { grade: 'related' })];
-    expect(hitsToAnnounce(hits, new Set(['q1'])).map(({ key }) => key)).toEqual(['q2']);
+    expect(hitsToAnnounce(hits, new Map([['q1', 'very-close']])).map(({ key }) => key)).toEqual(['q2']);
+  });
+
+  it('are announced again if they become likely duplicates, but not if they become less similar', () => {
+    const announced = (grade: Grade) => new Map([['q1', grade]]);
+    expect(hitsToAnnounce([hitOf(1)], announced('close'))).toHaveLength(1);
+    expect(hitsToAnnounce([hitOf(1, { grade: 'close' })], announced('close'))).toEqual([]);
+    expect(hitsToAnnounce([hitOf(1, { grade: 'close' })], announced('very-close'))).toEqual([]);
   });
 });
