@@ -90,7 +90,7 @@ export function createSimilarStore(ports: {
   events: BackendEvents;
   timers: Timers;
   afterPaint: AfterPaint;
-  /** Have the lowest grade that is shown; all grades if absent. */
+  /** The lowest grade that is shown is a setting; without settings, all grades are. */
   settings?: Store<Settings | null>;
   /** Marks likely duplicates of the draft in the list. */
   likelyDuplicates?: Pick<LikelyDuplicatesStore, 'setDraft'>;
@@ -292,19 +292,21 @@ const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 const MAX_HELD_WORDS = 2;
 
 /**
- * Returns the hits for `title`, best first and at most `most`, and earlier hits that are missing while its last word is unfinished:
+ * Returns the hits for `title`, best first and at most `maxHits`, and earlier hits that are missing while its last word is unfinished:
  * half a word is often another word, and hits shouldn't flicker with it.
  */
 export function holdHits(
   before: readonly HeldHit[],
   hits: readonly SimilarHit[],
   title: string,
-  most: number,
+  maxHits: number,
 ): readonly HeldHit[] {
   const found = hits.map((hit) => ({ hit, title }));
   const keys = new Set(hits.map(({ key }) => key));
   const held = before.filter((each) => !keys.has(each.hit.key) && mayStillMatch(each.title, title));
-  return [...found, ...held].slice(0, Math.max(most, found.length)).sort((a, b) => b.hit.score - a.hit.score);
+  return [...found, ...held]
+    .slice(0, Math.max(maxHits, found.length))
+    .sort((a, b) => b.hit.score - a.hit.score);
 }
 
 /** Whether a hit for one title may still be valid for the other, whose last word is being typed. */

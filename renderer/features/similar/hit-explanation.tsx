@@ -4,12 +4,12 @@ import { useBridgeQuery } from '../../stores/use-bridge-query.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import styles from './hit-explanation.module.css';
 
-/** Words beyond these say little. */
+/** More words don't explain more. */
 const MAX_WORDS = 8;
-/** Parts of less than this made no difference. */
+/** Smaller shares have no visible effect on the score. */
 const MIN_SHARE = 0.01;
 
-/** Why a question is shown: the words of both and how they match, and what speaks against it. */
+/** Why a question is similar: shared words, other evidence, and differences. */
 export function HitExplanation({ keyOfHit, text }: { keyOfHit: string; text: SimilarText }) {
   const t = useTranslate();
   const input = { ...text, key: keyOfHit };
@@ -20,7 +20,7 @@ export function HitExplanation({ keyOfHit, text }: { keyOfHit: string; text: Sim
   const shared = evidence.words.toSorted((a, b) => b.share - a.share).slice(0, MAX_WORDS);
   const raised = evidence.parts.filter(({ what, share }) => what !== 'words' && share >= MIN_SHARE);
   const lowered = evidence.parts.filter(({ share }) => share <= -MIN_SHARE);
-  const lacks = [
+  const differences = [
     ...lowered.map(({ what }) => t(`alike.lowers.${what}`)),
     ...(evidence.onlyMine.length > 0
       ? [t('alike.onlyMine', { words: quoted(evidence.onlyMine.slice(0, MAX_WORDS)) })]
@@ -29,7 +29,7 @@ export function HitExplanation({ keyOfHit, text }: { keyOfHit: string; text: Sim
       ? [t('alike.onlyTheirs', { words: quoted(evidence.onlyTheirs.slice(0, MAX_WORDS)) })]
       : []),
   ];
-  const isClear = lacks.length === 0 && gradeOf(evidence.score) === 'very-close';
+  const isClear = differences.length === 0 && gradeOf(evidence.score) === 'very-close';
   const same = shared.filter(({ how }) => how === 'same').map(({ mine }) => mine);
   const inCommon = [
     ...(same.length > 0 ? [quoted(same)] : []),
@@ -44,7 +44,7 @@ export function HitExplanation({ keyOfHit, text }: { keyOfHit: string; text: Sim
       <dl className={styles.parts}>
         <Lines title={t('alike.inCommon')} lines={inCommon.length > 0 ? inCommon : [t('alike.noWords')]} />
         <Lines title={t('alike.alsoAlike')} lines={alsoAlike === '' ? [] : [alsoAlike]} />
-        <Lines title={t('alike.lowersTitle')} lines={isClear ? [t('alike.nothingLowers')] : lacks} />
+        <Lines title={t('alike.lowersTitle')} lines={isClear ? [t('alike.nothingLowers')] : differences} />
       </dl>
     </div>
   );

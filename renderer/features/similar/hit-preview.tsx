@@ -3,7 +3,7 @@ import type { EmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
 import type { Entry } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
-import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
+import { isSent } from '../../../shared/library/entry-state.ts';
 import { PLAIN_FIELDS } from '../../../shared/question/fields.ts';
 import { readRows } from '../../../shared/question/option-line.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
@@ -73,7 +73,7 @@ export function HitPreview(props: {
 function QuestionFields({ entry, emoji }: { entry: Entry; emoji: EmojiResolver }) {
   const t = useTranslate();
   const draft = draftOfEntry(entry);
-  const votes = !entry.draft && wasSent(entry) ? entry.question?.options : undefined;
+  const votes = !entry.draft && isSent(entry) ? entry.question?.options : undefined;
   const rows = readRows(draft.options);
   return (
     <>

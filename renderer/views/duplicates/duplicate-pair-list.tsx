@@ -69,8 +69,8 @@ export function PairList(
     // Rows are memoized, so `pair` may be from an earlier response.
     const key = pairKey(pair);
     const at = pairs.findIndex((other) => pairKey(other) === key);
-    const stays = (other: DuplicatePair) => pairKey(other) !== key && !disappears(other);
-    const next = pairs.slice(at).find(stays) ?? pairs.slice(0, at).findLast(stays);
+    const remains = (other: DuplicatePair) => pairKey(other) !== key && !disappears(other);
+    const next = pairs.slice(at).find(remains) ?? pairs.slice(0, at).findLast(remains);
     const button = next && buttonOfPair(list.current, pairKey(next), action);
     if (button) button.focus();
     else focusPaneNamed('page');
@@ -160,9 +160,9 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...currentTarget.querySelectorAll<HTMLElement>(PAIR)];
   const at = rows.findIndex((row) => row.contains(target));
   const kind = target.closest<HTMLElement>('[data-action]')?.dataset.action;
-  const there = rows[at + step];
-  const same = kind ? there?.querySelector<HTMLElement>(`[data-action="${kind}"] button`) : null;
-  const button = same ?? there?.querySelector('button');
+  const nextRow = rows[at + step];
+  const same = kind ? nextRow?.querySelector<HTMLElement>(`[data-action="${kind}"] button`) : null;
+  const button = same ?? nextRow?.querySelector('button');
   if (!button) return;
   event.preventDefault();
   button.focus();
