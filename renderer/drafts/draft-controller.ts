@@ -72,6 +72,8 @@ export class DraftController {
   #writeProblem: AppError | null = null;
   /** Of a fetch, or of a command such as marking as sent. */
   #otherProblem: AppError | null = null;
+  /** Undo and redo requested while their history is loading. */
+  readonly #waitingUndo: DraftAction[] = [];
   #isSaveRequested = false;
   #saveCount = 0;
   #view: DraftView;
@@ -107,6 +109,7 @@ export class DraftController {
         state: () => this.#state,
         onLoaded: (drafts, position) => {
           this.#state = restoreUndo(this.#state, drafts, position);
+          for (const action of this.#waitingUndo.splice(0)) this.dispatch(action);
           this.#publish();
         },
       });
@@ -139,6 +142,9 @@ export class DraftController {
   dispatch(action: DraftAction): void {
     if (this.#phase !== 'ready') return;
     const next = reduceDraft(this.#state, action, this.#options.timers.now());
+    const isUndo = action.type === 'undo' || action.type === 'redo';
+    if (!isUndo) this.#waitingUndo.length = 0;
+    else if (next === this.#state && this.#undoPersistence?.isLoading()) this.#waitingUndo.push(action);
     if (next === this.#state) return;
     const isContentChanged = next.content !== this.#state.content;
     this.#state = next;

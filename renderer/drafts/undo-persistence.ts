@@ -29,6 +29,8 @@ export interface UndoPersistence {
   load(): void;
   /** Writes scheduled changes now. Never rejects. */
   flush(): Promise<void>;
+  /** Whether the stored history isn't loaded yet, so that there may be more to undo. */
+  isLoading(): boolean;
   /** Whether everything is stored. */
   isStored(): boolean;
 }
@@ -39,7 +41,7 @@ export function createUndoPersistence(options: {
   timers: Timers;
   id: () => number | null;
   state: () => DraftState;
-  /** Called with the stored texts and the position among them. */
+  /** Called with the stored texts and the position among them; without texts if nothing is stored or loading failed. */
   onLoaded: (texts: readonly Draft[], position: number) => void;
 }): UndoPersistence {
   const { store, timers } = options;
@@ -48,11 +50,13 @@ export function createUndoPersistence(options: {
    * A write must wait for this, or it would replace what is stored. Null if not requested yet; new drafts have nothing
    * stored.
    */
+  let isLoading = options.id() !== null;
   let loading: Promise<void> | null = options.id() === null ? Promise.resolve() : null;
 
   const load = (): Promise<void> => {
     loading ??= fetchStored().catch((error: unknown) => {
       loading = null;
+      finishLoading([], 0);
       throw error;
     });
     return loading;
@@ -62,8 +66,13 @@ export function createUndoPersistence(options: {
     const id = options.id();
     const trail = id === null ? null : await store.get(id);
     const texts = trail && textsOf(trail);
-    if (trail && texts) options.onLoaded(texts, trail.position);
+    finishLoading(texts ?? [], trail?.position ?? 0);
   }
+
+  const finishLoading = (texts: readonly Draft[], position: number): void => {
+    isLoading = false;
+    options.onLoaded(texts, position);
+  };
 
   const autosave = createAutosave({
     async write() {
@@ -84,6 +93,7 @@ export function createUndoPersistence(options: {
     // After a failure, the next write tries again.
     load: () => void load().catch(() => {}),
     flush: () => autosave.flush(),
+    isLoading: () => isLoading,
     isStored: () => autosave.state === 'idle',
   };
 }

@@ -14,13 +14,14 @@ function setUp() {
   const host = fakeHost();
   const timers = manualTimers();
   const kept = new Map<number, UndoHistory>();
-  const failing = { get: false, set: false };
+  const failing = { get: false, set: false, until: Promise.resolve() };
   const writes: number[] = [];
   const check = (isFailing: boolean) => {
     if (isFailing) throw new AppError('unreachable', 'no answer');
   };
   const undoStore: UndoStore = {
     async get(id) {
+      await failing.until;
       check(failing.get);
       return kept.get(id) ?? null;
     },
@@ -89,6 +90,41 @@ describe('undo of a draft', () => {
     expect(titleOf(again)).toBe('Mine');
     again.dispatch({ type: 'undo' });
     expect(titleOf(again)).toBe('');
+  });
+
+  it('starts when the history has loaded, if it was requested before', async () => {
+    const { failing, newDrafts } = setUp();
+    const drafts = newDrafts();
+    const controller = await open(drafts, { fresh: 0 });
+    write(controller, 'One');
+    await drafts.flush();
+    const id = controller.view.id ?? 0;
+
+    const { promise: loading, resolve: load } = Promise.withResolvers<void>();
+    failing.until = loading;
+    const again = await open(newDrafts(), { id });
+    again.dispatch({ type: 'undo' });
+    expect(titleOf(again)).toBe('One');
+    load();
+    await settle();
+    expect(titleOf(again)).toBe('');
+
+  });
+
+  it('forgets a request from before the history has loaded if something is typed first', async () => {
+    const { failing, newDrafts } = setUp();
+    const drafts = newDrafts();
+    const controller = await open(drafts, { fresh: 0 });
+    write(controller, 'One');
+    await drafts.flush();
+    const { promise: loading, resolve: load } = Promise.withResolvers<void>();
+    failing.until = loading;
+    const again = await open(newDrafts(), { id: controller.view.id ?? 0 });
+    again.dispatch({ type: 'undo' });
+    write(again, 'Two');
+    load();
+    await settle();
+    expect(titleOf(again)).toBe('Two');
   });
 
   it('stands under what was typed before it came', async () => {
