@@ -25,11 +25,16 @@ export function useUndoToast(special: Partial<Record<ErrorCode, string>> = {}): 
   const toast = useToast();
   const attempt = useErrorToast(special);
   return ({ message, undo, seconds = 10 }) => {
-    const takeBack = undoStack.push(async () => void (await undo()));
+    const undone = new AbortController();
+    const undoOnce = undoStack.push(async () => {
+      await undo();
+      undone.abort();
+    });
     toast({
       message,
-      action: { label: t('frame.undo'), onAction: () => void attempt(takeBack) },
+      action: { label: t('frame.undo'), onAction: () => void attempt(undoOnce) },
       seconds,
+      signal: undone.signal,
     });
   };
 }

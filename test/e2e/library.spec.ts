@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { emptyDraft } from '../../shared/question/fields.ts';
 import { expect, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
@@ -218,6 +218,45 @@ test('tags and a day are kept beside a question while one goes on writing it', a
   await row(page, 'No umbrella today').click();
   await expect(page.getByText('rainy days')).toBeVisible();
   await expect(page.getByText('Planned for Thursday, December 24', { exact: true })).toBeVisible();
+});
+
+test('Ctrl+Z closes the message that offers the same undo', async ({ app: { page } }) => {
+  await fill(page);
+  await row(page, 'Hm').focus();
+  await page.keyboard.press('Delete');
+  const notifications = page.getByRole('region', { name: 'Notifications' });
+  await expect(notifications.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(row(page, 'Hm')).toBeVisible();
+  await expect(notifications.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('forced colors tell a hovered row, a selected tab, and a disabled button apart', async ({
+  app: { page },
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await fill(page);
+  const tick = (title: string) => row(page, title).locator('[data-mark] svg > *').first();
+  await row(page, 'Hm').hover();
+  await expect(tick('Hm')).toBeHidden();
+  await row(page, 'Hm').click({ modifiers: ['ControlOrMeta'] });
+  await expect(tick('Hm')).toBeVisible();
+  await row(page, 'Sea or mountains?').click();
+
+  const color = (locator: Locator, property: 'borderBottomColor' | 'color') =>
+    locator.evaluate((element, name) => getComputedStyle(element)[name], property);
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  const underline = (isSelected: boolean) =>
+    color(page.locator(`[role="tab"][aria-selected="${isSelected}"]`).first(), 'borderBottomColor');
+  expect(await underline(true)).not.toBe(await underline(false));
+
+  const save = page.getByRole('main').getByRole('button', { name: /^Save/ });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  const disabled = await color(save, 'color');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Sea, lakes, or mountains?');
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await color(save, 'color')).not.toBe(disabled);
 });
 
 test('a question is planned by keyboard alone', async ({ app: { page } }) => {

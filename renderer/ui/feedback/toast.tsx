@@ -26,6 +26,7 @@ export function ToastProvider({ onLeave, children }: { onLeave: OnLeave; childre
       // Closing a toast must not close the next one.
       const onClose = () => setShown((last) => (last?.key === key ? null : last));
       setShown({ key, toast, onClose });
+      toast.signal?.addEventListener('abort', onClose, { once: true });
       announce(toast.message);
     },
     [announce],
@@ -52,6 +53,8 @@ interface Toast {
   isAboutQuestion?: boolean;
   /** Seconds until it closes. The countdown pauses on hover, on focus, and while the window is suspended. */
   seconds?: number;
+  /** Closes it. */
+  signal?: AbortSignal;
 }
 
 /** A short message that closes after a while, or when its view is left and it has no action. */
