@@ -89,6 +89,7 @@ export interface MessageValues {
   'editor.countNews': { field: string | number; length: string | number; max: string | number; over: number };
   'editor.countOver': { length: string | number; max: string | number; over: string | number };
   'editor.dropHere': { position: string | number };
+  'editor.editSent': { votes: number };
   'editor.emojiOf': { emoji: string | number; position: string | number };
   'editor.emojiSet': { emoji: string | number; position: string | number };
   'editor.id': { id: string | number };
@@ -497,6 +498,7 @@ export interface MessageValues {
   'sync.votes.label': { count: number; from: string | number; to: string | number };
   'sync.votes.now': { count: string | number };
   'sync.votes.row': { first: string | number; last: string | number; option: string | number };
+  'sync.votes.scale': { count: number };
   'sync.waits.failing': { hasUntil: boolean; until: string | number };
   'sync.waits.rate-limited': { hasUntil: boolean; until: string | number };
   'sync.waits.unreachable': { hasUntil: boolean; problem: string | number; until: string | number };

@@ -130,10 +130,11 @@ test('a sent question is restored with the warning of an edit', async ({ app }) 
   await expect(page.getByRole('button', { name: 'Edit anyway' })).toBeVisible();
   await openVersions(page);
   await expect(versions(page)).toHaveCount(3);
-  await expect(dialog(page)).toContainText('People have voted.');
+  await expect(dialog(page)).toContainText('This question was sent. It has no votes yet.');
   await page.getByRole('button', { name: 'Restore version' }).click();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Tea, or rather coffee?' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit anyway' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit anyway' }).click();
+  await expect(page.getByRole('main')).toContainText('This question was sent. It has no votes yet.');
 });
 
 test('what others write stays text', async ({ app }) => {

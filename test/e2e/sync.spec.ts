@@ -124,6 +124,9 @@ test('what was written offline is synced, and each trouble is settled in the win
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByRole('list', { name: 'Needs attention: 3 questions' })).toBeVisible();
   await call(other, 'api.setFaults', { faults: [] });
+  await page.setViewportSize({ width: 960, height: 720 });
+  await expect(page.getByRole('button', { name: 'Live service: 3 need attention' })).toHaveText('3');
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   // The lost answer: it is there, and its number is pasted.
   await rowOf(page, 'Pineapple on pizza?')

@@ -43,11 +43,7 @@ export function EditorBanners({ session, isSent }: { session: DraftSession; isSe
           </div>
         </Banner>
       )}
-      {isSent && (
-        <Banner tone="info" icon="info">
-          {t('editor.editSent')}
-        </Banner>
-      )}
+      {isSent && <SentBanner session={session} />}
     </>
   );
 }
@@ -59,4 +55,15 @@ export function isShownInAppBanner(
 ): boolean {
   if (diskProblem?.kind === 'failed' && diskProblem.problem === problem) return true;
   return problem?.code === 'unreachable' && isLost(connection);
+}
+
+/** Warns that an edit of a sent question can reset votes. */
+export function SentBanner({ session }: { session: DraftSession }) {
+  const t = useTranslate();
+  const votes = session.entry?.question?.options.reduce((sum, option) => sum + option.votes, 0) ?? 0;
+  return (
+    <Banner tone="info" icon="info">
+      {t('editor.editSent', { votes })}
+    </Banner>
+  );
 }

@@ -16,6 +16,7 @@ import marks from '../../ui/format/word-diff.module.css';
 import { useNow } from '../../ui/hooks/use-now.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { SentBanner } from '../editor/editor-banners.tsx';
 import styles from './history-dialog.module.css';
 import { VersionDiff } from './version-diff.tsx';
 
@@ -103,11 +104,7 @@ function Warnings({ session }: { session: DraftSession }) {
   const isSent = session.entry !== null && wasSent(session.entry);
   return (
     <>
-      {isSent && (
-        <Banner tone="info" icon="info">
-          {t('editor.editSent')}
-        </Banner>
-      )}
+      {isSent && <SentBanner session={session} />}
       {session.status === 'unsaved' && (
         <Banner tone="info" icon="info">
           {t('history.unsaved')}

@@ -73,7 +73,13 @@ export function LiveServiceCard({ narrow }: { narrow: boolean }) {
           aria-label={t('sync.tile.label', { state: word })}
         >
           <Icon name={stateIcon(state)} />
-          <span aria-hidden="true">{isReady ? queuedCount(standing) : t('frame.off')}</span>
+          <span aria-hidden="true">
+            {!isReady
+              ? t('frame.off')
+              : state === 'attention'
+                ? needsAttentionCount(standing)
+                : queuedCount(standing)}
+          </span>
         </PlainButton>
       </ActionMenu>
     );

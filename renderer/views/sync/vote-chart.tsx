@@ -46,6 +46,7 @@ export function VoteChart({ id }: { id: number }) {
               })}
               preserveAspectRatio="none"
             >
+              <path className={styles.axis} d={`M0 0V${HEIGHT}H${WIDTH}`} vectorEffect="non-scaling-stroke" />
               <polyline
                 points={polylinePoints(value.points, at, { width: WIDTH, height: HEIGHT, most })}
                 vectorEffect="non-scaling-stroke"
@@ -55,6 +56,7 @@ export function VoteChart({ id }: { id: number }) {
           </li>
         ))}
       </ul>
+      <p className={styles.scale}>{t('sync.votes.scale', { count: most })}</p>
     </section>
   );
 }

@@ -108,7 +108,6 @@ describe('undo of a draft', () => {
     load();
     await settle();
     expect(titleOf(again)).toBe('');
-
   });
 
   it('forgets a request from before the history has loaded if something is typed first', async () => {
