@@ -9,7 +9,7 @@ import type { Settings } from '../../shared/settings.ts';
 import type { Host } from '../host/app.ts';
 import type { Log } from '../host/ports.ts';
 import { nodeRandom, systemTimers } from '../host/ports.ts';
-import { LINK_MINUTES } from '../host/web/one-time-links.ts';
+import { LINK_MINUTES } from '../host/web/browser-access.ts';
 import { startUiServer, type UiServer } from '../host/web/ui-server.ts';
 import { type Command, EXIT, type ExitCode, parseArguments, type Terminal, UsageError } from './command.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { editResponse, fetchResponse } from '../../electron/host/local-api/operations/question-response.ts';
+import { editResponse, fetchResponse } from '../../electron/host/local-api/operations/question-json.ts';
 import { localProfile } from '../../shared/settings.ts';
 import { ADMIN, startApi, type TestApi } from '../support/api.ts';
 import { noOptionalFields } from '../support/fields.ts';

@@ -47,11 +47,14 @@ export const PARTS: readonly Part[] = [
   {
     name: 'auth',
     rules: [
-      'electron/host/local-api/server/auth.ts',
-      'electron/host/system/http/secret-comparison.ts',
-      'electron/host/web/browser-session.ts',
+      'electron/host/local-api/server/access-control.ts',
+      'electron/host/web/browser-access.ts',
       'electron/host/local-api/request-log/redactor.ts',
     ],
-    tests: ['test/unit/http/{auth,redact,session}.test.ts'],
+    tests: [
+      'test/unit/local-api/server/access-control*.test.ts',
+      'test/unit/local-api/request-log/redactor.test.ts',
+      'test/unit/web/browser-access.test.ts',
+    ],
   },
 ];

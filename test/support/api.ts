@@ -7,11 +7,12 @@ import { z } from 'zod';
 import { createFaultEngine } from '../../electron/host/local-api/faults/fault-engine.ts';
 import type { RequestBufferLimits } from '../../electron/host/local-api/request-log/request-buffer.ts';
 import { createRequestLog } from '../../electron/host/local-api/request-log/request-log.ts';
-import { type Account, startApiServer } from '../../electron/host/local-api/server/api-server.ts';
+import { startApiServer } from '../../electron/host/local-api/server/api-server.ts';
 import type { Timers } from '../../electron/host/ports.ts';
 import { systemTimers } from '../../electron/host/ports.ts';
 import { createNodeFiles, type Files } from '../../electron/host/system/files.ts';
 import type { CustomEmoji } from '../../shared/emoji/emoji-resolver.ts';
+import type { ApiToken } from '../../shared/local-api/api-token.ts';
 import { type CreateOutput, createOutputSchema } from '../../shared/question/question-schema.ts';
 import { type AbsentFields, localProfile } from '../../shared/settings.ts';
 import { openLibrary } from './library.ts';
@@ -22,7 +23,7 @@ import { temporaryFolder } from './temporary.ts';
 export const ADMIN = 'token-of-the-administrator';
 export const MEMBER = 'token-of-a-member';
 
-const ACCOUNTS: readonly Account[] = [
+const ACCOUNTS: readonly ApiToken[] = [
   { ...localProfile('administrator'), token: ADMIN },
   { ...localProfile('member'), token: MEMBER },
 ];
@@ -188,7 +189,7 @@ export async function startApi(
     clock,
     /** How often the request log has said that it changed. */
     logChanges: () => logChanges,
-    setAccounts: (value: readonly Account[]) => {
+    setAccounts: (value: readonly ApiToken[]) => {
       accounts = value;
     },
     port: server.port,

@@ -11,7 +11,7 @@ import { pluralize } from '../../../shared/text/pluralize.ts';
 import { freshQuestion } from '../library/entry-writer.ts';
 import { markedAsSent, messageIdOf } from '../library/sent-commands.ts';
 import { readSnapshot } from '../library/snapshots/snapshot-file.ts';
-import { type ParsedQuestion, parseQuestionBody } from '../local-api/operations/question-body.ts';
+import { type ParsedQuestion, parseQuestionBody } from '../local-api/operations/question-json.ts';
 import type { Clock, Random } from '../ports.ts';
 import { parseJson } from '../system/json-depth.ts';
 import { scanJson } from '../system/json-scan.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import german from '../../../shared/messages/de.json' with { type: 'json' };
 import { createTranslate, translateToEnglish } from '../../../shared/messages/translate.ts';
 import { escapeMarkup } from '../system/http/escape-markup.ts';
-import { LINK_MINUTES } from './one-time-links.ts';
+import { LINK_MINUTES } from './browser-access.ts';
 
 /** What a page about the link that opens the app says. */
 export type LinkPage = 'opening' | 'used' | 'expired' | 'unknown';

@@ -14,9 +14,14 @@ import {
 import { rejectClientError, rejectMalformedRequests } from '../system/http/malformed-requests.ts';
 import { drawPlaceholder, PLACEHOLDER_HEADERS } from '../system/http/placeholder-image.ts';
 import { serveBridgeSockets } from './bridge-sockets.ts';
-import { type BrowserSession, createBrowserSession } from './browser-session.ts';
+import {
+  type BrowserSession,
+  createBrowserSession,
+  createOneTimeLinks,
+  type LinkState,
+  type OneTimeLinks,
+} from './browser-access.ts';
 import { type LinkPage, renderLinkPage } from './link-page.ts';
-import { createOneTimeLinks, type LinkState, type OneTimeLinks } from './one-time-links.ts';
 
 /** Milliseconds for a request to arrive, on a busy computer. */
 const REQUEST_TIMEOUT_MS = 60_000;

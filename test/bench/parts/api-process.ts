@@ -6,11 +6,7 @@ import type { Store } from '../../../electron/host/library/store/entry-store.ts'
 import { openStore } from '../../../electron/host/library/store/open-store.ts';
 import { createFaultEngine } from '../../../electron/host/local-api/faults/fault-engine.ts';
 import { createRequestLog } from '../../../electron/host/local-api/request-log/request-log.ts';
-import {
-  type Account,
-  type ApiServer,
-  startApiServer,
-} from '../../../electron/host/local-api/server/api-server.ts';
+import { type ApiServer, startApiServer } from '../../../electron/host/local-api/server/api-server.ts';
 import { nodeRandom, systemClock, systemTimers } from '../../../electron/host/ports.ts';
 import { createSearchWorkerClient } from '../../../electron/host/similar/search-worker-client.ts';
 import type { SimilarQuestions } from '../../../electron/host/similar/similar-questions.ts';
@@ -18,6 +14,7 @@ import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { bundledEmojiNames } from '../../../shared/emoji/emoji-shortcodes.ts';
 import type { StoredQuestion } from '../../../shared/library/entry.ts';
+import type { ApiToken } from '../../../shared/local-api/api-token.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { localProfile } from '../../../shared/settings.ts';
 import { serveParent } from '../../support/child.ts';
@@ -41,7 +38,7 @@ const requestSchema = z.discriminatedUnion('do', [
 const NO_MODEL = 'none';
 const log = { info() {}, warn: console.error, error: console.error };
 const emojiResolver = createEmojiResolver(bundledEmojiNames(), []);
-const accounts: readonly Account[] = (['administrator', 'member'] as const).map((role) => ({
+const accounts: readonly ApiToken[] = (['administrator', 'member'] as const).map((role) => ({
   ...localProfile(role),
   token: role,
 }));

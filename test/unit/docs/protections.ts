@@ -108,12 +108,12 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [
       { file: 'test/contract/errors.test.ts' },
       { file: 'test/contract/connections.test.ts' },
-      { file: 'test/unit/local-api/server/auth.test.ts' },
+      { file: 'test/unit/local-api/server/access-control.test.ts' },
     ],
   },
   {
     protection: 'Tokens are compared in constant time.',
-    tests: [{ file: 'test/unit/local-api/server/auth-timing.test.ts' }],
+    tests: [{ file: 'test/unit/local-api/server/access-control-timing.test.ts' }],
   },
   {
     protection:

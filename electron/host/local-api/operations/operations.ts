@@ -18,8 +18,14 @@ import {
   QUESTION_INPUT,
 } from './documented-schemas.ts';
 import { BODY_EXAMPLES, exampleResponses, PATH_EXAMPLES } from './examples.ts';
-import { type ParsedQuestion, parseQuestionBody } from './question-body.ts';
-import { createResponse, editResponse, fetchResponse, similarResponse } from './question-response.ts';
+import {
+  createResponse,
+  editResponse,
+  fetchResponse,
+  type ParsedQuestion,
+  parseQuestionBody,
+  similarResponse,
+} from './question-json.ts';
 
 /**
  * The operations of the service (docs/reference/service-api.md 4). Each is defined once: its route, the check of what it is sent, its part of the

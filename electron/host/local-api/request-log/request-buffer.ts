@@ -1,4 +1,21 @@
-import type { Body, RequestRecord, StoredBody, StoredRequest } from './request-record.ts';
+import type { Body, RequestFields, RequestRecord } from './request-recorder.ts';
+
+/** The stored part of a body. */
+export interface StoredBody {
+  /** The beginning, or all of it. Later requests overwrite it, so read it at once. */
+  start: Uint8Array;
+  encoding: 'utf-8' | 'utf-16le';
+  /** Size of the whole body in UTF-8; null if `start` is all of it and wasn't measured. */
+  bytes: number | null;
+}
+
+/** A request in the buffer, not redacted. */
+export interface StoredRequest extends RequestFields {
+  /** Increases by one with each request. */
+  id: number;
+  requestBody: StoredBody | null;
+  responseBody: StoredBody | null;
+}
 
 export interface RequestBufferLimits {
   /** Calls that are kept. */

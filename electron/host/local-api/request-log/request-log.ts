@@ -3,9 +3,8 @@ import type { LoggedRequest, LoggedRequestDetail } from '../../../../shared/loca
 import type { Clock, Timers } from '../../ports.ts';
 import { isDocsOrImageRequest } from '../server/docs-routes.ts';
 import { createRedactor, type Redactor } from './redactor.ts';
-import { createRequestBuffer, type RequestBufferLimits } from './request-buffer.ts';
-import type { RequestRecord, StoredRequest } from './request-record.ts';
-import { createRequestRecorder, type RequestRecorder } from './request-recorder.ts';
+import { createRequestBuffer, type RequestBufferLimits, type StoredRequest } from './request-buffer.ts';
+import { createRequestRecorder, type RequestRecord, type RequestRecorder } from './request-recorder.ts';
 import { matches, toLoggedRequest, toRequestDetail } from './request-view.ts';
 
 /** Which calls are asked for, see `requests.list` of the bridge. */

@@ -4,7 +4,38 @@ import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import type { Fault } from '../../../../shared/local-api/fault.ts';
 import type { Clock, Timers } from '../../ports.ts';
 import type { Rejection } from '../../system/http/malformed-requests.ts';
-import type { Body, ConnectionCut, RequestRecord } from './request-record.ts';
+
+/** Why a response is incomplete. */
+export type ConnectionCut = 'Dropped' | 'Cut off' | 'Client left';
+
+/** A body as the server has it; null if there was none, or if it wasn't read. */
+export type Body = string | Uint8Array | null;
+
+/** The fields of a request and its response, except for the bodies. */
+export interface RequestFields {
+  /** Milliseconds since 1970. */
+  at: number;
+  ms: number;
+  method: string;
+  /** Path and query, or whatever was sent in their place. */
+  target: string;
+  /** Alternating names and values, as sent. */
+  requestHeaders: readonly string[];
+  /** The API tokens at that time. */
+  tokens: readonly ApiToken[];
+  faults: readonly Fault[];
+  status: number;
+  /** Status line and headers of the response; empty if nothing was sent. */
+  head: string;
+  /** Null if the response was sent completely. */
+  cut: ConnectionCut | null;
+}
+
+/** A request and its response, neither formatted nor redacted. */
+export interface RequestRecord extends RequestFields {
+  requestBody: Body;
+  responseBody: Body;
+}
 
 /** Where the calls of a server are taken note of: each of them once, when it has ended. */
 export interface RequestRecorder {

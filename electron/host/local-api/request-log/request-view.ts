@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { formatFault } from '../../../../shared/local-api/fault-spec.ts';
 import type { LoggedRequest, LoggedRequestDetail } from '../../../../shared/local-api/logged-request.ts';
 import type { Redactor } from './redactor.ts';
-import type { StoredBody, StoredRequest } from './request-record.ts';
+import type { StoredBody, StoredRequest } from './request-buffer.ts';
 
 /** The line of a call in the request log. */
 export function toLoggedRequest(call: StoredRequest, redactor: Redactor): LoggedRequest {

@@ -1,72 +1,75 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../../shared/errors.ts';
+import type { ApiToken } from '../../../../shared/local-api/api-token.ts';
 import type { Log, Timers } from '../../ports.ts';
 import { HttpError } from '../../system/http/http-error.ts';
 import {
   closeLoopbackServer,
   createLoopbackServer,
   listenOnLoopback,
+  markAuthenticated,
 } from '../../system/http/loopback-server.ts';
 import { rejectClientError, rejectMalformedRequests } from '../../system/http/malformed-requests.ts';
 import type { FaultEngine } from '../faults/fault-engine.ts';
 import { createFaultHook } from '../faults/fault-hook.ts';
-import type { OperationContext } from '../operations/operations.ts';
+import { OPERATIONS, type OperationContext, UNDOCUMENTED_METHODS } from '../operations/operations.ts';
 import type { RequestRecorder } from '../request-log/request-recorder.ts';
-import { type Account, createAuthenticator } from './auth.ts';
+import { allowedHosts, createAuthenticator, rejectionReason } from './access-control.ts';
 import { addOpenApiRoute, addPlaceholderRoutes, addReferenceRoutes } from './docs-routes.ts';
 import {
   BASE_PATH,
   bodyTooLarge,
+  checkBodyHeaders,
   isBelowBasePath,
   MAX_BODY_BYTES,
   notFound,
   outsideBasePath,
   parseJsonBody,
   registerAllMethods,
+  rejectAllMethods,
+  rejectOtherMethods,
   sendJson,
 } from './http-rules.ts';
-import { addOperations } from './operation-routes.ts';
-import { allowedHosts, rejectionReason } from './origin-guard.ts';
 
-export type { Account } from './auth.ts';
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The token of the request, set before an operation runs. */
+    client: ApiToken | null;
+  }
+}
 
 export interface ApiServer {
   /** The base URL: `http://127.0.0.1:PORT/api/v1`. */
   readonly url: string;
   readonly port: number;
-  /** Lets the calls under way finish. */
+  /** Finishes pending requests first. */
   close(): Promise<void>;
 }
 
 export interface ApiServerOptions extends Omit<OperationContext, 'origin'> {
-  /** Who may call. The same array for as long as nothing changes. */
-  tokens: () => readonly Account[];
-  /** 0 takes any free one. */
+  /** The API tokens; a new array after each change. */
+  tokens: () => readonly ApiToken[];
+  /** 0 for any free port. */
   port: number;
-  /** Of the app: what the description of the API gives as its version. */
+  /** Version of the app, for the OpenAPI document. */
   version: string;
-  /** The folder of the built API reference; without it there is none. */
+  /** The folder of the built API reference, which is optional. */
   referenceDir?: string | undefined;
   log: Log;
-  /** What goes wrong on purpose. */
   faults: FaultEngine;
-  /** Where every call is taken note of. */
   recorder: RequestRecorder;
   timers: Timers;
 }
 
-/** Characters of the last part of a path: the encoded words of a placeholder are the longest. */
+/** The encoded search of a placeholder is the longest parameter. */
 const MAX_PATH_PARAMETER_LENGTH = 2_000;
 
-/**
- * Serves the operations of the service over the library, on 127.0.0.1 only.
- * Throws AppError('port-in-use').
- */
+/** Starts the local API on 127.0.0.1. Throws AppError('port-in-use'). */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
   const { log, faults, recorder } = options;
   let hosts: ReadonlySet<string> = new Set();
   let origin = '';
-  const nothingAt = (target: string) =>
+  const notFoundAt = (target: string) =>
     isBelowBasePath(target) ? notFound(target) : outsideBasePath(origin);
 
   const app = createLoopbackServer(
@@ -74,16 +77,16 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       bodyLimit: MAX_BODY_BYTES,
       routerOptions: { maxParamLength: MAX_PATH_PARAMETER_LENGTH },
       clientErrorHandler: (error, socket) => rejectClientError(error, socket, recorder.recordRejection),
-      // A path that can't be decoded names nothing. It never gets to the hooks, so the guard is asked here.
+      // The path can't be decoded. Hooks don't run for such a request.
       frameworkErrors: (_error, { raw }, reply) => {
         const why = rejectionReason(raw, hosts);
-        sendProblem(reply, why === null ? nothingAt(raw.url ?? '') : forbidden(why));
+        sendProblem(reply, why === null ? notFoundAt(raw.url ?? '') : forbidden(why));
       },
     },
-    // A body waits here as a whole while its call is delayed: it has to come within its time all the same.
+    // While a fault delays a request, its whole body must fit into this buffer, or it would arrive too late.
     { ServerResponse: recorder.ServerResponse, highWaterMark: MAX_BODY_BYTES + 1 },
   );
-  const meetFaults = createFaultHook(options);
+  const applyFaults = createFaultHook(options);
   rejectMalformedRequests(app.server, recorder.recordRejection);
   recorder.watch(app.server);
   registerAllMethods(app);
@@ -92,13 +95,13 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   app.addHook('onRequest', (request, reply, done) => {
     const why = rejectionReason(request.raw, hosts);
     if (why !== null) throw forbidden(why);
-    // Here rather than in the handler, which waits for the body.
-    if (request.is404) throw nothingAt(request.raw.url ?? '');
-    if (faults.isOn) meetFaults(request, reply, done);
+    // Not in the handler, which waits for the body.
+    if (request.is404) throw notFoundAt(request.raw.url ?? '');
+    if (faults.isOn) applyFaults(request, reply, done);
     else done();
   });
   app.setNotFoundHandler(({ raw }) => {
-    throw nothingAt(raw.url ?? '');
+    throw notFoundAt(raw.url ?? '');
   });
   addPlaceholderRoutes(app);
   addOpenApiRoute(app, () => ({ url: `${origin}${BASE_PATH}`, version: options.version }));
@@ -120,11 +123,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   return { url: `${origin}${BASE_PATH}`, port, close: () => closeLoopbackServer(app) };
 }
 
-/** To a page of another site as if nothing listened here: without the header, `fetch` would tell it that something answered. */
+/** The header hides from pages of other sites that a server listens here. */
 const forbidden = (why: string): HttpError =>
   new HttpError(403, why, { headers: { 'cross-origin-resource-policy': 'same-origin' } });
 
-/** Every body is read as JSON; its type has been checked by then. */
+/** Parses every body as JSON. Its content type was checked before. */
 function readJsonBodies(app: FastifyInstance, recorder: RequestRecorder): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, given, done) => {
@@ -138,23 +141,23 @@ function readJsonBodies(app: FastifyInstance, recorder: RequestRecorder): void {
   });
 }
 
-/** What an error means to a caller. Whatever nobody expected is a 500, and its cause goes to the log. */
+/** Maps an error to its response. An unexpected error is logged and returns 500. */
 function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof AppError) {
     if (error.code === 'not-found') return new HttpError(404, 'No question has this ID.');
-    log.error('The local API could not carry out a request.', error);
+    log.error('The local API could not process a request.', error);
     return new HttpError(500, "The change couldn't be written to the disk. Nothing was stored.");
   }
   if (error.statusCode === 413) return bodyTooLarge();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new HttpError(error.statusCode, sentence(error.message));
   }
-  log.error('The local API met an error that nobody expected.', error);
+  log.error('Unexpected error in the local API.', error);
   return new HttpError(500, 'An unexpected error occurred. The log has details.');
 }
 
-/** Answers with the problem. The connection stays, if the caller wants it: a body that is still coming is read and dropped. */
+/** Sends the error. The connection stays open: the rest of a body is read and dropped. */
 function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
   if (reply.hasHeader('connection') && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
   reply.code(problem.status).headers(problem.headers);
@@ -162,3 +165,66 @@ function sendProblem(reply: FastifyReply, problem: HttpError): FastifyReply {
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+interface OperationRoutes extends OperationContext {
+  authenticate: (authorization: string | undefined) => ApiToken | null;
+}
+
+/** Adds the operations, and rejects other methods at their paths. docs/bots/service-differences.md has the order of the checks. */
+function addOperations(app: FastifyInstance, options: OperationRoutes): void {
+  app.decorateRequest('client', null);
+  for (const operation of OPERATIONS) addOperation(app, operation, options);
+  for (const [path, operations] of Map.groupBy(OPERATIONS, (operation) => operation.path)) {
+    const allow = operations.map(({ method }) => method).toSorted();
+    rejectOtherMethods(app, toRoutePath(path), allow, UNDOCUMENTED_METHODS[path]);
+    // An empty ID isn't valid.
+    const withoutId = path.replace(/\{\w+\}$/, '');
+    if (withoutId !== path) rejectAllMethods(app, withoutId);
+  }
+}
+
+/** Converts an OpenAPI path to a Fastify route. */
+const toRoutePath = (path: string): string => path.replace(/\{\w+\}/, ':address');
+
+function addOperation(
+  app: FastifyInstance,
+  operation: (typeof OPERATIONS)[number],
+  { authenticate, ...context }: OperationRoutes,
+): void {
+  const authorize = (request: Pick<FastifyRequest, 'headers' | 'client' | 'raw'>): ApiToken => {
+    const client = authenticate(request.headers.authorization);
+    if (!client) {
+      throw new HttpError(401, 'The token is missing or unknown. Send Authorization: Bearer <token>.', {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
+    }
+    if (!operation.roles.includes(client.role)) {
+      throw new HttpError(403, `The token needs another role: ${operation.roles.join(', ')}.`);
+    }
+    request.client = client;
+    markAuthenticated(request.raw.socket);
+    return client;
+  };
+  app.route<{ Params: { address?: string } }>({
+    method: operation.method,
+    url: toRoutePath(operation.path),
+    config: { operation: operation.name },
+    onRequest(request, _reply, done) {
+      // A GET has no body to wait for, so its handler checks this.
+      if (operation.method !== 'GET') {
+        authorize(request);
+        operation.parameter.find(request.params.address ?? '', context);
+        if (operation.body.described) checkBodyHeaders(request.headers);
+      }
+      done();
+    },
+    handler(request, reply) {
+      const client = request.client ?? authorize(request);
+      const { address = '' } = request.params;
+      const result = operation.run({ client, address, body: request.body }, context);
+      if (result instanceof Promise) return result.then((value) => sendJson(reply, value));
+      sendJson(reply, result);
+      return;
+    },
+  });
+}

@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRequestBuffer } from '../../../../electron/host/local-api/request-log/request-buffer.ts';
-import type {
-  RequestRecord,
-  StoredBody,
-  StoredRequest,
-} from '../../../../electron/host/local-api/request-log/request-record.ts';
+import {
+  createRequestBuffer,
+  type StoredBody,
+  type StoredRequest,
+} from '../../../../electron/host/local-api/request-log/request-buffer.ts';
+import type { RequestRecord } from '../../../../electron/host/local-api/request-log/request-recorder.ts';
 
 const LIMITS = { requests: 9, bytes: 1_000, bodyBytes: 200 };
 

@@ -4,8 +4,10 @@ import type { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RequestRecord } from '../../../../electron/host/local-api/request-log/request-record.ts';
-import { createRequestRecorder } from '../../../../electron/host/local-api/request-log/request-recorder.ts';
+import {
+  createRequestRecorder,
+  type RequestRecord,
+} from '../../../../electron/host/local-api/request-log/request-recorder.ts';
 import { systemClock, systemTimers } from '../../../../electron/host/ports.ts';
 import { openRaw } from '../../../support/raw-http.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Random } from '../../../electron/host/ports.ts';
-import { createBrowserSession } from '../../../electron/host/web/browser-session.ts';
+import { createBrowserSession, equalSecrets } from '../../../electron/host/web/browser-access.ts';
 
 /** Bytes that are others each time. */
 function countingRandom(): Random {
@@ -47,4 +47,13 @@ describe('a session', () => {
       expect(session.isPresented({ url, cookie: `qotd-studio=${secret}` })).toBe(false);
     },
   );
+});
+
+describe('equalSecrets', () => {
+  it('compares texts of any length', () => {
+    expect(equalSecrets('abc', 'abc')).toBe(true);
+    expect(equalSecrets('abc', 'abd')).toBe(false);
+    expect(equalSecrets('abc', 'abcd')).toBe(false);
+    expect(equalSecrets('', '')).toBe(true);
+  });
 });

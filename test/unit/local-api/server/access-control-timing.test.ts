@@ -15,8 +15,8 @@ vi.mock(import('node:crypto'), async (original) => {
 
 // Another file's test in this process may have loaded them with the real one.
 vi.resetModules();
-const { createAuthenticator } = await import('../../../../electron/host/local-api/server/auth.ts');
-const { equalSecrets } = await import('../../../../electron/host/system/http/secret-comparison.ts');
+const { createAuthenticator } = await import('../../../../electron/host/local-api/server/access-control.ts');
+const { equalSecrets } = await import('../../../../electron/host/web/browser-access.ts');
 
 /** How often, and over how many bytes, something was compared meanwhile. */
 function comparisons(work: () => unknown): [number, number][] {

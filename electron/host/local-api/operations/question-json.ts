@@ -1,0 +1,244 @@
+import type { EmojiResolver } from '../../../../shared/emoji/emoji-resolver.ts';
+import { formatImageEmoji, readWholeEmoji } from '../../../../shared/emoji/emoji-syntax.ts';
+import type { StoredOption, StoredQuestion } from '../../../../shared/library/entry.ts';
+import { plainFindingMessage } from '../../../../shared/messages/finding-message.ts';
+import { readPlaceholderPath } from '../../../../shared/placeholder-path.ts';
+import { checkQuestion, resolveOptions } from '../../../../shared/question/check-question.ts';
+import {
+  FIELDS,
+  type Field,
+  OPTIONAL_FIELDS,
+  type OptionalField,
+  PLAIN_FIELDS,
+  QUESTION_FIELDS,
+  recordOf,
+} from '../../../../shared/question/fields.ts';
+import { type Finding, isRefusedCode } from '../../../../shared/question/finding.ts';
+import { resolveImage } from '../../../../shared/question/question-image.ts';
+import {
+  type CreateOutput,
+  type EditOutput,
+  type FetchOutput,
+  type Option,
+  type QuestionInput,
+  questionInputSchema,
+  type SimilarQuestion,
+} from '../../../../shared/question/question-schema.ts';
+import type { BodyProblem } from '../../system/http/http-error.ts';
+
+/** How the API reads a question from a request body and writes it in a response. */
+
+/** A valid body. Omitted optional fields are undefined. */
+export interface ParsedQuestion extends Record<OptionalField, string | null | undefined> {
+  title: string;
+  options: StoredOption[];
+}
+
+/**
+ * Parses the body of a create or an edit (docs/reference/service-api.md 2.1), or returns all of its problems. URLs of
+ * placeholder images become the search that they show.
+ */
+export function parseQuestionBody(
+  body: unknown,
+  {
+    emojiResolver,
+    optional,
+  }: { emojiResolver: EmojiResolver; optional: 'may-be-absent' | 'must-be-present' },
+): { ok: true; question: ParsedQuestion } | { ok: false; problems: BodyProblem[] } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    const message = `The body must be a JSON object, not ${typeName(body)}.`;
+    return { ok: false, problems: [{ path: '', code: 'wrong-type', message }] };
+  }
+  const fields = readFields(body);
+  const missing = optional === 'must-be-present' ? OPTIONAL_FIELDS.filter((field) => !(field in body)) : [];
+  const problems = [
+    ...fields.problems,
+    ...missing.map((path) => ({
+      path,
+      code: 'missing' as const,
+      message: `An edit needs ${path}; null clears it.`,
+    })),
+    ...checkQuestion(fields.input, emojiResolver)
+      .filter((finding) => !fields.unusable.has(finding.path))
+      .flatMap(toBodyProblem),
+  ];
+  if (problems.length > 0) return { ok: false, problems: sortByField(problems) };
+  const { input } = fields;
+  return {
+    ok: true,
+    question: {
+      ...recordOf(OPTIONAL_FIELDS, (field) => input[field]),
+      title: input.title,
+      options: resolveOptions(input.options, emojiResolver).map(fromRequestOption),
+      image: fromRequestImage(input.image),
+    },
+  };
+}
+
+/** Advice isn't a problem. */
+const toBodyProblem = (finding: Finding): BodyProblem[] => {
+  const { path, code } = finding;
+  return isRefusedCode(code) ? [{ path, code, message: plainFindingMessage(finding) }] : [];
+};
+
+const FIELD_ORDER: readonly BodyProblem['path'][] = FIELDS;
+
+const sortByField = (problems: readonly BodyProblem[]): BodyProblem[] =>
+  problems.toSorted((a, b) => FIELD_ORDER.indexOf(a.path) - FIELD_ORDER.indexOf(b.path));
+
+/** Returns the fields, with an empty value for those of the wrong type (`unusable`). */
+function readFields(body: object): {
+  input: QuestionInput;
+  unusable: ReadonlySet<Field>;
+  problems: BodyProblem[];
+} {
+  const parsed = questionInputSchema.safeParse(body);
+  if (parsed.success) return { input: parsed.data, unusable: new Set(), problems: [] };
+  const invalid = new Set(parsed.error.issues.map((issue) => issue.path[0]));
+  const unusable = new Set(questionInputSchema.keyof().options.filter((field) => invalid.has(field)));
+  const value = (field: Field): unknown => Object.getOwnPropertyDescriptor(body, field)?.value;
+  const text = (field: Field) => {
+    const given = value(field);
+    return typeof given === 'string' ? given : undefined;
+  };
+  return {
+    input: {
+      title: text('title') ?? '',
+      options: text('options') ?? '',
+      ...recordOf(OPTIONAL_FIELDS, text),
+    },
+    unusable,
+    problems: [...unusable].map((path) => typeProblem(path, body)),
+  };
+}
+
+function typeProblem(path: Field, body: object): BodyProblem {
+  const value: unknown = Object.getOwnPropertyDescriptor(body, path)?.value;
+  if (value === undefined) return { path, code: 'missing', message: `A question needs ${path}.` };
+  const expected = QUESTION_FIELDS[path].isRequired ? 'a string' : 'a string or null';
+  return { path, code: 'wrong-type', message: `${path} must be ${expected}, not ${typeName(value)}.` };
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+/** The origin of the server that responds: `http://127.0.0.1:PORT`. */
+type Origin = string;
+
+/** A timestamp in the response to create and edit: ISO 8601 in UTC, with offset. */
+const withOffset = (timestamp: string): string =>
+  timestamp.endsWith('Z') ? timestamp : new Date(timestamp).toISOString();
+
+/** A timestamp in the response to fetch: `YYYY-MM-DDTHH:MM:SS`, UTC, without offset (docs/reference/service-api.md 2.3). */
+const withoutOffset = (timestamp: string): string => new Date(timestamp).toISOString().slice(0, 19);
+
+const toResponseOption = ({ emoji, text }: StoredOption, origin: Origin): Option => ({
+  emoji: toResponseEmoji(emoji, origin),
+  text,
+});
+
+/** The response to edit. */
+export function editResponse(id: number, question: StoredQuestion, origin: Origin): EditOutput {
+  return {
+    id,
+    createdAt: withOffset(question.createdAt),
+    question: question.title,
+    ...recordOf(PLAIN_FIELDS, (field) => question[field]),
+    author: question.author.id,
+    options: question.options.map((option) => toResponseOption(option, origin)),
+    status: question.status,
+    sentAt: question.sentAt === null ? null : withOffset(question.sentAt),
+    image: toResponseImage(question.image, origin),
+    messageID: question.messageID,
+  };
+}
+
+/** The response to create. `similar` is null if the client isn't an administrator. */
+export function createResponse(
+  id: number,
+  question: StoredQuestion,
+  similar: SimilarQuestion[] | null,
+  origin: Origin,
+): CreateOutput {
+  return { ...editResponse(id, question, origin), similarQuestions: similar };
+}
+
+/** The response to fetch. */
+export function fetchResponse(id: number, question: StoredQuestion, origin: Origin): FetchOutput {
+  return {
+    id,
+    createdAt: withOffset(question.createdAt),
+    question: question.title,
+    ...recordOf(PLAIN_FIELDS, (field) => question[field]),
+    author: question.author,
+    options: question.options.map(({ emoji, text, votes }) => ({
+      emoji: toResponseEmoji(emoji, origin),
+      text,
+      votes,
+    })),
+    status: question.status,
+    sentAt: question.sentAt === null ? null : withoutOffset(question.sentAt),
+    image: toResponseImage(question.image, origin),
+    messageID: question.messageID,
+    messageLink: question.messageLink,
+  };
+}
+
+/** An element of `similarQuestions`: no author, and no null strings (docs/reference/service-api.md 2.6). */
+export function similarResponse(
+  id: number,
+  question: StoredQuestion,
+  score: number,
+  origin: Origin,
+): SimilarQuestion {
+  const { author: _, ...rest } = editResponse(id, question, origin);
+  return {
+    ...rest,
+    ...recordOf(PLAIN_FIELDS, (field) => question[field] ?? ''),
+    search_score: score,
+  };
+}
+
+/**
+ * The emoji in a response. Placeholder images are stored as paths, and become URLs only here: the port can differ
+ * tomorrow.
+ */
+const toResponseEmoji = (emoji: string, origin: Origin): string =>
+  mapEmojiUrl(emoji, (url) => (url.startsWith('/') ? origin + url : url));
+
+/** The option of a body: URLs of placeholders become paths, so that the option keeps its votes. */
+function fromRequestOption(option: StoredOption): StoredOption {
+  const toPath = (url: string) => placeholderPath(url) ?? url;
+  return { ...option, typed: mapEmojiUrl(option.typed, toPath), emoji: mapEmojiUrl(option.emoji, toPath) };
+}
+
+/** The image in a response: the URL of a placeholder instead of `$$search$$`. */
+function toResponseImage(image: string | null, origin: Origin): string | null {
+  if (!image?.startsWith('$$')) return image;
+  return origin + resolveImage(image);
+}
+
+/** The image of a body: the URL of a placeholder becomes the search that it shows. */
+function fromRequestImage<T extends string | null | undefined>(image: T): T | string {
+  const path = image && placeholderPath(image);
+  const placeholder = path ? readPlaceholderPath(path) : null;
+  if (placeholder?.kind !== 'image') return image;
+  const search = `$$${placeholder.words}$$`;
+  return resolveImage(search) === path ? search : image;
+}
+
+/** The path of a placeholder's URL, at any port of this computer; null for other URLs. */
+function placeholderPath(url: string): string | null {
+  const path = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?(\/.*)$/is.exec(url)?.[1];
+  return path !== undefined && readPlaceholderPath(path) ? path : null;
+}
+
+/** Replaces the URL of an emoji in the format `$[label](url)$`; returns any other emoji unchanged. */
+function mapEmojiUrl(emoji: string, change: (url: string) => string): string {
+  if (!emoji.startsWith('$[')) return emoji;
+  const parsed = readWholeEmoji(emoji);
+  return parsed?.kind === 'image' ? formatImageEmoji(parsed.label, change(parsed.url)) : emoji;
+}

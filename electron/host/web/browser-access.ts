@@ -1,0 +1,93 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { Random, Timers } from '../ports.ts';
+
+/** How a browser gets access to the app: a link that works once, then a cookie. */
+
+/** Compares two secrets in constant time. Hashes have one length, whatever the length of the secrets. */
+export const equalSecrets = (a: string, b: string): boolean =>
+  timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'));
+
+/** The secrets that give a browser access, new with each start. */
+export interface BrowserSession {
+  /** `/…/`: the path of the app. Browsers send the cookie only below it, so no server on another port gets it. */
+  readonly path: string;
+  /** The `Set-Cookie` value. */
+  readonly cookie: string;
+  /** Whether a request has both path and cookie. The path alone is visible in the address bar and the history. */
+  isPresented(request: { url: string; cookie: string | undefined }): boolean;
+}
+
+const COOKIE = 'qotd-studio=';
+
+export function createBrowserSession(random: Random): BrowserSession {
+  const path = `/${Buffer.from(random.bytes(16)).toString('base64url')}/`;
+  const secret = Buffer.from(random.bytes(32)).toString('base64url');
+  return {
+    path,
+    cookie: `${COOKIE}${secret}; Path=${path}; HttpOnly; SameSite=Strict`,
+    isPresented: ({ url, cookie = '' }) =>
+      equalSecrets(url.slice(0, path.length), path) &&
+      // A page on another port can add a cookie with this name, but can't remove ours.
+      cookie
+        .split(';')
+        .map((part) => part.trim())
+        .some((part) => part.startsWith(COOKIE) && equalSecrets(part.slice(COOKIE.length), secret)),
+  };
+}
+
+/** Minutes that a link works. */
+export const LINK_MINUTES = 5;
+/** Remembered links, so that the page of an old one can say why it doesn't work. */
+const MAX_REMEMBERED_LINKS = 20;
+
+export type LinkState = 'valid' | 'used' | 'expired';
+
+interface Link {
+  readonly key: string;
+  state: LinkState;
+  end(state: LinkState): void;
+}
+
+/** Keys that each give access once, within a few minutes. */
+export interface OneTimeLinks {
+  /** Returns a new key; `ended` resolves when it no longer works. */
+  create(): { key: string; ended: Promise<void> };
+  /** Returns the state of a key and marks it as used; null for an unknown key. */
+  redeem(key: string): LinkState | null;
+  /** Ends every link. */
+  close(): void;
+}
+
+export function createOneTimeLinks({ random, timers }: { random: Random; timers: Timers }): OneTimeLinks {
+  let links: readonly Link[] = [];
+  return {
+    create() {
+      const key = Buffer.from(random.bytes(32)).toString('base64url');
+      const { promise: ended, resolve } = Promise.withResolvers<void>();
+      const link: Link = {
+        key,
+        state: 'valid',
+        end(state) {
+          if (link.state !== 'valid') return;
+          link.state = state;
+          cancelExpiry();
+          resolve();
+        },
+      };
+      const cancelExpiry = timers.after(LINK_MINUTES * 60_000, () => link.end('expired'));
+      for (const forgotten of links.slice(0, 1 - MAX_REMEMBERED_LINKS)) forgotten.end('expired');
+      links = [...links, link].slice(-MAX_REMEMBERED_LINKS);
+      return { key, ended };
+    },
+    redeem(key) {
+      const link = links.filter((one) => equalSecrets(one.key, key))[0];
+      if (!link) return null;
+      const { state } = link;
+      link.end('used');
+      return state;
+    },
+    close() {
+      for (const link of links) link.end('expired');
+    },
+  };
+}
