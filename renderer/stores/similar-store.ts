@@ -104,6 +104,8 @@ export function createSimilarStore(ports: {
   /** The hits of this draft, each with the title for which it was found. */
   let found: readonly HeldHit[] = [];
   let isDue = false;
+  /** The next search is needed even if the text is the same: a response that is under way may be outdated. */
+  let mustRepeat = false;
 
   const searches = createLatestOnly<SearchInput, Output<'similar.search'>>({
     ask: ({ id, text }) => bridge.call('similar.search', { ...text, id, limit: MAX_HITS }),
@@ -163,7 +165,8 @@ export function createSimilarStore(ports: {
       lastInput = null;
       found = [];
       store.set({ ...noResults(), key: input.key });
-    } else if (!lastInput || !sameQuestion(lastInput, input)) {
+    } else if (mustRepeat || !lastInput || !sameQuestion(lastInput, input)) {
+      mustRepeat = false;
       searches.request(input);
     }
   };
@@ -177,7 +180,7 @@ export function createSimilarStore(ports: {
     cancelDebounce = timers.after(SEARCH_DEBOUNCE_MS, compareAfterPaint);
   };
   const refresh = () => {
-    lastInput = null;
+    mustRepeat = true;
     compareAfterPaint();
   };
   /** Questions that changed since the last search; null is any other reason to search again. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { AppError } from '../../../shared/errors.ts';
 import type { SimilarHit } from '../../../shared/similar.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
@@ -29,12 +29,17 @@ export function SimilarPanel(props: {
   const panel = useRef<HTMLDivElement>(null);
   const onRestored = useFocusRestoredRow((key) => rowOf(panel.current, key)?.querySelector('button'));
   const open = useEventCallback((hit: SimilarHit) => onPreview(hit));
+  const closedKey = useRef<string | null>(null);
   const back = () => {
-    const key = previewed?.key;
+    closedKey.current = previewed?.key ?? null;
     onPreview(null);
-    // After the list is rendered.
-    requestAnimationFrame(() => focusHit(panel.current, key));
   };
+  // Before the next key: the focused button has just disappeared.
+  useLayoutEffect(() => {
+    if (previewed || closedKey.current === null) return;
+    focusHit(panel.current, closedKey.current);
+    closedKey.current = null;
+  }, [previewed]);
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !previewed) return;
     event.stopPropagation();
@@ -57,12 +62,12 @@ export function SimilarPanel(props: {
   );
 }
 
-function focusHit(panel: HTMLElement | null, key: string | undefined): void {
+function focusHit(panel: HTMLElement | null, key: string): void {
   const button = (rowOf(panel, key) ?? panel?.querySelector('[data-hit]'))?.querySelector('button');
   (button ?? panel?.closest<HTMLElement>('[role="tabpanel"]'))?.focus();
 }
 
-const rowOf = (panel: HTMLElement | null, key: string | undefined): HTMLElement | undefined =>
+const rowOf = (panel: HTMLElement | null, key: string): HTMLElement | undefined =>
   [...(panel?.querySelectorAll<HTMLElement>('[data-hit]') ?? [])].find((each) => each.dataset.hit === key);
 
 function SearchResults(props: {

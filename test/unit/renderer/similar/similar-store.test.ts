@@ -310,6 +310,18 @@ describe('similar questions of a draft', () => {
     expect(store.get()).toMatchObject({ status: 'ready', count: 1, error: null });
   });
 
+  it('are requested again if a refresh comes during a search', async () => {
+    const { calls, draw, paint, type, store, answer } = await start();
+    type('Which');
+    await paint();
+    store.refresh();
+    await answer(0, []);
+    draw();
+    expect(calls).toHaveLength(2);
+    await answer(1);
+    expect(store.get().count).toBe(1);
+  });
+
   it('are requested after a failure, although the text is that of the last response', async () => {
     const { calls, paint, type, answer } = await start();
     type('Which');
