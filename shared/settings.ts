@@ -82,14 +82,14 @@ const fields = {
   /** Emoji chosen last, the newest first: literals, and `:name:` for those of one's own. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
   /** The base URL of the live service, up to and with `/api/v1`; empty for none. */
-  syncUrl: z.string().max(MAX_URL).refine(carriesNoSecret, 'it has a name or a password in it'),
+  syncUrl: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a user name or password"),
   /** Whether what is queued goes out by itself, with so many minutes between two rounds. */
   syncAutomatic: z.boolean(),
   syncMinutes: z.int().min(1).max(1_440),
   /** Hours after which everything known of the live service is fetched anew; 0: only when asked for. */
   refreshHours: z.int().min(0).max(720),
   /** The way to the live service; empty for what the environment says. One that wants a password belongs there. */
-  syncProxy: z.string().max(MAX_URL).refine(carriesNoSecret, 'it has a name or a password in it'),
+  syncProxy: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a user name or password"),
   /** A PEM file with authorities to trust beside those of the system; empty for none. */
   syncCaFile: z.string().max(4_096),
   /** The author of what is written in the window. */
@@ -98,7 +98,10 @@ const fields = {
   profiles: z
     .array(tokenProfileSchema)
     .max(MAX_PROFILES)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'two profiles have the same id'),
+    .refine(
+      (all) => new Set(all.map(({ id }) => id)).size === all.length,
+      'has two profiles with the same ID',
+    ),
 };
 
 /** Small preferences, kept in the library's folder. Never a token: this file is readable by anybody who can read the folder. */

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { inputErrorMessage, PLAIN_MESSAGES } from '../input-error-message.ts';
 import { appMethods } from './app-methods.ts';
 import { historyMethods } from './history-methods.ts';
 import type { HostEvent } from './host-events.ts';
@@ -63,7 +64,7 @@ export async function dispatch(
   signal?: AbortSignal,
 ): Promise<Reply> {
   try {
-    if (!isMethod(name)) throw new AppError('bad-input', `No method is called ${JSON.stringify(name)}.`);
+    if (!isMethod(name)) throw new AppError('bad-input', `Unknown method: ${JSON.stringify(name)}.`);
     return { ok: true, value: await call(handlers, name, raw, signal) };
   } catch (error) {
     if (!(error instanceof AppError)) report(error);
@@ -77,10 +78,8 @@ function call<M extends Method>(
   raw: unknown,
   signal: AbortSignal | undefined,
 ): Promise<Output<M>> {
-  const input = methods[name].input.safeParse(raw);
-  if (!input.success) {
-    throw new AppError('bad-input', `${name}: ${z.prettifyError(input.error)}`);
-  }
+  const input = methods[name].input.safeParse(raw, PLAIN_MESSAGES);
+  if (!input.success) throw new AppError('bad-input', `${name}: ${inputErrorMessage(input.error)}`);
   // Parsed by the very schema that the handler's type is inferred from; TypeScript can't follow that through the table.
   const handler: (input: never, signal?: AbortSignal) => Promise<Output<M>> = handlers[name];
   return handler(input.data as never, signal);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Names are times in UTC, so that they sort by time. */
 export const backupNameSchema = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d$/, 'a date and a time, by hyphens');
+  .regex(/^\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d$/, 'must be a date and time, separated by hyphens');
 
 /** A copy of the whole library, made automatically or by the user. */
 export const backupSchema = z.object({

@@ -6,8 +6,11 @@ const OF_WINDOWS = /^(?:con|nul|prn|aux|com\d|lpt\d)$/;
 /** Names that are valid file names on every system. */
 export const snapshotNameSchema = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'small letters, digits and hyphens, at most 60, no hyphen at the start')
-  .refine((name) => !OF_WINDOWS.test(name), 'a name that Windows keeps for itself');
+  .regex(
+    /^[a-z0-9][a-z0-9-]{0,59}$/,
+    'must have 1 to 60 lowercase letters, digits, and hyphens, and not start with a hyphen',
+  )
+  .refine((name) => !OF_WINDOWS.test(name), 'is a name that Windows reserves');
 
 export const snapshotSchema = z.object({
   name: snapshotNameSchema,

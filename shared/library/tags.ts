@@ -9,11 +9,11 @@ export const tagSchema = z
   .string()
   .min(1)
   .max(MAX_TAG_LENGTH)
-  .regex(/^\S(?:[^\r\n]*\S)?$/, 'a tag is one line without blanks around it');
+  .regex(/^\S(?:[^\r\n]*\S)?$/, 'must be one line without spaces around it');
 export const tagsSchema = z
   .array(tagSchema)
   .max(MAX_TAGS)
-  .refine((tags) => new Set(tags).size === tags.length, 'a tag stands there twice');
+  .refine((tags) => new Set(tags).size === tags.length, 'has a tag twice');
 
 /** Tags to add and to remove. */
 export interface TagChange {

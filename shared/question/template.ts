@@ -14,7 +14,7 @@ export const templateNameSchema = z
   .string()
   .min(1)
   .max(MAX_TEMPLATE_NAME)
-  .regex(/^\S(?:[^\r\n]*\S)?$/, 'a name is one line without blanks around it');
+  .regex(/^\S(?:[^\r\n]*\S)?$/, 'must be one line without spaces around it');
 
 export const templateDraftSchema = z.object(
   recordOf(FIELDS, (field) => z.string().max(field === 'options' ? MAX_OPTIONS : MAX_TEXT)),
@@ -29,5 +29,5 @@ export const templatesSchema = z
   .max(MAX_TEMPLATES)
   .refine(
     (all) => new Set(all.map(({ name }) => name)).size === all.length,
-    'two templates have the same name',
+    'has two templates with the same name',
   );

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import ElectronStore from 'electron-store';
-import { z } from 'zod';
 import { AppError } from '../../../shared/errors.ts';
+import { inputErrorMessage, PLAIN_MESSAGES } from '../../../shared/input-error-message.ts';
 import { type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { createLibraryFiles } from '../../host/library/store/load/library-files.ts';
 import type { Log, QuarantineFiles, SettingsPatch, SettingsStore } from '../../host/ports.ts';
@@ -147,9 +147,9 @@ function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log
 }
 
 function parsePatched(settings: RawSettings): Settings {
-  const result = settingsSchema.safeParse(settings);
+  const result = settingsSchema.safeParse(settings, PLAIN_MESSAGES);
   if (result.success) return result.data;
-  throw new AppError('bad-input', z.prettifyError(result.error));
+  throw new AppError('bad-input', inputErrorMessage(result.error));
 }
 
 const withoutUndefined = (patch: SettingsPatch): SettingsPatch =>

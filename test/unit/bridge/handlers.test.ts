@@ -142,6 +142,15 @@ describe('bridge', () => {
     await close();
   });
 
+  it('names the invalid field of an input in plain English', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir);
+    expect(await call('question.get', { id: '1' })).toMatchObject({
+      problem: { message: 'question.get: id must be a number.' },
+    });
+    await close();
+  });
+
   it('hands over nothing that is not of the shape of its method, whatever is sent', async () => {
     const method = fc.oneof(fc.constantFrom(...Object.keys(methods)), fc.string());
     await fc.assert(

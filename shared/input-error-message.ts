@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+
+/** Returns why a value is invalid, as the rest of a sentence that starts with the field. */
+function describeIssue(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is required'
+        : `must be ${TYPE_NAMES[issue.expected] ?? 'another type'}`;
+    case 'too_big':
+      return describeLimit(issue.origin, issue.maximum, issue.inclusive === false ? 'less than' : 'at most');
+    case 'too_small':
+      return describeLimit(issue.origin, issue.minimum, issue.inclusive === false ? 'more than' : 'at least');
+    case 'invalid_value':
+      return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`;
+    case 'unrecognized_keys':
+      return `has unknown fields: ${issue.keys.join(', ')}`;
+    default:
+      return "isn't valid";
+  }
+}
+
+function describeLimit(origin: string, limit: number | bigint, comparison: string): string {
+  const unit = { string: ' characters', array: ' items' }[origin] ?? '';
+  return `must ${unit === '' ? 'be' : 'have'} ${comparison} ${limit}${unit}`;
+}
+
+/** Pass this to `safeParse` for the messages of `inputErrorMessage`. A message of the schema takes precedence. */
+export const PLAIN_MESSAGES = { error: describeIssue };
+
+/** Returns a sentence for each invalid field. */
+export const inputErrorMessage = (error: z.ZodError): string =>
+  error.issues
+    .map(({ path, message }) => `${path.length === 0 ? 'The input' : z.core.toDotPath(path)} ${message}.`)
+    .join(' ');
