@@ -66,11 +66,12 @@ export const QUESTION_FIELDS = {
     api: {
       request: {
         description: 'Text below the question.',
-        localChoice: 'can be `null`, `""`, or absent; each operation describes what absent means.',
+        localChoice:
+          'can be `null`, `""`, or omitted; each operation describes what it does with omitted fields.',
       },
       response: {
         description: 'Text below the question.',
-        localChoice: '`""` and `null` are returned as they were sent, absent as `null`.',
+        localChoice: '`""` and `null` are returned as they were sent; an omitted field is `null`.',
       },
       similar: 'Text below the question; can be empty.',
       example: 'Pick the one that you would keep.',

@@ -112,7 +112,7 @@ describe('404, mentioned by the service and not described (service 1) [choice un
       const answer = await api.call(method, path, method === 'POST' ? { body: body() } : {});
       expect(answer.status).toBe(404);
       expect(problemOf(answer).detail).toContain(
-        "The API doesn't have this operation. See /docs on this host.",
+        "The API doesn't have this operation. See /docs on this server.",
       );
     },
   );
@@ -121,7 +121,7 @@ describe('404, mentioned by the service and not described (service 1) [choice un
     for (const path of ['/questions/', '/questions/1/']) {
       const answer = await api.call('POST', path, { body: body() });
       expect(answer.status).toBe(404);
-      expect(problemOf(answer).detail).toBe("API paths don't end with a slash. See /docs on this host.");
+      expect(problemOf(answer).detail).toBe("API paths don't end with a slash. See /docs on this server.");
     }
   });
 });
@@ -156,7 +156,7 @@ describe('405, another method [choice error-405]', () => {
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe(allow);
     if (method === 'HEAD') expect(answer.text).toBe('');
-    else expect(problemOf(answer).detail).toContain(`only ${allow}. See /docs on this host.`);
+    else expect(problemOf(answer).detail).toContain(`Use ${allow}. See /docs on this server.`);
   });
 });
 

@@ -76,7 +76,7 @@ describe('a path (service 4) [choice paths]', () => {
   });
 
   it('is outside of the base URL: the answer says where that is [choice error-404]', async () => {
-    const where = `The API is at ${api.origin}/api/v1; ${api.origin}/docs describes it.`;
+    const where = `The API is at ${api.origin}/api/v1; see ${api.origin}/docs.`;
     for (const target of [
       '/',
       '/questions/1',
@@ -104,8 +104,8 @@ describe('a path (service 4) [choice paths]', () => {
   });
 
   it('names a message id or an id, as it was asked for [choice error-404]', async () => {
-    expect((await ask('GET', '/api/v1/questions/_99')).text).toContain('No question has this message ID.');
-    expect((await ask('PUT', '/api/v1/questions/99')).text).toContain('No question has this ID.');
+    expect((await ask('GET', '/api/v1/questions/_99')).text).toContain('Check the message ID.');
+    expect((await ask('PUT', '/api/v1/questions/99')).text).toContain('Check the ID.');
   });
 
   it.each([

@@ -159,7 +159,7 @@ test('on a full disk the local API says so with 500, answers what it can, and go
     }
     expect(refused).toMatchObject({
       status: 500,
-      body: { status: 500, detail: "The change couldn't be written to the disk. Nothing was stored." },
+      body: { status: 500, detail: "Couldn't save the change to disk. Nothing was stored." },
     });
     const next = made.length + 2;
     expect(await ask(app.api, 'GET', '/2')).toMatchObject({ status: 200 });

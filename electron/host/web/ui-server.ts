@@ -38,25 +38,25 @@ const openQuery = z.object({ key: z.string() });
 
 export interface UiServer {
   readonly origin: string;
-  /** Returns a link that opens the app once: `http://127.0.0.1:PORT/open?key=…`. `ended`: once it doesn't any more. */
+  /** Returns a link that opens the app once: `http://127.0.0.1:PORT/open?key=…`. `ended` resolves when it no longer works. */
   createLink(): { url: string; ended: Promise<void> };
-  /** Cancels imports that change nothing yet, gives calls under way a second to end, then disconnects every browser. */
+  /** Cancels imports that haven't changed anything, waits up to a second for pending calls, and disconnects every browser. */
   close(): Promise<void>;
 }
 
 export interface UiServerOptions {
-  /** The built interface, with `index.html` in it. */
+  /** The folder of the built UI, with `index.html`. */
   assetsDir: string;
   handlers: Handlers;
   subscribe: (onEvent: (event: HostEvent) => void) => () => void;
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   port: number;
   random: Random;
   timers: Timers;
   log: Log;
 }
 
-/** Serves the interface and its bridge to a browser on this computer. Throws AppError('port-in-use'). */
+/** Serves the UI and its bridge to a browser on this computer. Throws AppError('port-in-use'). */
 export async function startUiServer(options: UiServerOptions): Promise<UiServer> {
   const { assetsDir, log } = options;
   const session = createBrowserSession(options.random);
@@ -66,27 +66,32 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
   const app = createLoopbackServer(
     {
       clientErrorHandler: rejectClientError,
-      // A path that can't be decoded never gets to the hooks.
+      // Hooks don't run for a path that can't be decoded.
       frameworkErrors: (_error, request, reply) => {
-        sendError(request, reply.headers(HEADERS), 403, 'The app must be opened by its link.');
+        sendError(
+          request,
+          reply.headers(HEADERS),
+          403,
+          'Open the app with the link that the terminal shows.',
+        );
       },
       requestTimeout: REQUEST_TIMEOUT_MS,
     },
-    // Where nothing runs for some seconds, what waits to be read must not count as late: the page would stay empty.
+    // If the computer is busy for seconds, requests that already arrived must not time out.
     { headersTimeout: REQUEST_TIMEOUT_MS },
   );
   rejectMalformedRequests(app.server);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500);
-    if (status >= 500) log.error('The web host could not answer a request.', error);
+    if (status >= 500) log.error('The web host could not process a request.', error);
     return sendError(
       request,
       reply,
       status,
-      status < 500 ? error.message : 'Something unexpected went wrong.',
+      status < 500 ? error.message : 'An unexpected error occurred. The log has details.',
     );
   });
-  app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'Nothing is here.'));
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'Not found.'));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     return checkAccess(request, reply, port, session);
@@ -108,7 +113,7 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
     async (inside) => {
       inside.get('/placeholders/*', async (request, reply) => {
         const drawing = drawPlaceholder(request.url.slice(session.path.length - 1));
-        if (drawing === null) throw new HttpError(404, 'Nothing is here.');
+        if (drawing === null) throw new HttpError(404, 'Not found.');
         return reply.headers(PLACEHOLDER_HEADERS).send(drawing);
       });
       await inside.register(fastifyStatic, {
@@ -166,16 +171,16 @@ async function checkAccess(
     throw new HttpError(403, `The Host header must be ${own}.`);
   if (request.routeOptions.url === '/open' && opensDocument && !isSpeculative(request)) return;
   if (!session.isPresented({ url, cookie: headers.cookie }))
-    throw new HttpError(403, 'The app must be opened by its link.');
+    throw new HttpError(403, 'Open the app with the link that the terminal shows.');
   markAuthenticated(request.raw.socket);
   return;
 }
 
-/** Whether a browser asks before a person does: what it fetches so may never be shown, and must use up no link. */
+/** Whether the browser prefetches the page. That must not use up the link. */
 const isSpeculative = ({ headers }: FastifyRequest): boolean =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => headers[name] !== undefined);
 
-/** The pages behind a link: for a valid one the way into the app, else why it doesn't open it. */
+/** Serves the link page: it opens the app, or says why the link doesn't work. */
 function addOpenRoute(app: FastifyInstance, links: OneTimeLinks, session: BrowserSession): void {
   const pages: Record<LinkState, LinkPage> = { valid: 'opening', used: 'used', expired: 'expired' };
   app.get('/open', (request, reply) => {
@@ -201,7 +206,7 @@ function sendLinkPage(
   return reply.headers(headers).send(html);
 }
 
-/** A refusal: a page that says how to open the app, or a sentence. */
+/** Sends an error: for 403, the page that says how to open the app, otherwise a sentence. */
 function sendError(
   request: FastifyRequest,
   reply: FastifyReply,

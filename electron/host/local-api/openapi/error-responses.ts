@@ -6,7 +6,7 @@ import { describe, type ResponseObject, refTo } from './openapi-types.ts';
 type ErrorResponse = readonly [status: number, when: string, detail: string, more?: More];
 
 interface More {
-  /** A header that comes along. */
+  /** A header of the response. */
   header?: readonly [
     name: string,
     description: string,
@@ -19,8 +19,8 @@ const responses = {
   BadRequest: [400, "The body is empty or isn't JSON in UTF-8.", 'The body is empty. Send JSON.'],
   Unauthorized: [
     401,
-    'The token is missing or unknown.',
-    'The token is missing or unknown. Send Authorization: Bearer <token>.',
+    'The token is missing or invalid.',
+    'The token is missing or invalid. Send Authorization: Bearer <token>.',
     { header: ['WWW-Authenticate', 'How to present a token.', { type: 'string', enum: ['Bearer'] }] },
   ],
   Forbidden: [
@@ -28,7 +28,7 @@ const responses = {
     'The request comes from a web page (`Origin`, `Sec-Fetch-Site`) or names another host (`Host`).',
     "Web pages can't call the local API: the request has an Origin header.",
   ],
-  NotFound: [404, 'No question has this ID or message ID.', 'No question has this ID.'],
+  NotFound: [404, 'No question has this ID or message ID.', 'Question not found. Check the ID.'],
   RequestTimeout: [
     408,
     'The headers took more than 5 s to arrive, or the request more than 10 s. The connection is closed.',
@@ -37,12 +37,12 @@ const responses = {
   PayloadTooLarge: [
     413,
     `The body is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
-    `The body can have at most ${MAX_BODY_BYTES} bytes.`,
+    `The body must have at most ${MAX_BODY_BYTES} bytes.`,
   ],
   UnsupportedMediaType: [
     415,
     "The `Content-Type` isn't `application/json`, or the body is compressed.",
-    'The body must be JSON, and its Content-Type application/json.',
+    'The body must be JSON. Send Content-Type: application/json.',
   ],
   ExpectationFailed: [417, "`Expect` isn't `100-continue`.", 'The Expect header supports only 100-continue.'],
   UnprocessableContent: [
@@ -67,7 +67,7 @@ const responses = {
   ],
   TooManyRequests: [
     429,
-    'Only while a rate-limit fault is on.',
+    'Only if a rate-limit fault is on.',
     'An injected fault returned this response: *:rate-limit=5.',
     { header: ['Retry-After', 'Seconds to wait.', { type: 'integer', minimum: 0 }] },
   ],
@@ -78,17 +78,17 @@ const responses = {
   ],
   InternalServerError: [
     500,
-    "The change couldn't be written to the disk. Nothing was stored.",
-    "The change couldn't be written to the disk. Nothing was stored.",
+    "The change couldn't be saved to disk. Nothing was stored.",
+    "Couldn't save the change to disk. Nothing was stored.",
   ],
 } as const satisfies Record<string, ErrorResponse>;
 
 export type ErrorName = keyof typeof responses;
 
-/** The body that the example of 422 answers. */
+/** The body that returns the example of 422. */
 export const INVALID_BODY_EXAMPLE = { title: 'Tea?', options: '☕ Coffee\n:cofee: - Coffee' };
 
-/** What can go wrong with any request, and with one that has a body. */
+/** The errors of every request, and of those with a body. */
 export const REQUEST_ERRORS = [
   'Unauthorized',
   'Forbidden',
@@ -105,7 +105,7 @@ export const BODY_ERRORS = [
   'InternalServerError',
 ] as const satisfies ErrorName[];
 
-/** References to answers by status, in their order. */
+/** References to the responses by status, in ascending order. */
 export const errorResponses = (names: readonly ErrorName[]) =>
   Object.fromEntries(
     names
@@ -113,9 +113,9 @@ export const errorResponses = (names: readonly ErrorName[]) =>
       .sort(([one], [other]) => one - other),
   );
 
-/** The answers by name. */
+/** The responses by name. */
 export const describeErrors = (): Record<string, ResponseObject> =>
-  Object.fromEntries(Object.entries(responses).map(([name, answer]) => [name, errorResponse(answer)]));
+  Object.fromEntries(Object.entries(responses).map(([name, response]) => [name, errorResponse(response)]));
 
 function errorResponse([status, when, detail, more]: ErrorResponse): ResponseObject {
   const value = problemDocument(status, detail, more?.errors);

@@ -4,29 +4,29 @@ import { type Described, describe, refTo, type SchemaObject, schemaObject } from
 
 type Keyword = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'maxItems' | 'pattern' | 'examples';
 type FieldDescription = Pick<SchemaObject, Keyword | 'description' | 'x-local-choice'>;
-/** Words for each member; null where the member's own schema, which has a name, says it. */
+/** A description for each field; null if the schema of the field has a name and its own description. */
 type FieldDescriptions<S extends z.ZodObject> = {
   readonly [Name in keyof S['shape']]: FieldDescription | null;
 };
 
-/** A schema with the name and the words that it has in the description. */
+/** A schema with its name and descriptions in the OpenAPI document. */
 export interface NamedSchema<S extends z.ZodType = z.ZodType> {
   name: string;
   schema: S;
   description: Described;
-  fields: readonly (readonly [member: z.ZodType, words: FieldDescription])[];
+  fields: readonly (readonly [field: z.ZodType, description: FieldDescription])[];
 }
 
-/** Names a schema of a body or an answer. */
+/** Names the schema of a body or a response. */
 export function nameSchema<S extends z.ZodObject>(
   name: string,
   schema: S,
   description: Described,
   descriptions: FieldDescriptions<S>,
 ): NamedSchema<S> {
-  const fields = Object.entries<FieldDescription | null>(descriptions).flatMap(([member, words]) => {
-    const shape: z.ZodType | undefined = schema.shape[member];
-    return words !== null && shape ? [[shape, words] as const] : [];
+  const fields = Object.entries<FieldDescription | null>(descriptions).flatMap(([name, fieldDescription]) => {
+    const field: z.ZodType | undefined = schema.shape[name];
+    return fieldDescription !== null && field ? [[field, fieldDescription] as const] : [];
   });
   return { name, schema, description, fields };
 }
@@ -42,9 +42,9 @@ export const describeField = (
 
 const BODY_PROBLEM = nameSchema('BodyProblem', bodyProblemSchema, describe('A problem with the body.'), {
   path: describeField('The field, or `""` for the body as a whole.'),
-  code: describeField('The problem, for programs.'),
+  code: describeField('The problem, as a code for programs.'),
   message: describeField(
-    'The problem, for people. If it is in an option, the message starts with the line.',
+    'The problem, in English. If it is in an option, the message starts with the line number.',
     {
       examples: ['Line 2: add " - " (space, hyphen, space) after the emoji.'],
     },
@@ -59,17 +59,19 @@ const PROBLEM = nameSchema(
     type: describeField('Always `about:blank`.', { examples: ['about:blank'] }),
     title: describeField('The reason phrase of the status.', { examples: ['Not Found'] }),
     status: describeField('The status code.', { minimum: 400, maximum: 599, examples: [404] }),
-    detail: describeField('What went wrong, for people.', { examples: ['No question has this ID.'] }),
+    detail: describeField('What went wrong, in English.', {
+      examples: ['Question not found. Check the ID.'],
+    }),
     errors: describeField('Every problem with the body, in the order of its fields. With status 422 only.'),
   },
 );
 
-/** These shapes and those of errors by name, as JSON Schema: the zod schemas that check bodies and type answers, with words. */
-export function describeSchemas(shapes: readonly NamedSchema[]): Record<string, SchemaObject> {
+/** Returns these schemas and those of errors by name, as JSON Schema with descriptions. */
+export function describeSchemas(schemas: readonly NamedSchema[]): Record<string, SchemaObject> {
   const registry = z.registry<FieldDescription & { id?: string }>();
-  for (const { name, schema, description, fields } of new Set([...shapes, PROBLEM, BODY_PROBLEM])) {
+  for (const { name, schema, description, fields } of new Set([...schemas, PROBLEM, BODY_PROBLEM])) {
     registry.add(schema, { id: name, ...description });
-    for (const [member, words] of fields) registry.add(member, words);
+    for (const [field, fieldDescription] of fields) registry.add(field, fieldDescription);
   }
   const generated = z.toJSONSchema(registry, {
     metadata: registry,
@@ -84,13 +86,13 @@ export function describeSchemas(shapes: readonly NamedSchema[]): Record<string, 
   );
 }
 
-/** The JSON Schema of what stands in a path. */
+/** Returns the JSON Schema of a path parameter. */
 export const describeParameter = (schema: z.ZodType): SchemaObject => {
   const { $schema, ...described } = z.toJSONSchema(schema);
   return simplify(schemaObject.parse(described));
 };
 
-/** The same meaning with less: `null` among the types, no bounds that every integer keeps, no regex beside a format. */
+/** Shortens a schema: `null` among the types, no bounds of safe integers, no pattern in addition to a format. */
 function simplify(schema: SchemaObject): SchemaObject {
   const { pattern, minimum, maximum, properties, items, ...rest } = withNullAmongTypes(schema);
   return {

@@ -17,21 +17,20 @@ import {
 const API_DESCRIPTION = `A local copy of the service's API. Behavior that the service doesn't document is marked \
 "Implementation-defined", and the object has \`x-local-choice\`. The live service may behave differently there.
 
-The emoji lookup and listing, deleting, voting on, and sending questions return 404. Any other method at a known path \
+Emoji lookup, and listing, deleting, voting on, or sending questions return 404. Any other method at a known path \
 returns 405 with \`Allow\`. Fault injection, in the app or on the command line, can return any status from 400 to 599, \
 delay or truncate a response, or close the connection.`;
 
-/** The one group of operations. */
 const TAG = { name: 'Questions', description: 'Create, edit, and fetch a question.' };
 
 export interface DescribedServer {
-  /** The base URL of the service: `http://127.0.0.1:PORT/api/v1`. */
+  /** The base URL: `http://127.0.0.1:PORT/api/v1`. */
   url: string;
   /** Of the app. */
   version: string;
 }
 
-/** Describes the local API in OpenAPI 3.1. Shapes and limits are those that check requests. */
+/** Describes the local API in OpenAPI 3.1, with the schemas and limits that validate requests. */
 export function describeApi({ url, version }: DescribedServer): ApiDescription {
   return {
     openapi: '3.1.1',
@@ -53,7 +52,8 @@ export function describeApi({ url, version }: DescribedServer): ApiDescription {
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API token. The app lists them.',
+          description:
+            'An API token. Copy one in the app under **Local API > Tokens**, or from the output of `serve`.',
         },
       },
     },
@@ -66,7 +66,7 @@ const shapesOf = (operations: readonly OperationDefinition[]): NamedSchema[] =>
     response.shape,
   ]);
 
-/** The operations by path, with the answers of a server at `origin` as examples. */
+/** Returns the operations by path, with responses of a server at `origin` as examples. */
 function describePaths(origin: string): Record<string, PathItem> {
   const byPath = Map.groupBy(OPERATIONS, ({ path }) => path);
   return Object.fromEntries(
@@ -79,9 +79,15 @@ function describePath(operations: readonly OperationDefinition[], origin: string
   const [parameter] = operations.map((operation) => operation.parameter.described);
   if (parameter) {
     const { name, schema, description, localChoice, examples } = parameter;
-    const told = describe(description, localChoice);
     item.parameters = [
-      { name, in: 'path', required: true, ...told, schema: describeParameter(schema), examples },
+      {
+        name,
+        in: 'path',
+        required: true,
+        ...describe(description, localChoice),
+        schema: describeParameter(schema),
+        examples,
+      },
     ];
   }
   for (const method of METHODS) {

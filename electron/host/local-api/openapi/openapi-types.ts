@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of OpenAPI 3.1 that the description of the local API is made of. */
+/** The parts of OpenAPI 3.1 that describe the local API. */
 
 export interface Described {
   description: string;
@@ -28,7 +28,7 @@ export interface SchemaObject extends Partial<Described> {
   examples?: unknown[];
 }
 
-/** Another keyword doesn't parse: the readable page would not know it, and leave it out. */
+/** Rejects other keywords, since the API reference wouldn't show them. */
 export const schemaObject: z.ZodType<SchemaObject> = z.lazy(() =>
   z.strictObject({
     $ref: z.string().exactOptional(),
@@ -83,11 +83,11 @@ export interface OperationObject extends Described {
   tags: readonly string[];
   summary: string;
   requestBody?: Described & { required: true; content: JsonContent };
-  /** The answer of success, and references to the others. */
+  /** The successful response, and references to the others. */
   responses: Readonly<Record<'200', ResponseObject>> & Readonly<Record<string, ResponseObject | Reference>>;
 }
 
-/** In the order of the description. */
+/** In the order of the document. */
 export const METHODS = ['delete', 'get', 'patch', 'post', 'put'] as const;
 export type Method = (typeof METHODS)[number];
 
@@ -95,7 +95,7 @@ export interface PathItem extends Partial<Record<Method, OperationObject>> {
   parameters?: readonly ParameterObject[];
 }
 
-/** The whole description. */
+/** An OpenAPI document. */
 export interface ApiDescription {
   openapi: string;
   info: {
@@ -116,13 +116,13 @@ export interface ApiDescription {
   };
 }
 
-/** A description, with the implementation-defined behavior marked for people and for programs. */
+/** Returns a description that marks implementation-defined behavior for readers and for programs. */
 export const describe = (description: string, localChoice?: string): Described =>
   localChoice === undefined
     ? { description }
     : { description: `${description} Implementation-defined: ${localChoice}`, 'x-local-choice': localChoice };
 
-/** A reference to one of the named schemas or answers. */
+/** Returns a reference to a named schema or response. */
 export const refTo = (kind: 'schemas' | 'responses', name: string): Reference => ({
   $ref: `#/components/${kind}/${name}`,
 });

@@ -21,8 +21,8 @@ import { describeField, type NamedSchema, nameSchema } from '../openapi/json-sch
 import { describe } from '../openapi/openapi-types.ts';
 
 /**
- * What the operations read and answer, with the words that the OpenAPI document has for it. Here rather than beside the
- * schemas, which the window loads as well. Types make sure that no member goes without words.
+ * The schemas of requests and responses, with their descriptions for the OpenAPI document. They are separate from the
+ * schemas in `shared/`, which the UI also loads. Types ensure that every field has a description.
  */
 
 /** The maximum number of similar questions in the response to create. */
@@ -101,7 +101,7 @@ const VOTED_OPTION = nameSchema(
   describe('An option in the response of fetch.'),
   {
     ...OPTION_FIELDS,
-    votes: describeField('Number of votes. Only in the response of fetch.', {
+    votes: describeField('The number of votes. Only fetch returns it.', {
       localChoice:
         '0 until the question is marked as sent; an edit keeps the votes if emoji and text stay the same.',
     }),
@@ -110,15 +110,18 @@ const VOTED_OPTION = nameSchema(
 
 const AUTHOR = nameSchema('Author', authorSchema, describe('The author of a question.'), {
   id: describeField('Snowflake-style ID.', { examples: ['100000000000000003'] }),
-  username: describeField('Name of the account.', { examples: ['local_member'] }),
+  username: describeField('User name of the account.', { examples: ['local_member'] }),
   globalName: describeField('Display name.', { examples: ['Local member'] }),
   avatarURL: describeField('URL of the avatar.'),
-  displayAvatarURL: describeField('URL of the avatar that is shown.'),
+  displayAvatarURL: describeField('URL of the avatar that is displayed.'),
 });
 
 const COMMON_FIELDS = {
   id: id('the question'),
-  createdAt: describeField('Creation time.', { localChoice: UTC, examples: ['2026-11-09T09:00:00.000Z'] }),
+  createdAt: describeField('When the question was created.', {
+    localChoice: UTC,
+    examples: ['2026-11-09T09:00:00.000Z'],
+  }),
   question: describeField('The title.', { examples: ['Which season do you like best?'] }),
   ...recordOf(OPTIONAL_FIELDS, describeResponseField),
   status: null,
@@ -135,8 +138,8 @@ const EDIT_FIELDS = {
     examples: ['100000000000000003'],
   }),
   options: describeField('The options, in order.'),
-  sentAt: describeField('Time when it was sent.', {
-    localChoice: `\`null\` until it is marked as sent; then ${UTC}`,
+  sentAt: describeField('When the question was sent.', {
+    localChoice: `\`null\` until the question is marked as sent; then ${UTC}`,
   }),
 };
 export const EDIT_OUTPUT = nameSchema(
@@ -163,34 +166,35 @@ export const FETCH_OUTPUT = nameSchema('FetchOutput', fetchOutputSchema, describ
   ...COMMON_FIELDS,
   author: null,
   options: describeField('The options, in order, with their votes.'),
-  sentAt: describeField('Time when it was sent; can have no UTC offset.', {
+  sentAt: describeField('When the question was sent. The offset can be missing.', {
     pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$',
-    localChoice: '`YYYY-MM-DDTHH:MM:SS` in UTC without an offset; `null` until it is marked as sent.',
+    localChoice:
+      '`YYYY-MM-DDTHH:MM:SS` in UTC without an offset; `null` until the question is marked as sent.',
     examples: ['2026-11-09T09:00:00', null],
   }),
   messageLink: describeField('Link to the chat message.', {
-    localChoice: '`null` until it is marked as sent.',
+    localChoice: '`null` until the question is marked as sent.',
   }),
 });
 
 const SIMILAR_QUESTION = nameSchema(
   'SimilarQuestion',
   similarQuestionSchema,
-  describe('A question that is similar to the created one, without its author.'),
+  describe('A question that is similar to the new one, without its author.'),
   {
     id: id('the similar question'),
     createdAt: COMMON_FIELDS.createdAt,
-    question: describeField('Its title.'),
+    question: describeField('The title.'),
     ...recordOf(OPTIONAL_FIELDS, (field) => describeField(apiTextsOf(field).similar)),
-    options: describeField('Its options, without votes.'),
+    options: describeField('The options, without votes.'),
     status: null,
-    sentAt: describeField('Time when it was sent.', {
-      localChoice: `\`null\` until it is marked as sent; then ${UTC}`,
+    sentAt: describeField('When the question was sent.', {
+      localChoice: `\`null\` until the question is marked as sent; then ${UTC}`,
     }),
-    messageID: describeField('ID of its chat message.', {
-      localChoice: '`null` until it is marked as sent.',
+    messageID: describeField('ID of the chat message with the question.', {
+      localChoice: '`null` until the question is marked as sent.',
     }),
-    search_score: describeField('Similarity.', {
+    search_score: describeField('How similar the question is, as a score.', {
       minimum: 0,
       maximum: 1,
       localChoice: 'from 0.4 to 1.',
@@ -203,12 +207,12 @@ const STATUS: NamedSchema = {
   schema: statusSchema,
   description: describe(
     'The status of a question. The service documents no meaning for the values.',
-    '2 is a new question, 3 a question that is marked as sent; 0 and 1 can be set in the app and have no effect.',
+    '2 means new, and 3 means marked as sent; 0 and 1 can be set in the app and have no effect.',
   ),
   fields: [],
 };
 
-/** What these are made of. */
+/** The schemas that are nested in others. */
 export const NESTED_SCHEMAS: readonly NamedSchema[] = [
   OPTION,
   VOTED_OPTION,

@@ -9,9 +9,9 @@ import { localProfile } from '../../../../shared/settings.ts';
 import type { Example } from '../openapi/openapi-types.ts';
 
 /**
- * A short day at the API, in order: two creates, an edit, and two fetches with «Mark as sent» before the second. The
- * contract test lives it through and gets these answers, times and message ids aside. Requests and answers that belong
- * together have the same name.
+ * Examples for the OpenAPI document, in order: two creates, an edit, and two fetches, the second after **Mark as sent**.
+ * The contract test sends these requests and expects these responses, except for times and message IDs. A request and
+ * its response have the same name.
  */
 
 const TITLE = 'Which season do you like best?';
@@ -42,18 +42,18 @@ export const BODY_EXAMPLES = {
     byMember: { summary: "With a member's token", value: FIRST },
     byAdministrator: { summary: "With an administrator's token", value: SECOND },
   },
-  edit: { clear: { summary: 'Clears description and image, leaves the footer out', value: EDIT } },
+  edit: { clear: { summary: 'Clears the description and the image, and omits the footer', value: EDIT } },
 } as const satisfies Record<string, Record<string, Example>>;
 
-/** What stands for `{id}`. */
+/** Values of `{id}`. */
 export const PATH_EXAMPLES = {
-  byId: { summary: 'The id of the question', value: '1' },
-  byMessageID: { summary: 'The id of its chat message behind `_`', value: `_${MESSAGE}` },
+  byId: { summary: 'The question ID', value: '1' },
+  byMessageID: { summary: '`_` followed by the ID of the chat message', value: `_${MESSAGE}` },
 } as const satisfies Record<string, Example>;
 
-/** The answers, as the server at `origin` (`http://127.0.0.1:PORT`) gives them. */
+/** The responses of the server at `origin` (`http://127.0.0.1:PORT`). */
 export function exampleResponses(origin: string) {
-  const picture = `${origin}/placeholders/image/four%20seasons.svg`;
+  const image = `${origin}/placeholders/image/four%20seasons.svg`;
   const snowman = `$[snowman](${origin}/placeholders/emoji/snowman.svg)$`;
   const unsent = { status: 2, sentAt: null, messageID: null } as const;
   const first = {
@@ -68,7 +68,7 @@ export function exampleResponses(origin: string) {
       { emoji: '❄️', text: 'Winter' },
     ],
     ...unsent,
-    image: picture,
+    image,
   };
   const second = {
     id: 2,
@@ -120,7 +120,7 @@ export function exampleResponses(origin: string) {
     },
     fetch: {
       byId: {
-        summary: 'A question that is not sent',
+        summary: "A question that wasn't sent",
         value: {
           ...edited,
           author: member,

@@ -28,25 +28,25 @@ import {
 } from './question-json.ts';
 
 /**
- * The operations of the service (docs/reference/service-api.md 4). Each is defined once: its route, the check of what it is sent, its part of the
- * OpenAPI document, what faults call it, and its contract tests follow from here.
+ * The operations of the service (docs/reference/service-api.md 4). Routes, validation, the OpenAPI document, fault
+ * injection, and contract tests are derived from these definitions.
  */
 
-/** What the operations work on. */
+/** What operations need. */
 export interface OperationContext {
   library: Library;
-  /** Saved questions that ask much the same as one just created, at most `limit`, best first; `score` from 0 to 1. */
+  /** Returns the questions that are most similar to a new one, at most `limit`, with scores from 0 to 1. */
   findSimilar: (created: Numbered, limit: number) => Promise<(Numbered & { score: number })[]>;
   emojiResolver: () => EmojiResolver;
   /** What an edit does with omitted optional fields. */
   absentFields: () => AbsentFields;
-  /** Where this server can be reached: `http://127.0.0.1:PORT`. */
+  /** The origin of this server: `http://127.0.0.1:PORT`. */
   origin: () => string;
 }
 
 type Examples = Readonly<Record<string, Example>>;
 
-/** What stands in a path between braces. */
+/** A path parameter, in braces in the path. */
 interface PathParameter<Found> {
   described: {
     name: string;
@@ -55,22 +55,22 @@ interface PathParameter<Found> {
     localChoice: string;
     examples: Examples;
   } | null;
-  /** What a text in its place names. Throws HttpError 404. */
+  /** Returns what a value identifies. Throws HttpError 404. */
   find: (text: string, context: OperationContext) => Found;
 }
 const NO_PARAMETER: PathParameter<null> = { described: null, find: () => null };
 
-/** What a request carries as JSON. */
+/** The JSON body of a request. */
 interface RequestBody<Input> {
   described: { shape: NamedSchema; description: string; examples: Examples } | null;
-  /** Reads it as the operation takes it. Throws HttpError 422. */
+  /** Parses and validates the body. Throws HttpError 422. */
   parse: (body: unknown, context: OperationContext) => Input;
 }
 const NO_BODY: RequestBody<null> = { described: null, parse: () => null };
 
-/** All that is known of an operation but what it does. */
+/** An operation without its handler. */
 interface OperationDescription<Found, Input, Response extends z.ZodObject> {
-  /** In the OpenAPI document: what generated clients call it. */
+  /** The `operationId` in the OpenAPI document, which generated clients use as a method name. */
   id: string;
   method: Uppercase<Method>;
   /** Below the base URL, such as `/questions/{id}`. */
@@ -78,40 +78,37 @@ interface OperationDescription<Found, Input, Response extends z.ZodObject> {
   summary: string;
   description: string;
   localChoice: string;
-  /** Whose tokens it takes. */
+  /** The roles whose tokens are accepted. */
   roles: readonly Role[];
   parameter: PathParameter<Found>;
   body: RequestBody<Input>;
   response: {
     shape: NamedSchema<Response>;
     description: string;
-    /** As the server at `origin` gives it. */
+    /** The examples for a server at `origin`. */
     examples: (origin: string) => Examples;
   };
-  /** What can go wrong with it and not with every request. */
+  /** Errors in addition to those of every request. */
   errors: readonly ErrorName[];
 }
 
-/** Whoever calls, with what the path names and the body says. */
+/** The client, what the path identifies, and the parsed body. */
 interface OperationRequest<Found, Input> {
   client: ApiToken;
   found: Found;
   input: Input;
 }
 
-/** An operation, whatever its path names and its body says. */
+/** An operation of any parameter and body. */
 export interface OperationDefinition extends OperationDescription<unknown, unknown, z.ZodObject> {
-  /** `address` is what stands in the path between braces. Throws HttpError. */
+  /** `address` is the value of the path parameter. Throws HttpError. */
   run: (
     request: { client: ApiToken; address: string; body: unknown },
     context: OperationContext,
   ) => object | Promise<object>;
 }
 
-/**
- * Defines an operation of the local API: its route, who may call it, its OpenAPI description, and its contract tests
- * (`test/contract/each-operation.test.ts`) follow from this.
- */
+/** Defines an operation. `test/contract/each-operation.test.ts` tests every one. */
 function defineOperation<Found, Input, Response extends z.ZodObject>({
   handle,
   ...described
@@ -131,7 +128,7 @@ function defineOperation<Found, Input, Response extends z.ZodObject>({
 }
 
 const QUESTION_ID = /^[1-9]\d{0,15}$/;
-/** `_` and the id of a chat message. */
+/** `_` followed by the ID of a chat message. */
 const MESSAGE_ID = /^_(\d+)$/;
 
 /** Any other value identifies no question. */
@@ -148,18 +145,21 @@ const questionParameter: PathParameter<Numbered> = {
     const byId = () => (QUESTION_ID.test(address) ? library.question(Number(address)) : undefined);
     const found = messageID === undefined ? byId() : library.questionByMessage(messageID);
     if (found) return found;
-    throw new HttpError(404, `No question has this ${address.startsWith('_') ? 'message ID' : 'ID'}.`);
+    throw new HttpError(
+      404,
+      `Question not found. Check the ${messageID === undefined ? 'ID' : 'message ID'}.`,
+    );
   },
 };
 
-/** A question as create and edit take it; `mayLeaveOut`: whether it may come without its optional fields. */
+/** The body of create and edit. `mayOmit`: whether it may omit optional fields. */
 const questionBody = (
   examples: Record<string, { summary: string; value: unknown }>,
-  mayLeaveOut: (context: OperationContext) => boolean,
+  mayOmit: (context: OperationContext) => boolean,
 ): RequestBody<ParsedQuestion> => ({
   described: { shape: QUESTION_INPUT, description: 'The question.', examples },
   parse(body, context) {
-    const optional = mayLeaveOut(context) ? 'may-be-absent' : 'must-be-present';
+    const optional = mayOmit(context) ? 'may-be-absent' : 'must-be-present';
     const accepted = parseQuestionBody(body, { emojiResolver: context.emojiResolver(), optional });
     if (accepted.ok) return accepted.question;
     throw new HttpError(422, 'The question is invalid.', { errors: accepted.problems });
@@ -246,12 +246,12 @@ const fetch = defineOperation({
 
 const definitions: Readonly<Record<Operation, OperationDefinition>> = { POST: create, PUT: edit, GET: fetch };
 
-/** All of them, with the name that faults have for each. */
+/** All operations, with their names in faults. */
 export const OPERATIONS: readonly ({ name: Operation } & OperationDefinition)[] = operationSchema.options.map(
   (name) => ({ name, ...definitions[name] }),
 );
 
-/** What the service is said to offer at these paths; how is not described, so it is answered as if nothing were there. */
+/** The service has these operations but doesn't document them, so they return 404. */
 export const UNDOCUMENTED_METHODS: Readonly<Record<string, readonly string[]>> = {
   '/questions': ['GET'],
   '/questions/{id}': ['DELETE'],
@@ -261,9 +261,9 @@ type OptionalFields = Pick<NewQuestion, OptionalField>;
 
 const NO_OPTIONAL_FIELDS: OptionalFields = recordOf(OPTIONAL_FIELDS, () => null);
 
-/** The input with what it leaves out taken from elsewhere. */
-const fillOptionalFields = (input: ParsedQuestion, instead: OptionalFields): NewQuestion => ({
+/** Fills in omitted optional fields from `defaults`. */
+const fillOptionalFields = (input: ParsedQuestion, defaults: OptionalFields): NewQuestion => ({
   title: input.title,
   options: input.options,
-  ...recordOf(OPTIONAL_FIELDS, (field) => (input[field] === undefined ? instead[field] : input[field])),
+  ...recordOf(OPTIONAL_FIELDS, (field) => (input[field] === undefined ? defaults[field] : input[field])),
 });

@@ -145,9 +145,9 @@ function readJsonBodies(app: FastifyInstance, recorder: RequestRecorder): void {
 function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof AppError) {
-    if (error.code === 'not-found') return new HttpError(404, 'No question has this ID.');
+    if (error.code === 'not-found') return new HttpError(404, 'Question not found. Check the ID.');
     log.error('The local API could not process a request.', error);
-    return new HttpError(500, "The change couldn't be written to the disk. Nothing was stored.");
+    return new HttpError(500, "Couldn't save the change to disk. Nothing was stored.");
   }
   if (error.statusCode === 413) return bodyTooLarge();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
@@ -194,12 +194,12 @@ function addOperation(
   const authorize = (request: Pick<FastifyRequest, 'headers' | 'client' | 'raw'>): ApiToken => {
     const client = authenticate(request.headers.authorization);
     if (!client) {
-      throw new HttpError(401, 'The token is missing or unknown. Send Authorization: Bearer <token>.', {
+      throw new HttpError(401, 'The token is missing or invalid. Send Authorization: Bearer <token>.', {
         headers: { 'www-authenticate': 'Bearer' },
       });
     }
     if (!operation.roles.includes(client.role)) {
-      throw new HttpError(403, `The token needs another role: ${operation.roles.join(', ')}.`);
+      throw new HttpError(403, `The token must have one of these roles: ${operation.roles.join(', ')}.`);
     }
     request.client = client;
     markAuthenticated(request.raw.socket);
