@@ -6,8 +6,11 @@ import { COMPARED_FIELDS, QUESTION_FIELDS, recordOf } from './question/fields.ts
 export const GRADE_NAMES = ['very-close', 'close', 'related'] as const;
 export type Grade = (typeof GRADE_NAMES)[number];
 
-/** The minimum score of each grade. Scores are 0 to 1, and comparable between libraries of any size. */
-export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.8, close: 0.6, related: 0.4 };
+/** The minimum score of each grade. A score estimates the probability that two questions ask the same, in libraries of any size. */
+export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.45, close: 0.25, related: 0.03 };
+
+/** The minimum score of each grade in the list of possible duplicates, where every pair is to be worth reading. */
+export const DUPLICATE_GRADES: Readonly<Record<Grade, number>> = { ...GRADES, related: 0.2 };
 
 /** Returns the grade of a score; null below `related`. */
 export function gradeOf(score: number): Grade | null {

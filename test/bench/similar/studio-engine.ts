@@ -43,7 +43,7 @@ function keep(vectors: EmbeddingStore): void {
 }
 
 /** What decides about a row, beside the model. */
-const CODE = ['encoder.ts', 'matrices.ts'];
+const CODE = ['sentence-encoder.ts', 'model-matrices.ts'];
 
 function keptFile(): string {
   const code = resolve(import.meta.dirname, '../../../electron/host/similar/worker/embeddings');

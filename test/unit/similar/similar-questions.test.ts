@@ -18,13 +18,13 @@ import { silentLog } from '../../support/silent-log.ts';
 import { similarOver } from '../../support/similar-questions-over.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** An engine whose scores can be told by hand: words that two titles share, of all that they have. */
+/** An engine whose scores can be told by hand: the square of the share of words that two titles have in common. */
 function createWordEngine(): SimilarEngine {
   const titles = new Map<number, string>();
   const scoreOf = (text: SimilarText, title: string): number => {
     const [one, other] = [wordsOf(text.title), wordsOf(title)];
     const all = one.union(other).size;
-    return all === 0 ? 0 : one.intersection(other).size / all;
+    return all === 0 ? 0 : (one.intersection(other).size / all) ** 2;
   };
   return {
     get size() {
@@ -38,7 +38,8 @@ function createWordEngine(): SimilarEngine {
         .sort((a, b) => b.score - a.score || a.key - b.key)
         .slice(0, limit),
     titleToEmbed: () => null,
-    isEmbeddable: () => false,
+    embeddedTitleOf: () => null,
+    features: () => [],
     /** The first word. */
     marks: (_text, key) => {
       const [first = ''] = titles.get(key)?.split(' ') ?? [];

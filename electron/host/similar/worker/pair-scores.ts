@@ -1,4 +1,4 @@
-import { GRADES, type Grade, type SimilarProgress } from '../../../../shared/similar.ts';
+import { DUPLICATE_GRADES, type Grade, type SimilarProgress } from '../../../../shared/similar.ts';
 import type { Timers } from '../../ports.ts';
 import type { Hit } from './engine/ranking.ts';
 import type { SearchOptions } from './engine/similar-engine.ts';
@@ -73,7 +73,7 @@ export function createPairScores(options: PairScoresOptions): PairScores {
     done.add(key);
     const found = search(key, {
       limit: MAX_SCORES_PER_QUESTION,
-      minScore: GRADES.related,
+      minScore: DUPLICATE_GRADES.related,
       maxCandidates: compared,
       isExcluded: isExcluded,
     });
@@ -159,7 +159,7 @@ export function topPairs(
   let total = 0;
   for (const [a, others] of pairScores.entries()) {
     for (const [b, score] of others) {
-      if (a > b || score < GRADES[grade] || isDismissed(a, b)) continue;
+      if (a > b || score < DUPLICATE_GRADES[grade] || isDismissed(a, b)) continue;
       total += 1;
       best.push({ a, b, score });
       // Bounds the memory for a library of copies.

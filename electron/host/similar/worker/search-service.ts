@@ -98,7 +98,7 @@ function createSearchService(options: SearchServiceOptions): SearchService {
   };
   const embeddings = createEmbeddings({
     ...options,
-    titleOf: (key) => (engine?.isEmbeddable(key) ? (questions.get(key)?.text.title ?? null) : null),
+    titleOf: (key) => engine?.embeddedTitleOf(key) ?? null,
     keys: () => questions.keys(),
     isIndexComplete: () => isComplete,
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPairScores, topPairs } from '../../../../electron/host/similar/worker/pair-scores.ts';
+import { DUPLICATE_GRADES } from '../../../../shared/similar.ts';
 
 /** Questions that are numbers: two are the nearer the less they differ, `lopsided` a little more from the lower one. */
 function numbers(
@@ -57,7 +58,7 @@ const pairsOf = (values: readonly (number | null)[]) => {
     values.flatMap((other, b) => {
       if (one === null || other === null || a >= b) return [];
       const score = 1 - Math.abs(one - other) / 10;
-      return score >= 0.4 ? [{ a: a + 1, b: b + 1, score }] : [];
+      return score >= DUPLICATE_GRADES.related ? [{ a: a + 1, b: b + 1, score }] : [];
     }),
   );
   return pairs.sort((one, other) => other.score - one.score || one.a - other.a || one.b - other.b);
@@ -183,7 +184,7 @@ describe('the scores of pairs', () => {
 
 describe('the nearest pairs', () => {
   it('are the first of all, with those of a lower grade and those set apart left out, and all counted', () => {
-    const { all, pairScores } = numbers(Array.from({ length: 200 }, (_, at) => Math.floor(at / 2)));
+    const { all, pairScores } = numbers(Array.from({ length: 200 }, (_, at) => Math.floor(at / 2) * 2));
     all();
     const options = {
       grade: 'very-close',

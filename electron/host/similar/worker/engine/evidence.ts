@@ -68,7 +68,7 @@ function partsOf(
     words: ofWords * tuning.words * similarity.words,
     letters: ofWords * tuning.letters * similarity.letters,
     phrases: ofWords * tuning.phrases * similarity.phrases,
-    meaning: isLowered ? 0 : titles.semanticShare * titles.semanticSimilarity,
+    meaning: titles.semanticShare * similarity.score,
     options: tuning.options * secondary.options * score,
     description: tuning.description * secondary.description * score,
   };

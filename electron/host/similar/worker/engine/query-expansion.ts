@@ -1,7 +1,7 @@
 import type { Mark } from '../../../../../shared/similar.ts';
 import type { EngineContext } from './search-index.ts';
 import { isSpaced } from './stemmer.ts';
-import { hasTopic, parseTitle, type TitleWord } from './tokenizer.ts';
+import { hasTopic, mainQuestionLength, parseTitle, type TitleWord } from './tokenizer.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isNumber } from './word-forms.ts';
 
@@ -17,6 +17,8 @@ export interface QueryWord extends TitleWord, Expansion {
 
 export interface Query {
   words: QueryWord[];
+  /** The number of words up to the end of the main question. */
+  mainLength: number;
   /** Whether it has no punctuation at its end. */
   isUnfinished: boolean;
   hasTopic: boolean;
@@ -50,7 +52,12 @@ export function parseQuery(title: string, engine: EngineContext): Query {
       weight,
     };
   });
-  return { words, isUnfinished: !/[.?!…。？！؟]\s*$/u.test(title), hasTopic: hasTopic(words, forms) };
+  return {
+    words,
+    mainLength: mainQuestionLength(title, words),
+    isUnfinished: !/[.?!…。？！؟]\s*$/u.test(title),
+    hasTopic: hasTopic(words, forms),
+  };
 }
 
 /** Why a word of the query matches a term. */

@@ -19,19 +19,21 @@ export interface Contrast {
 /** Lighter words don't make a different question. */
 const MIN_CONTRAST_WEIGHT = 0.15;
 
+/** Compares the main questions. */
 export function contrastOf(query: Query, slot: number, { index, lexicon }: EngineContext): Contrast {
   const { documents, vocabulary, weights } = index;
   const { forms } = vocabulary;
-  const packed = [...documents.words.subarray(documents.from(slot), documents.to(slot))];
+  const packed = [...documents.words.subarray(documents.from(slot), documents.mainEnd(slot))];
   const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.termOf(one >> 1)));
   const theirs = new Set(terms);
+  const mine = query.words.slice(0, query.mainLength);
   // A word that occurs in both doesn't match another one as its synonym.
   const met = new Set(
-    query.words.flatMap(({ term, matches }) => (theirs.has(term) ? [term] : matches.map((one) => one.term))),
+    mine.flatMap(({ term, matches }) => (theirs.has(term) ? [term] : matches.map((one) => one.term))),
   );
   const contrast: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
   const isNegated = packed.some((one) => one !== SENTENCE_BREAK && isNegation(vocabulary.textOf(one >> 1)));
-  if (isNegated !== query.words.some(({ word }) => isNegation(word))) contrast.negation = 1;
+  if (isNegated !== mine.some(({ word }) => isNegation(word))) contrast.negation = 1;
   const lone = packed.flatMap((one, at) =>
     one === SENTENCE_BREAK ||
     (one & 1) === 1 ||
@@ -47,7 +49,7 @@ export function contrastOf(query: Query, slot: number, { index, lexicon }: Engin
         ],
   );
   if (lone.length === 0) return contrast;
-  for (const [index, word] of query.words.entries()) {
+  for (const [index, word] of mine.entries()) {
     if (
       word.isStopWord ||
       word.weight < MIN_CONTRAST_WEIGHT ||

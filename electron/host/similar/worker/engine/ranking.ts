@@ -1,4 +1,5 @@
 import type { SimilarText } from '../../../../../shared/similar.ts';
+import { comparePair, type PairFeatures, type QueryFeatures } from './pair-features.ts';
 import type { Query } from './query-expansion.ts';
 import {
   type Contrast,
@@ -9,10 +10,11 @@ import {
   type SecondarySimilarity,
   typedShare,
 } from './ranking-signals.ts';
+import { type ModelFeatures, probabilityOf } from './score-model.ts';
 import type { Tuning } from './score-tuning.ts';
 import type { EngineContext } from './search-index.ts';
 import type { TitleComparer, TitleSimilarity } from './title-similarity.ts';
-import { isEmbeddable } from './tokenizer.ts';
+import { embeddedRange, isEmbeddable } from './tokenizer.ts';
 
 export interface Hit {
   key: number;
@@ -26,7 +28,7 @@ interface ComparedTitle {
 }
 
 /** Questions with the most similar titles, which are compared by their embeddings as well. */
-const MAX_RERANKED = 60;
+const MAX_RERANKED = 120;
 
 /**
  * Returns the best of these slots, at most `limit`, none below `minScore`: those with the most similar titles, and those whose
@@ -48,7 +50,10 @@ export function rankHits(
   if (prepared.secondary.terms.size > 0 && limit > 0) {
     const least = Math.max(minScore, hits[limit - 1]?.score ?? 0);
     for (const one of compared.slice(scored))
-      if (maxScoreOf(prepared, one.slot, one.similarity, engine) >= least) hits.push(hitOf(one, false));
+      if (secondaryOf(prepared, one.slot, engine) !== NO_SECONDARY_SIMILARITY) {
+        const hit = hitOf(one, false);
+        if (hit.score >= least) hits.push(hit);
+      }
   }
   return sorted(hits.filter(({ score }) => score > 0 && score >= minScore)).slice(0, limit);
 }
@@ -60,6 +65,38 @@ export function isReranked(
   { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
 ): boolean {
   return compareTitles(slots, engine, comparer).findIndex((one) => one.slot === slot) < MAX_RERANKED;
+}
+
+/** What the model of the score reads of a question. */
+export interface CandidateFeatures {
+  key: number;
+  features: ModelFeatures;
+  isCorrected: boolean;
+}
+
+/** Returns the features of the questions that `rankHits` compares by their embeddings, the most similar words first. */
+export function featuresOfCandidates(
+  slots: Iterable<number>,
+  prepared: PreparedQuery,
+  { engine, comparer }: { engine: EngineContext; comparer: TitleComparer },
+): CandidateFeatures[] {
+  return compareTitles(slots, engine, comparer)
+    .filter(({ similarity }) => similarity.score > 0)
+    .slice(0, MAX_RERANKED)
+    .map(({ slot, key, similarity }) => ({
+      key,
+      features: modelFeaturesOf(
+        {
+          similarity: similarity.score,
+          letters: similarity.letters,
+          pair: comparePair(prepared.features, slot, engine),
+          semanticSimilarity: semanticSimilarityOf(prepared.titleToEmbed, slot, true, engine),
+        },
+        contrastOf(prepared.query, slot, engine),
+        engine.tuning,
+      ),
+      isCorrected: prepared.query.words.some(({ word, corrected }) => corrected !== word),
+    }));
 }
 
 /** Compares the slots; the most similar titles come first. */
@@ -95,6 +132,7 @@ export interface PreparedQuery {
   /** See `titleToEmbed`. */
   titleToEmbed: string | null;
   secondary: SecondaryFields;
+  features: QueryFeatures;
   /** Slots of the questions with the same title. */
   sameTitleSlots: ReadonlySet<number>;
 }
@@ -116,12 +154,13 @@ export function scoreQuestion(
   const isSameTitle = prepared.sameTitleSlots.has(slot);
   const secondary = secondaryOf(prepared, slot, engine);
   const least = minScoreOf(prepared, slot, engine);
-  const compared = {
+  const compared: ComparedTitles = {
     similarity: similarity.score,
+    letters: similarity.letters,
+    pair: comparePair(prepared.features, slot, engine),
     // A question without a common word isn't found by its embedding, which may not exist yet.
     semanticSimilarity:
       similarity.score === 0 ? null : semanticSimilarityOf(prepared.titleToEmbed, slot, isReranked, engine),
-    isReranked,
     isCorrected: prepared.query.words.some(({ word, corrected }) => corrected !== word),
   };
   const breakdownWith = (contrast: Contrast): ScoreBreakdown => {
@@ -146,17 +185,6 @@ function minScoreOf(
   return typed > 0 ? Math.max(least, tuning.prefix + (1 - tuning.prefix) * typed * tuning.prefix) : least;
 }
 
-/** Returns an upper bound of `scoreQuestion` for a question that isn't reranked and whose title isn't almost the same. Cheap. */
-function maxScoreOf(
-  prepared: PreparedQuery,
-  slot: number,
-  similarity: TitleSimilarity,
-  engine: EngineContext,
-): number {
-  const score = Math.min(1, similarity.score) ** engine.tuning.scoreExponent;
-  return addSecondaryFields(score, secondaryOf(prepared, slot, engine), prepared, slot, engine);
-}
-
 const secondaryOf = (
   { secondary }: PreparedQuery,
   slot: number,
@@ -178,53 +206,70 @@ function addSecondaryFields(
   return withOptions + (1 - withOptions) * tuning.description * secondary.description * confirmed;
 }
 
-/** The score of two titles. */
+/** The score of two titles: the probability that they ask the same. */
 export interface TitleScore {
-  /** Share of the semantic similarity in the score, 0 to 1; 0 if there is none. */
+  /** Share of the semantic similarity in the score, 0 to 1; 0 if there is none or it lowers the score. */
   semanticShare: number;
-  semanticSimilarity: number;
-  /** The score by words alone, and with the semantic similarity. */
+  /** By words alone, and with the semantic similarity. */
   byWords: number;
   combined: number;
 }
 
 interface ComparedTitles {
-  /** Of the words, before contrast. */
+  /** Of the words, and of their letters, before contrast. */
   similarity: number;
+  letters: number;
+  pair: PairFeatures;
   /** Null if one of the titles isn't embeddable, or not embedded yet. */
   semanticSimilarity: number | null;
-  isReranked: boolean;
   /** Whether a misspelled word of the query was corrected. */
   isCorrected: boolean;
 }
 
-/**
- * Returns the score of two titles. Semantic similarity counts less if they share few words, so that no question is found by it
- * alone. Contrast lowers both.
- */
+/** Returns the score of two titles, 0 if they have no common word. Contrast lowers the similarity of words and the semantic one. */
 export function scoreTitles(
-  { similarity, semanticSimilarity, isReranked, isCorrected }: ComparedTitles,
+  { similarity, letters, pair, semanticSimilarity, isCorrected }: ComparedTitles,
   contrast: Contrast,
   tuning: Tuning,
 ): TitleScore {
-  const factor = contrastFactor(contrast, tuning);
-  const words = Math.min(1, similarity * factor);
-  const byWords = words ** tuning.scoreExponent;
-  if (semanticSimilarity === null)
-    return { semanticShare: 0, semanticSimilarity: 0, byWords, combined: byWords };
-  const confirmed = Math.min(1, words / tuning.fullSemanticFrom);
-  const semanticShare = tuning.semantic * confirmed;
-  // Without embeddings no score is higher than by words.
-  const exponent =
-    tuning.scoreExponent +
-    (isReranked ? (tuning.scoreExponentWithSemantic - tuning.scoreExponent) * confirmed : 0);
-  const combined = ((1 - semanticShare) * words + semanticShare * factor * semanticSimilarity) ** exponent;
+  if (similarity === 0) return { semanticShare: 0, byWords: 0, combined: 0 };
+  const features = modelFeaturesOf({ similarity, letters, pair, semanticSimilarity }, contrast, tuning);
+  const limit = maxProbabilityOf(contrast);
+  const byWords = Math.min(limit.byWords, probabilityOf({ ...features, semantic: null }));
+  if (features.semantic === null) return { semanticShare: 0, byWords, combined: byWords };
+  const probability = Math.min(limit.combined, probabilityOf(features));
   // A correction may be wrong, so the embedding of the corrected title may only raise the score.
+  const combined = isCorrected ? Math.max(byWords, probability) : probability;
+  return { semanticShare: Math.max(0, 1 - byWords / combined), byWords, combined };
+}
+
+/** Different questions in almost the same words are too rare in the labeled pairs to be learned. */
+const MAX_WITH_CONTRAST = 0.24;
+/** Only questions with the same words reach more. */
+const MAX_PROBABILITY = 0.94;
+
+function maxProbabilityOf({ opposite, negation, sibling, number }: Contrast): {
+  byWords: number;
+  combined: number;
+} {
+  const limitOf = (contrast: number): number =>
+    MAX_PROBABILITY - (MAX_PROBABILITY - MAX_WITH_CONTRAST) * contrast;
+  const combined = limitOf(Math.max(opposite, negation, number));
+  return { byWords: Math.min(combined, limitOf(sibling)), combined };
+}
+
+/** Returns what the model reads of two titles. */
+export function modelFeaturesOf(
+  { similarity, letters, pair, semanticSimilarity }: Omit<ComparedTitles, 'isCorrected'>,
+  contrast: Contrast,
+  tuning: Tuning,
+): ModelFeatures {
+  const factor = contrastFactor(contrast, tuning);
   return {
-    semanticShare,
-    semanticSimilarity,
-    byWords,
-    combined: isCorrected ? Math.max(byWords, combined) : combined,
+    wordScore: Math.min(1, similarity * factor) ** 2,
+    letters,
+    ...pair,
+    semantic: semanticSimilarity === null ? null : semanticSimilarity * factor,
   };
 }
 
@@ -235,16 +280,19 @@ const contrastFactor = (contrast: Contrast, tuning: Tuning): number =>
   (1 - tuning.sibling * contrast.sibling) *
   (1 - tuning.number * contrast.number);
 
-/** Returns the title with misspelled words corrected; null if titles aren't embedded, or this one isn't embeddable. */
+/** Returns the main question with misspelled words corrected; null if titles aren't embedded, or this one isn't embeddable. */
 export function titleToEmbed(
   title: string,
-  { words }: Query,
+  { words, mainLength }: Query,
   { index, semanticSimilarity }: EngineContext,
 ): string | null {
-  if (!semanticSimilarity || !isEmbeddable(words, index.vocabulary.forms)) return null;
-  let text = title;
-  for (const { word, corrected, start, end } of words.toReversed())
-    if (corrected !== word) text = text.slice(0, start) + corrected + text.slice(end);
+  const main = words.slice(0, mainLength);
+  if (!semanticSimilarity || !isEmbeddable(main, index.vocabulary.forms)) return null;
+  const range = embeddedRange(title, words);
+  let text = title.slice(range.start, range.end);
+  for (const { word, corrected, start, end } of main.toReversed())
+    if (corrected !== word)
+      text = text.slice(0, start - range.start) + corrected + text.slice(end - range.start);
   return text;
 }
 
@@ -253,9 +301,9 @@ function semanticSimilarityOf(
   title: string | null,
   slot: number,
   isReranked: boolean,
-  { index, semanticSimilarity, tuning }: EngineContext,
+  { index, semanticSimilarity }: EngineContext,
 ): number | null {
-  if (!semanticSimilarity || title === null || !index.documents.isEmbeddable(slot)) return null;
-  const similarity = isReranked ? semanticSimilarity(title, index.documents.titleOf(slot)) : 0;
-  return similarity === null ? null : similarity ** tuning.semanticExponent;
+  const stored = index.documents.embeddedTitleOf(slot);
+  if (!semanticSimilarity || title === null || stored === null) return null;
+  return isReranked ? semanticSimilarity(title, stored) : 0;
 }

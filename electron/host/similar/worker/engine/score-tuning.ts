@@ -25,21 +25,11 @@ export interface Tuning {
   phrases: number;
   /** Factor for a single common sentence of long texts. */
   sentence: number;
-  /** The weight of semantic similarity. */
-  semantic: number;
-  /** The word similarity from which semantic similarity has its full weight. */
-  fullSemanticFrom: number;
-  /** Lowers the similarity of questions that only have a common topic. */
-  semanticExponent: number;
   /** The share that each kind of contrast removes. */
   opposite: number;
   negation: number;
   sibling: number;
   number: number;
-  /** Maps sums to the grades of shared/similar.ts. */
-  scoreExponent: number;
-  /** The same if semantic similarity has its full weight. */
-  scoreExponentWithSemantic: number;
   /** Minimum score of a question that starts with the query. */
   prefix: number;
   /** How much of the rest to 1 similar options and descriptions add. */
@@ -68,18 +58,13 @@ export const TUNING: Tuning = {
   letters: 0.2,
   phrases: 0.05,
   sentence: 0.7,
-  semantic: 0.4,
-  fullSemanticFrom: 0.2,
-  semanticExponent: 2.5,
   opposite: 0.45,
   negation: 0.08,
   sibling: 0.2,
   number: 0.08,
-  scoreExponent: 2,
-  scoreExponentWithSemantic: 1.7,
-  prefix: 0.45,
-  options: 0.5,
-  description: 0.2,
+  prefix: 0.3,
+  options: 0.35,
+  description: 0.12,
   fullSecondaryFrom: 0.4,
   maxPostings: 25_000,
   maxCandidates: 300,

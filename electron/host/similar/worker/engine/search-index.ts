@@ -1,8 +1,18 @@
 import type { SimilarText } from '../../../../../shared/similar.ts';
 import type { SemanticSimilarity } from '../embeddings/embeddings.ts';
-import { PackedIntLists } from './int-lists.ts';
+import { IntList, PackedIntLists } from './int-lists.ts';
+import { frameOf } from './question-frame.ts';
 import { createTermWeights, type TermWeights } from './term-weights.ts';
-import { foldText, hasTopic, isEmbeddable, parseTitle, type TitleWord, tokensOf } from './tokenizer.ts';
+import {
+  embeddedRange,
+  foldText,
+  hasTopic,
+  isEmbeddable,
+  mainQuestionLength,
+  parseTitle,
+  type TitleWord,
+  tokensOf,
+} from './tokenizer.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { createThesaurus, type EngineOptions, type Thesaurus } from './word-forms.ts';
 
@@ -92,12 +102,16 @@ export function createSearchIndex({ lexicon, words, tuning, uses }: EngineOption
         acquired.set(stem, term);
         return term;
       };
+      const main = readings.slice(0, mainQuestionLength(text.title, readings));
+      const { start, end } = embeddedRange(text.title, readings);
       const slot = documents.add(key, {
         title: text.title,
+        embeddedTitle: isEmbeddable(main, forms) ? text.title.slice(start, end) : null,
         words: packed(readings),
+        mainLength: packed(main).length,
+        frame: frameOf(main),
         secondary: secondaryTermsOf(text, acquire),
         hasTopic: hasTopic(readings, forms),
-        isEmbeddable: isEmbeddable(readings, forms),
       });
       const words = wordsOf(slot);
       for (const word of words) vocabulary.count(word, 1);
@@ -127,7 +141,8 @@ interface Documents {
   /** Returns 1 for a title without words, less the more it has. */
   brevity(slot: number): number;
   hasTopic(slot: number): boolean;
-  isEmbeddable(slot: number): boolean;
+  /** Returns the part of the title that is embedded; null if it isn't embeddable. */
+  embeddedTitleOf(slot: number): string | null;
   /** Adds a new question and returns its slot. */
   add(key: number, document: NewDocument): number;
   delete(key: number): void;
@@ -135,6 +150,10 @@ interface Documents {
   readonly words: Int32Array;
   from(slot: number): number;
   to(slot: number): number;
+  /** Returns the end of the main question in `words`, excluded. */
+  mainEnd(slot: number): number;
+  /** Returns how it asks, see `frameOf`. */
+  frameOf(slot: number): number;
   /** The terms of options and description by slot, from `secondaryTermsOf`. */
   readonly secondary: PackedIntLists;
 }
@@ -145,7 +164,10 @@ interface NewDocument {
   words: readonly number[];
   secondary: readonly number[];
   hasTopic: boolean;
-  isEmbeddable: boolean;
+  embeddedTitle: string | null;
+  /** The length of the main question in `words`. */
+  mainLength: number;
+  frame: number;
 }
 
 /** Separates the sentences of a title. */
@@ -159,7 +181,10 @@ function createDocuments(): Documents {
   const keys: number[] = [];
   const titles: string[] = [];
   const topics: boolean[] = [];
-  const embeddable: boolean[] = [];
+  /** Only those that differ from the title. */
+  const embeddedTitles = new Map<number, string | null>();
+  const mainLengths = new IntList(1024);
+  const frames = new IntList(1024);
   const free: number[] = [];
   const words = new PackedIntLists();
   const secondary = new PackedIntLists();
@@ -179,16 +204,24 @@ function createDocuments(): Documents {
     titleOf: (slot) => titles[slot] ?? '',
     brevity: (slot) => Math.sqrt(2 / (2 + words.to(slot) - words.from(slot))),
     hasTopic: (slot) => topics[slot] ?? false,
-    isEmbeddable: (slot) => embeddable[slot] ?? false,
+    embeddedTitleOf(slot) {
+      const part = embeddedTitles.get(slot);
+      return part === undefined ? (titles[slot] ?? null) : part;
+    },
     from: (slot) => words.from(slot),
     to: (slot) => words.to(slot),
+    frameOf: (slot) => frames.at(slot),
+    mainEnd: (slot) => words.from(slot) + mainLengths.at(slot),
     add(key, document) {
       const slot = free.pop() ?? keys.length;
       slotOf.set(key, slot);
       keys[slot] = key;
       titles[slot] = document.title;
       topics[slot] = document.hasTopic;
-      embeddable[slot] = document.isEmbeddable;
+      if (document.embeddedTitle === document.title) embeddedTitles.delete(slot);
+      else embeddedTitles.set(slot, document.embeddedTitle);
+      mainLengths.set(slot, document.mainLength);
+      frames.set(slot, document.frame);
       words.set(slot, document.words);
       secondary.set(slot, document.secondary);
       return slot;
@@ -199,6 +232,7 @@ function createDocuments(): Documents {
       words.delete(slot);
       secondary.delete(slot);
       titles[slot] = '';
+      embeddedTitles.delete(slot);
       slotOf.delete(key);
       free.push(slot);
     },

@@ -3,8 +3,11 @@ import type { SemanticSimilarity } from '../embeddings/embeddings.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { createCandidates } from './candidates.ts';
 import { evidenceOf } from './evidence.ts';
+import { queryFeaturesOf } from './pair-features.ts';
 import { findMarks, parseQuery } from './query-expansion.ts';
 import {
+  type CandidateFeatures,
+  featuresOfCandidates,
   type Hit,
   isReranked,
   type PreparedQuery,
@@ -16,6 +19,7 @@ import { createSecondaryFields } from './ranking-signals.ts';
 import { type Part, TUNING, type Tuning } from './score-tuning.ts';
 import { createSearchIndex, type EngineContext } from './search-index.ts';
 import { createTitleComparer } from './title-similarity.ts';
+import { foldText } from './tokenizer.ts';
 import { createWordData, type WordData } from './word-forms.ts';
 
 /** Finds similar questions. Keys are whole numbers of any sign, chosen by the caller. */
@@ -31,10 +35,12 @@ export interface SimilarEngine {
    * or this one has few words or isn't English.
    */
   titleToEmbed(text: SimilarText): string | null;
-  /** Whether the title of this question is compared by its embedding. */
-  isEmbeddable(key: number): boolean;
+  /** Returns the part of a question's title that is compared by its embedding; null if none is. */
+  embeddedTitleOf(key: number): string | null;
   /** Returns the words of the question's title that match the text; none for an unknown key. */
   marks(text: SimilarText, key: number): Mark[];
+  /** Returns what the model of the score reads of the reranked questions with other titles, best first. For training. */
+  features(text: SimilarText): CandidateFeatures[];
   /** Returns why a question got its score; null for an unknown key. */
   explain(text: SimilarText, key: number): Evidence | null;
 }
@@ -91,6 +97,7 @@ export function createSimilarEngine({
       query,
       titleToEmbed: titleToEmbed(text.title, query, engine),
       secondary: createSecondaryFields(index, text),
+      features: queryFeaturesOf(query),
     };
     return last;
   };
@@ -128,14 +135,25 @@ export function createSimilarEngine({
       return rankHits(slots, { ...analysis, sameTitleSlots }, { limit, minScore }, { engine, comparer });
     },
     titleToEmbed: (text) => analyze(text).titleToEmbed,
-    isEmbeddable(key) {
+    embeddedTitleOf(key) {
       const slot = documents.slotOf(key);
-      return engine.semanticSimilarity !== null && slot !== undefined && documents.isEmbeddable(slot);
+      return engine.semanticSimilarity === null || slot === undefined
+        ? null
+        : documents.embeddedTitleOf(slot);
     },
     marks(text, key) {
       const slot = documents.slotOf(key);
       if (slot === undefined) return [];
       return findMarks(documents.titleOf(slot), analyze(text).query, vocabulary);
+    },
+    features(text) {
+      const analysis = analyze(text);
+      const { slots } = candidatesFor(analysis, {
+        maxCandidates: tuning.maxCandidates,
+        isExcluded: (key) =>
+          foldText(documents.titleOf(documents.slotOf(key) ?? -1)) === foldText(text.title),
+      });
+      return featuresOfCandidates(slots, { ...analysis, sameTitleSlots: new Set() }, { engine, comparer });
     },
     explain(text, key) {
       const slot = documents.slotOf(key);

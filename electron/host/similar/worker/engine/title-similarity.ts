@@ -174,6 +174,9 @@ export function createTitleComparer({ index, tuning, uses }: EngineContext): Tit
       const length = read(slot);
       compareRange(0, length, 1, best);
       if (!uses('sentences')) return best;
+      // Questions after the main one ask for details.
+      const main = documents.mainEnd(slot) - documents.from(slot);
+      if (main < length) compareRange(0, main, 1, best);
       const whole = totalWeightOf(0, length);
       let start = 0;
       for (let at = 0, sentences = 0; at <= length && sentences < MAX_SENTENCES; at++) {
@@ -208,9 +211,14 @@ const MAX_SENTENCES = 4;
 /** Lighter sentences aren't compared separately. */
 const MIN_SENTENCE_WEIGHT = 0.3;
 
-/** Returns the whole query and, if it has more than one, its sentences. */
+/** Returns the whole query, its main question, and, if it has more than one, its sentences. */
 function segmentsOf(query: Query, withSentences: boolean): Segment[] {
   const whole = segmentOf(query, () => true);
+  const { mainLength } = query;
+  const main =
+    withSentences && mainLength < query.words.length
+      ? [segmentOf(query, (_, index) => index < mainLength)]
+      : [];
   const sentences = withSentences ? [...new Set(query.words.map(({ sentence }) => sentence))] : [];
   if (sentences.length < 2) return [whole];
   const parts = sentences
@@ -219,11 +227,12 @@ function segmentsOf(query: Query, withSentences: boolean): Segment[] {
     .filter(({ totalWeight }) => totalWeight >= MIN_SENTENCE_WEIGHT);
   return [
     whole,
+    ...main,
     ...parts.map((unit) => ({ ...unit, coverage: Math.min(1, unit.totalWeight / whole.totalWeight) })),
   ];
 }
 
-function segmentOf({ words }: Query, isIn: (word: QueryWord) => boolean): Segment {
+function segmentOf({ words }: Query, isIn: (word: QueryWord, index: number) => boolean): Segment {
   const weights = new Float64Array(words.length);
   const next = new Int32Array(words.length).fill(-1);
   const stems = new Set<string>();
@@ -232,7 +241,7 @@ function segmentOf({ words }: Query, isIn: (word: QueryWord) => boolean): Segmen
   let phrases = 0;
   let before = '';
   for (const [index, word] of words.entries()) {
-    if (!isIn(word)) continue;
+    if (!isIn(word, index)) continue;
     for (const gram of gramsOf(word.canonical)) grams.add(gram);
     if (before !== '')
       grams.add(gramBetween(before.charCodeAt(before.length - 1), word.canonical.charCodeAt(0)));

@@ -269,7 +269,7 @@ describe('the similar engine', () => {
         const engine = engineOf(questions);
         for (const { key, text } of questions) {
           if (questions.findLast((one) => one.key === key)?.text !== text) continue;
-          expect(engine.titleToEmbed(text)).toBe(engine.isEmbeddable(key) ? text.title : null);
+          expect(engine.titleToEmbed(text)).toBe(engine.embeddedTitleOf(key));
         }
       }),
     );

@@ -8,19 +8,22 @@ const SOUGHT = text('Which lighthouse on the coast would you climb at night?', [
 describe('what is told of a hit', () => {
   it('is the score that the search gave it, also where its meaning was not looked at', () => {
     const engine = createSimilarEngine({ lexicon: createLexicon(), semanticSimilarity: () => 0 });
-    for (let key = 1; key <= 70; key++)
+    for (let key = 1; key <= 130; key++)
       engine.put(key, text('Which lighthouse on the coast is the tallest?'));
     // Last among titles so much alike, and lifted by what is below.
-    engine.put(71, text('Which lighthouse on the coast is really the tallest?', ['Sushi', 'Pizza', 'Ramen']));
-    const hits = engine.search(SOUGHT, { limit: 60 });
-    const far = hits.find(({ key }) => key === 71);
+    engine.put(
+      131,
+      text('Which lighthouse on the coast is really the tallest?', ['Sushi', 'Pizza', 'Ramen']),
+    );
+    const hits = engine.search(SOUGHT, { limit: 120 });
+    const far = hits.find(({ key }) => key === 131);
     expect(far).toBeDefined();
-    for (const key of [1, 59, 71]) {
+    for (const key of [1, 59, 131]) {
       const found = hits.find((hit) => hit.key === key);
       expect(engine.explain(SOUGHT, key)?.score).toBe(found?.score);
     }
     const partsOf = (key: number) => engine.explain(SOUGHT, key)?.parts.map(({ what }) => what);
     expect(partsOf(1)).toContain('meaning');
-    expect(partsOf(71)).not.toContain('meaning');
+    expect(partsOf(131)).not.toContain('meaning');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { evidenceSchema } from '../../../../../shared/similar.ts';
@@ -106,7 +107,7 @@ describe('an explanation', () => {
       (what) => [...shares].find(([part]) => part === what)?.[1],
     );
     expect(description).toBeGreaterThan(0);
-    expect(options).toBeCloseTo(description * 2.5);
+    expect(options).toBeCloseTo((description * TUNING.options) / TUNING.description);
     expect(options).toBeLessThan(words);
     expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   });

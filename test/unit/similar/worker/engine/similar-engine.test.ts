@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Part } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
+import { type Part, TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 import { GRADES, type SimilarText } from '../../../../../shared/similar.ts';
@@ -121,14 +121,15 @@ describe('options and description', () => {
   const scoreWith = (below: Partial<SimilarText>, [one, other] = [mine, theirs]) =>
     scoreOf(title(one, below), title(other, below));
 
-  it('make up for half and a fifth of what is missing to 1, where the titles bear that out', () => {
+  it('raise a score by their share of the rest to 1 if the titles are similar', () => {
     const plain = scoreWith({});
-    const borne = Math.min(1, plain / 0.4);
-    const withOptions = plain + (1 - plain) * 0.5 * borne;
+    const { fullSecondaryFrom, options, description } = TUNING;
+    const borne = Math.min(1, plain / fullSecondaryFrom);
+    const withOptions = plain + (1 - plain) * options * borne;
     expect(scoreWith({ options: OPTIONS })).toBeCloseTo(withOptions);
-    expect(scoreWith({ description: DESCRIPTION })).toBeCloseTo(plain + (1 - plain) * 0.2 * borne);
+    expect(scoreWith({ description: DESCRIPTION })).toBeCloseTo(plain + (1 - plain) * description * borne);
     expect(scoreWith({ options: OPTIONS, description: DESCRIPTION })).toBeCloseTo(
-      withOptions + (1 - withOptions) * 0.2 * borne,
+      withOptions + (1 - withOptions) * description * borne,
     );
   });
 
@@ -136,8 +137,10 @@ describe('options and description', () => {
     const titles: [string, string] = ['Pick one', 'Which is better?'];
     const plain = scoreWith({}, titles);
     expect(plain).toBeLessThan(0.2);
-    expect(scoreWith({ options: OPTIONS }, titles)).toBeCloseTo(plain + (1 - plain) * 0.5);
-    expect(scoreWith({ description: DESCRIPTION }, titles)).toBeCloseTo(plain + (1 - plain) * 0.2);
+    expect(scoreWith({ options: OPTIONS }, titles)).toBeCloseTo(plain + (1 - plain) * TUNING.options);
+    expect(scoreWith({ description: DESCRIPTION }, titles)).toBeCloseTo(
+      plain + (1 - plain) * TUNING.description,
+    );
   });
 });
 
@@ -145,14 +148,18 @@ describe('a part of the score', () => {
   const options = ['Glaciers', 'Volcanoes', 'Tundra'];
   it.each<[Part, string | SimilarText, string | SimilarText]>([
     ['letters', 'Which lighthouse would you climb?', 'Which lighthouse do ghosts haunt?'],
-    ['phrases', 'Do cats chase big dogs?', 'Do big cats chase dogs?'],
+    ['phrases', 'Do cats chase big dogs at night?', 'Do big cats fear dogs?'],
     ['spelling', 'Do you fear elefants?', 'Do you fear elephants?'],
     ['synonyms', 'What film do you hate?', 'Which movie do you hate?'],
     ['everyday', 'Which mobile do you have?', 'Which phone do you have?'],
     ['sentences', 'Do you own a bicycle?', 'Do you own a bicycle? Where did you ride it last summer?'],
     ['opposites', 'Which is the best restaurant?', 'Which is the worst restaurant?'],
     ['letterPairs', 'Welcher Weihnachtsfilm?', 'Welches Weihnachtslied?'],
-    ['prefix', 'What is your favorite pizza top', 'What is your favorite pizza topping in Naples at night?'],
+    [
+      'prefix',
+      'Which ferries leave fro',
+      'Which ferries leave from the harbour for islands with volcanoes, lighthouses, glaciers, canyons, and penguins?',
+    ],
     ['options', title('Which is better?', { options }), title('Which is best?', { options })],
   ])('can be left out: %s', (part, query, stored) => {
     const text = typeof query === 'string' ? title(query) : query;

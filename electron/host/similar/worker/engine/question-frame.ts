@@ -1,0 +1,40 @@
+import type { TitleWord } from './tokenizer.ts';
+
+/** How a question is asked. */
+const FRAMES = ['other', 'yes-no', 'rather', 'what', 'who', 'when', 'where', 'why', 'how'] as const;
+/** Frames from this one on ask for answers of their kind, such as a person. */
+export const FIRST_WITH_OTHER_ANSWERS: number = FRAMES.indexOf('who');
+
+const QUESTION_WORDS: ReadonlyMap<string, (typeof FRAMES)[number]> = new Map([
+  ...['what', 'which', 'was', 'welche', 'welcher', 'welches', 'welchen', 'welchem'].map(
+    (word) => [word, 'what'] as const,
+  ),
+  ...['who', 'whom', 'whose', 'wer', 'wen', 'wem', 'wessen'].map((word) => [word, 'who'] as const),
+  ...['when', 'wann'].map((word) => [word, 'when'] as const),
+  ...['where', 'wo', 'wohin', 'woher'].map((word) => [word, 'where'] as const),
+  ...['why', 'warum', 'wieso', 'weshalb'].map((word) => [word, 'why'] as const),
+  ...['how', 'wie'].map((word) => [word, 'how'] as const),
+]);
+
+const YES_NO_VERBS: ReadonlySet<string> = new Set(
+  (
+    'do does did are is have has had would will could can should were ever been got ' +
+    'bist seid ist hast habt hat magst mogt kannst konnt konntest wurdest wurdet willst sollte sollten darf glaubst findest ' +
+    'warst gibt gehst isst trinkst liest horst schaust spielst fahrst machst kochst lebst'
+  ).split(' '),
+);
+
+/** Returns the number of the frame of a title in `FRAMES`. */
+export function frameOf(words: readonly Pick<TitleWord, 'word'>[]): number {
+  const nameOf = (): (typeof FRAMES)[number] => {
+    const rather = words.findIndex(({ word }) => word === 'rather');
+    if (rather > 0 && words.slice(0, rather).some(({ word }) => word === 'would')) return 'rather';
+    if (YES_NO_VERBS.has(words[0]?.word ?? '')) return 'yes-no';
+    for (const { word } of words) {
+      const frame = QUESTION_WORDS.get(word);
+      if (frame) return frame;
+    }
+    return 'other';
+  };
+  return FRAMES.indexOf(nameOf());
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import {
+  type ModelFeatures,
+  WORD_FEATURES,
+} from '../../../../electron/host/similar/worker/engine/score-model.ts';
+
+export const FEATURES_FILE = path.join(import.meta.dirname, 'features.tsv');
+
+export type Label = 'duplicate' | 'borderline' | 'near-miss' | 'different';
+
+/** A labeled pair as the model reads it. */
+export interface FeatureRow {
+  source: string;
+  query: string;
+  question: string;
+  label: Label;
+  weight: number;
+  features: ModelFeatures;
+}
+
+const COLUMNS = ['source', 'query', 'question', 'label', 'weight', ...WORD_FEATURES, 'semantic'];
+
+const format = (value: number | null): string => (value === null ? '' : String(Number(value.toFixed(3))));
+
+/** Returns a line per row, numbers with 3 decimals. */
+export const formatFeatures = (rows: readonly FeatureRow[]): string =>
+  [
+    COLUMNS,
+    ...rows.map(({ source, query, question, label, weight, features }) => [
+      source,
+      query,
+      question,
+      label,
+      String(weight),
+      ...WORD_FEATURES.map((name) => format(features[name])),
+      format(features.semantic),
+    ]),
+  ]
+    .map((cells) => `${cells.join('\t')}\n`)
+    .join('');
+
+const LABELS: readonly Label[] = ['duplicate', 'borderline', 'near-miss', 'different'];
+
+/** Parses what `formatFeatures` returned. Throws for other columns. */
+export function parseFeatures(text: string): FeatureRow[] {
+  const [header, ...lines] = text.trimEnd().split('\n');
+  if (header !== COLUMNS.join('\t')) throw new Error('The file has other features than the model.');
+  return lines.map((line) => {
+    const [source = '', query = '', question = '', name, weight, ...numbers] = line.split('\t');
+    const label = LABELS.find((one) => one === name);
+    if (!label) throw new Error(`There is no label ${name}.`);
+    const valueAt = (at: number): number => Number(numbers[at]);
+    const semantic = numbers[WORD_FEATURES.length] ?? '';
+    return {
+      source,
+      query,
+      question,
+      label,
+      weight: Number(weight),
+      features: {
+        wordScore: valueAt(0),
+        letters: valueAt(1),
+        mineFound: valueAt(2),
+        theirsFound: valueAt(3),
+        missing: valueAt(4),
+        superlative: valueAt(5),
+        sameFrame: valueAt(6),
+        questionWord: valueAt(7),
+        semantic: semantic === '' ? null : Number(semantic),
+      },
+    };
+  });
+}

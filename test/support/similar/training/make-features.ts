@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { createSimilarEngine } from '../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { createReads } from '../embeddings/title-reader.ts';
+import { FEATURES_FILE, type FeatureRow, formatFeatures, type Label } from './feature-rows.ts';
+
+/**
+ * Writes the features of the labeled pairs. The texts of English pairs aren't in the repository:
+ *
+ *     npm run make-similarity-features -- --corpus corpus.jsonl --more more.jsonl --gold dev.jsonl
+ */
+const documentSchema = z.object({ id: z.string(), text: z.string() });
+const goldSchema = z.object({
+  query: z.string(),
+  query_id: z.string().nullish(),
+  relevant: z.array(z.string()),
+  ignore: z.array(z.string()).default([]),
+});
+const pairSchema = z.object({
+  query: z.string(),
+  question: z.string(),
+  label: z.enum(['duplicate', 'borderline', 'near-miss', 'different']),
+});
+
+const readLines = <T>(file: string, schema: z.ZodType<T>): T[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => schema.parse(JSON.parse(line)));
+const readPairs = (name: string) => readLines(path.join(import.meta.dirname, '..', name), pairSchema);
+
+/** All of the most similar questions of a query are rows, and of the others every tenth, which then counts ten times. */
+const ALL_UP_TO = 8;
+const SAMPLED = 10;
+/** How much a labeled pair counts. Those in everyday words are the hardest, and the German ones the fewest. */
+const WEIGHTS = { gold: 0.4, labeled: 1, everyday: 1.5, german: 3 } as const;
+
+interface TrainingQuery {
+  source: keyof typeof WEIGHTS;
+  id: string;
+  text: string;
+  labelOf: (question: string) => Label | null;
+}
+
+function rowsOf(documents: readonly z.infer<typeof documentSchema>[], withModel: boolean) {
+  const reads = withModel ? createReads() : null;
+  const engine = createSimilarEngine({
+    lexicon: createLexicon(),
+    semanticSimilarity: reads?.meaning ?? null,
+  });
+  documents.forEach(({ text }, key) => void engine.put(key, { title: text, description: '', options: [] }));
+  return ({ source, id, text, labelOf }: TrainingQuery): FeatureRow[] =>
+    engine.features({ title: text, description: '', options: [] }).flatMap(({ key, features }, at) => {
+      const question = documents[key]?.id ?? '';
+      const label = labelOf(question);
+      if (label === null) return [];
+      const isSampled =
+        (source === 'gold' || source === 'german') && label === 'different' && at >= ALL_UP_TO;
+      if (isSampled && at % SAMPLED !== 0) return [];
+      const weight = WEIGHTS[source] * (isSampled ? SAMPLED : 1);
+      return [{ source, query: id, question: withModel ? question : String(key), label, weight, features }];
+    });
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: { corpus: { type: 'string' }, more: { type: 'string' }, gold: { type: 'string' } },
+  });
+  const { corpus, more, gold } = values;
+  if (corpus === undefined || more === undefined || gold === undefined)
+    throw new Error('--corpus FILE, --more FILE, and --gold FILE are required.');
+  const documents = readLines(corpus, documentSchema);
+  const textById = new Map(
+    [...documents, ...readLines(more, documentSchema)].map(({ id, text }) => [id, text]),
+  );
+  const ofQuestion = rowsOf(documents, true);
+  const rows: FeatureRow[] = [];
+  for (const [at, one] of readLines(gold, goldSchema).entries()) {
+    const ignored = new Set([...one.ignore, one.query_id]);
+    const relevant = new Set(one.relevant);
+    rows.push(
+      ...ofQuestion({
+        source: 'gold',
+        id: `g${at + 1}`,
+        text: one.query,
+        labelOf: (id) => (ignored.has(id) ? null : relevant.has(id) ? 'duplicate' : 'different'),
+      }),
+    );
+  }
+  for (const [source, file] of [
+    ['labeled', 'labeled-pairs.jsonl'],
+    ['everyday', 'everyday-pairs.jsonl'],
+    ['german', 'german-pairs.jsonl'],
+  ] as const) {
+    const pairs = readPairs(file);
+    const german = [...new Set(pairs.map(({ question }) => question))].map((text) => ({ id: text, text }));
+    const rowsOfQuery = source === 'german' ? rowsOf(german, false) : ofQuestion;
+    const byQuery = Map.groupBy(pairs, ({ query }) => query);
+    for (const [number, [query, list]] of [...byQuery].entries()) {
+      const labels = new Map(list.map(({ question, label }) => [question, label]));
+      rows.push(
+        ...rowsOfQuery({
+          source,
+          id: `${source}-${number + 1}`,
+          text: textById.get(query) ?? query,
+          // Other German pairs are of other topics.
+          labelOf: (id) => labels.get(id) ?? (source === 'german' && id !== query ? 'different' : null),
+        }),
+      );
+    }
+  }
+  writeFileSync(FEATURES_FILE, formatFeatures(rows));
+  process.stdout.write(`${rows.length} rows written to ${path.relative(process.cwd(), FEATURES_FILE)}\n`);
+}
+
+main();

@@ -1,0 +1,128 @@
+import {
+  modelInputs,
+  probabilityOf,
+  type ScoreModel,
+} from '../../../../electron/host/similar/worker/engine/score-model.ts';
+import type { FeatureRow } from './feature-rows.ts';
+
+/** Pulls the weights of features to 0, so that few pairs can't make one of them large. */
+const RIDGE = 2;
+/** The large English library counts less in the model without embeddings, or it would outweigh the German pairs. */
+const GOLD_SHARE = 0.2;
+const NEWTON_STEPS = 25;
+const DECIMALS = 3;
+
+/** Whether a row is used for training: borderline pairs are neither. */
+const isClear = ({ label }: FeatureRow): boolean => label !== 'borderline';
+
+/** Computes the coefficients of both models. The same rows always give the same coefficients. */
+export function trainModel(rows: readonly FeatureRow[]): ScoreModel {
+  const clear = rows.filter(isClear);
+  const fitRows = (inputsOf: (row: FeatureRow) => number[], list: readonly FeatureRow[]): number[] =>
+    fitLogistic(
+      list.map((row) => ({
+        inputs: inputsOf(row),
+        isPositive: row.label === 'duplicate',
+        weight: row.weight,
+      })),
+    ).map((value) => Number(value.toFixed(DECIMALS)));
+  return {
+    words: fitRows(
+      ({ features }) => modelInputs({ ...features, semantic: null }),
+      clear.map((row) => (row.source === 'gold' ? { ...row, weight: row.weight * GOLD_SHARE } : row)),
+    ),
+    semantic: fitRows(
+      ({ features }) => modelInputs(features),
+      clear.filter(({ features }) => features.semantic !== null),
+    ),
+  };
+}
+
+/** Returns the model as its file has it. */
+export const formatModel = (model: ScoreModel): string =>
+  `{\n  "words": [${model.words.join(', ')}],\n  "semantic": [${model.semantic.join(', ')}]\n}\n`;
+
+interface Sample {
+  inputs: readonly number[];
+  isPositive: boolean;
+  weight: number;
+}
+
+/** Logistic regression by Newton's method, on features scaled to the same spread. The first input is 1. */
+function fitLogistic(samples: readonly Sample[]): number[] {
+  const size = samples[0]?.inputs.length ?? 0;
+  const scales = Array.from({ length: size }, (_, at) => (at === 0 ? 1 : spreadOf(samples, at)));
+  let weights = new Array<number>(size).fill(0);
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    const gradient = weights.map((value, at) => (at === 0 ? 0 : -RIDGE * value));
+    const hessian: number[][] = weights.map((_, row) =>
+      weights.map((__, at) => (row === at && row > 0 ? RIDGE : 0)),
+    );
+    for (const { inputs, isPositive, weight } of samples) {
+      const scaled = inputs.map((value, at) => value / (scales[at] ?? 1));
+      const sum = scaled.reduce((total, value, at) => total + value * (weights[at] ?? 0), 0);
+      const probability = 1 / (1 + Math.exp(-sum));
+      const error = weight * (Number(isPositive) - probability);
+      const curvature = weight * probability * (1 - probability);
+      for (let row = 0; row < size; row++) {
+        const value = scaled[row] ?? 0;
+        gradient[row] = (gradient[row] ?? 0) + error * value;
+        const line = hessian[row] ?? [];
+        for (let at = 0; at < size; at++) line[at] = (line[at] ?? 0) + curvature * value * (scaled[at] ?? 0);
+      }
+    }
+    const change = solve(hessian, gradient);
+    weights = weights.map((value, at) => value + (change[at] ?? 0));
+  }
+  return weights.map((value, at) => value / (scales[at] ?? 1));
+}
+
+function spreadOf(samples: readonly Sample[], at: number): number {
+  const values = samples.map(({ inputs }) => inputs[at] ?? 0);
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
+}
+
+/** Solves a system of linear equations by Gaussian elimination with pivots. */
+function solve(matrix: readonly (readonly number[])[], values: readonly number[]): number[] {
+  const rows = matrix.map((row, at) => [...row, values[at] ?? 0]);
+  const size = rows.length;
+  for (let column = 0; column < size; column++) {
+    let pivot = column;
+    for (let at = column + 1; at < size; at++)
+      if (Math.abs(rows[at]?.[column] ?? 0) > Math.abs(rows[pivot]?.[column] ?? 0)) pivot = at;
+    const [upper = [], lower = []] = [rows[pivot], rows[column]];
+    rows[column] = upper;
+    if (pivot !== column) rows[pivot] = lower;
+    for (let at = 0; at < size; at++) {
+      const row = rows[at];
+      if (at === column || !row) continue;
+      const factor = (row[column] ?? 0) / (upper[column] ?? 1);
+      for (let cell = column; cell <= size; cell++)
+        row[cell] = (row[cell] ?? 0) - factor * (upper[cell] ?? 0);
+    }
+  }
+  return rows.map((row, at) => (row[size] ?? 0) / (row[at] ?? 1));
+}
+
+/** A row and the probability that a model gives it which never saw its query. */
+export interface Estimate {
+  row: FeatureRow;
+  fold: number;
+  probability: number;
+}
+
+const FOLDS = 10;
+
+/** Estimates each row by a model that was trained without a tenth of all queries, its own among them. */
+export function crossValidate(rows: readonly FeatureRow[]): Estimate[] {
+  const queries = [...new Set(rows.map(({ source, query }) => `${source} ${query}`))];
+  const foldOf = new Map(queries.map((name, at) => [name, at % FOLDS]));
+  const folded = rows.map((row) => ({ row, fold: foldOf.get(`${row.source} ${row.query}`) ?? 0 }));
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const model = trainModel(folded.filter((one) => one.fold !== fold).map(({ row }) => row));
+    return folded
+      .filter((one) => one.fold === fold)
+      .map(({ row }) => ({ row, fold, probability: probabilityOf(row.features, model) }));
+  }).flat();
+}

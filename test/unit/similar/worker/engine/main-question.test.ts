@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createSimilarEngine } from '../../../../../electron/host/similar/worker/engine/similar-engine.ts';
+import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
+import { GRADES } from '../../../../../shared/similar.ts';
+import { createReads } from '../../../../support/similar/embeddings/title-reader.ts';
+
+const lexicon = createLexicon();
+const text = (title: string) => ({ title, description: '', options: [] });
+const OTHERS = [
+  'What is your favorite food?',
+  'Mountains or sea?',
+  'Where would you like to travel next?',
+  'Do you like horror movies?',
+  'How much money do you spend on clothes?',
+];
+const { meaning } = createReads();
+
+function engineWith(titles: readonly string[]) {
+  const engine = createSimilarEngine({ lexicon, semanticSimilarity: meaning });
+  [...titles, ...OTHERS].forEach((title, key) => void engine.put(key, text(title)));
+  return engine;
+}
+const bestOf = (query: string, stored: string) =>
+  engineWith([stored]).search(text(query), { limit: 1 })[0] ?? { key: -1, score: 0 };
+
+describe('a question of several sentences', () => {
+  const HELMET = 'Do you ride motorcycles? Do you wear a helmet when you do?';
+
+  it('is found by its main question, whichever of the two is longer', () => {
+    for (const hit of [
+      bestOf('Do you ride a motorcycle?', HELMET),
+      bestOf(HELMET, 'Do you ride a motorcycle?'),
+    ]) {
+      expect(hit.key).toBe(0);
+      expect(hit.score).toBeGreaterThanOrEqual(GRADES['very-close']);
+    }
+  });
+
+  it('is compared by the embedding of its main question', () => {
+    const engine = engineWith([HELMET, 'Be honest. Do you sing in the shower? Why or why not?']);
+    expect(engine.embeddedTitleOf(0)).toBe('Do you ride motorcycles');
+    expect(engine.embeddedTitleOf(1)).toBe('Be honest. Do you sing in the shower');
+  });
+});
+
+describe('a phrase that asks for an answer', () => {
+  it.each([
+    'Giving money to beggars: yes or no?',
+    'Do you give money to beggars? Why or why not?',
+    'Do you give money to beggars, yay or nay?',
+    'Do you give money to beggars or not?',
+    'Thoughts on giving money to beggars?',
+  ])('costs nothing: «%s»', (query) => {
+    const hit = bestOf(query, 'Do you give money to beggars?');
+    expect(hit.key).toBe(0);
+    expect(hit.score).toBeGreaterThanOrEqual(GRADES['very-close']);
+  });
+
+  it('is compared if it is all that a title has', () => {
+    expect(bestOf('Yes or no?', 'Yes or no').score).toBe(1);
+    expect(bestOf('Why or why not?', 'Why or why not? Explain.').score).toBeGreaterThan(0);
+  });
+});
+
+describe('a question in everyday words', () => {
+  it('is found by the wording of another one', () => {
+    const hit = bestOf(
+      'Would you give money to a homeless person?',
+      'Do you give money to homeless people/beggars? Why or why not?',
+    );
+    expect(hit.key).toBe(0);
+    expect(hit.score).toBeGreaterThanOrEqual(GRADES.close);
+  });
+});
