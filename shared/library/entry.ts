@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
 import { OPTIONAL_FIELDS, recordOf } from '../question/fields.ts';
 import { authorSchema, statusSchema } from '../question/question-schema.ts';
-import { entrySyncSchema } from '../sync/entry-sync.ts';
+import { entrySyncSchema } from '../sync/entry-sync-schema.ts';
 import { ORIGINS, SAVERS, SECTIONS, SORTS, STATES } from './entry-state.ts';
 import { privateFieldsSchema } from './private-fields.ts';
 

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { draftSchema } from '../question/draft.ts';
 import { FIELDS, type Field } from '../question/fields.ts';
-import { HOLDS, seenSchema } from './entry-sync.ts';
+import { HOLD_CODES, seenSchema } from './entry-sync-schema.ts';
 
-/** What the window is told of sync, and what it may ask for. Words are the window's; here are codes and their facts. */
+/** What the UI shows of sync, as codes and facts. The UI has the messages. */
 
 const id = z.int().positive();
-const moment = z.int();
+const timestamp = z.int();
 const factsSchema = z.record(z.string(), z.unknown());
 
-/** A field of a question that two sides can disagree on. */
+/** A field that can be in conflict. */
 export const syncFieldSchema = z.enum(FIELDS);
 export type SyncField = Field;
 
 /**
- * Why the whole account does nothing until somebody acts. The facts of each:
+ * Why an account is paused until the author acts. The facts of each code:
  * - `unauthorized`: 401. `words`.
- * - `redirect`: `status`, `host` (of the other place, where it names one).
- * - `not-the-service`: an answer that is none of its own, such as a login page. `status`, `type` (of the content), `start`.
- * - `account-unsure`: token or address changed, and nobody knows whether it is the same author. `reason` is `no-question`
- *   (nothing of ours is there to compare) or `other-author`; `was`, `is` (names or ids, null where not known).
- * - `disk`: the library refused to keep an answer. `reason`.
+ * - `redirect`: `status`, `host` (of the target, or null).
+ * - `not-the-service`: a response that isn't from the service, such as a login page. `status`, `type` (content type), `start`.
+ * - `account-unsure`: the token or base URL changed, and it's unknown whether the account is the same. `reason` is `no-question`
+ *   (there is no question to compare) or `other-author`; `was`, `is` (names or IDs, or null).
+ * - `disk`: a response couldn't be written to the disk. `reason`.
  */
 export const pauseCodeSchema = z.enum([
   'unauthorized',
@@ -32,29 +32,34 @@ export const pauseCodeSchema = z.enum([
 export type PauseCode = z.infer<typeof pauseCodeSchema>;
 
 /**
- * Why the whole account waits; it goes on by itself at `until` (milliseconds since 1970).
+ * Why an account waits. It continues automatically at `until` (milliseconds since 1970).
  * - `rate-limited`: 429. `until`.
- * - `unreachable`: no byte could be sent. `cause` (`dns`, `refused`, `tls`, `proxy`, `timeout`, `other`), `detail`, `until`.
- * - `failing`: nobody knows what became of several creates in a row. `cause`, `status` (null without one), `until`.
+ * - `unreachable`: no byte was sent. `cause` (`dns`, `refused`, `tls`, `proxy`, `timeout`, `other`), `detail`, `until`.
+ * - `failing`: several creates in a row are unconfirmed. `cause`, `status` (or null), `until`.
  */
 const waitCodeSchema = z.enum(['rate-limited', 'unreachable', 'failing']);
 export type WaitCode = z.infer<typeof waitCodeSchema>;
 
-export const pauseSchema = z.object({ code: pauseCodeSchema, at: moment, facts: factsSchema });
+export const pauseSchema = z.object({ code: pauseCodeSchema, at: timestamp, facts: factsSchema });
 export type Pause = z.infer<typeof pauseSchema>;
-export const waitSchema = z.object({ code: waitCodeSchema, at: moment, until: moment, facts: factsSchema });
+export const waitSchema = z.object({
+  code: waitCodeSchema,
+  at: timestamp,
+  until: timestamp,
+  facts: factsSchema,
+});
 export type Wait = z.infer<typeof waitSchema>;
 
 /**
- * - `waiting`: it is queued. `why` says for what it waits; null: for the next round.
+ * - `waiting`: it's queued. `why` is the reason for a wait; null if it's sent with the next sync.
  * - `sending`: it is being sent now.
- * - `synced`: both sides say the same, as far as was seen.
- * - `changed`: it is on the service and was edited here since, and is not queued.
- * - `unknown`: a create may or may not have arrived.
- * - `conflict`: both sides changed, or an adopted question is to be compared.
- * - `refused`: the service does not take the content.
- * - `held`: something else that the author has to decide.
- * - `paused`: it is queued, and its account does nothing.
+ * - `synced`: both sides are the same.
+ * - `changed`: it has local changes that aren't queued.
+ * - `unknown`: a create is unconfirmed.
+ * - `conflict`: both sides changed, or a linked question differs.
+ * - `refused`: the service rejected the content.
+ * - `held`: it needs attention for another reason.
+ * - `paused`: it's queued, and its account is paused.
  */
 export const syncStateSchema = z.enum([
   'waiting',
@@ -70,13 +75,13 @@ export const syncStateSchema = z.enum([
 export type SyncState = z.infer<typeof syncStateSchema>;
 
 /**
- * Why a question is not synced: that of its hold (see `HOLDS`), of the pause or wait of its account, or
- * - `busy`: the service failed on it and is asked again. `status` or `cause`, `tries`, `until`.
- * - `not-set-up`: there is no address or token.
- * - `other-account`: it belongs to another account than the one in use. `baseUrl`, `author`.
+ * Why a question isn't synced: the code of its hold, of the pause or wait of its account, or
+ * - `busy`: the service failed on it, and it's retried. `status` or `cause`, `tries`, `until`.
+ * - `not-set-up`: the base URL or token is missing.
+ * - `other-account`: it belongs to another account. `baseUrl`, `author`.
  */
 export const syncReasonSchema = z.enum([
-  ...HOLDS,
+  ...HOLD_CODES,
   ...pauseCodeSchema.options,
   ...waitCodeSchema.options,
   'busy',
@@ -85,7 +90,7 @@ export const syncReasonSchema = z.enum([
 ]);
 export type SyncReason = z.infer<typeof syncReasonSchema>;
 
-/** What can be done about a question: each is a method `sync.…` but for `edit` and `settings`. */
+/** What the author can do. Each is a method `sync.…` except `edit` and `settings`. */
 const syncActionSchema = z.enum([
   'queue',
   'unqueue',
@@ -107,15 +112,15 @@ export const syncRowSchema = z.object({
   id,
   title: z.string(),
   state: syncStateSchema,
-  /** What would be, or is being, sent; null where nothing would. */
+  /** The request that is sent next or now; null if there is none. */
   kind: z.enum(['create', 'edit']).nullable(),
   remoteId: z.int().nullable(),
   why: z.object({ code: syncReasonSchema, facts: factsSchema }).nullable(),
-  /** The likeliest first. */
+  /** The most likely first. */
   actions: z.array(syncActionSchema),
-  /** Since when it is so, as far as that is known. */
-  since: moment.nullable(),
-  /** So many questions the service named as similar to it, and the author has not seen to them. */
+  /** When the state began, if known. */
+  since: timestamp.nullable(),
+  /** The number of similar questions from the service that the author hasn't dismissed. */
   named: z.int(),
 });
 export type SyncRow = z.infer<typeof syncRowSchema>;
@@ -123,7 +128,7 @@ export type SyncRow = z.infer<typeof syncRowSchema>;
 const syncCountsSchema = z.record(syncStateSchema, z.int());
 export type SyncCounts = z.infer<typeof syncCountsSchema>;
 
-/** Who writes where. */
+/** An account. */
 const accountFactsSchema = z.object({
   key: z.string(),
   baseUrl: z.string(),
@@ -131,46 +136,46 @@ const accountFactsSchema = z.object({
 });
 
 export const syncReportSchema = z.object({
-  at: moment,
-  /** Questions that were brought in line with the service. */
+  at: timestamp,
+  /** Synced questions. */
   synced: z.int(),
-  /** Those that a person has to look at now, and did not before. */
+  /** Questions that need attention since this sync. */
   held: z.int(),
-  /** Those that wait on. */
+  /** Questions that are still queued. */
   waiting: z.int(),
 });
 export type SyncReport = z.infer<typeof syncReportSchema>;
 
 export const syncStatusSchema = z.object({
-  /** What is missing before anything can be sent. */
+  /** What is missing, if anything. */
   setUp: z.enum(['no-address', 'no-token', 'ready']),
   account: accountFactsSchema.nullable(),
   pause: pauseSchema.nullable(),
   wait: waitSchema.nullable(),
   counts: syncCountsSchema,
-  /** What runs now: a round, or a refresh that is so far. */
+  /** The sync or refresh in progress. */
   running: z.object({ what: z.enum(['round', 'refresh']), done: z.int(), total: z.int() }).nullable(),
   lastRound: syncReportSchema.nullable(),
-  /** When the next automatic round, or the end of the wait, comes; null where nothing comes by itself. */
-  next: moment.nullable(),
+  /** The time of the next automatic sync or the end of the wait; null if there is none. */
+  next: timestamp.nullable(),
   automatic: z.boolean(),
 });
 export type SyncStatus = z.infer<typeof syncStatusSchema>;
 
-/** One field, three ways. `remote` and `base` are the service's; `base` null where there is none. */
+/** The three versions of a field. `base` is null without a merge base. */
 const fieldViewSchema = z.object({
   field: syncFieldSchema,
-  /** Which side changed it. `both`: to the same. `conflict`: to different values. */
+  /** The side that changed it. `both`: to the same value. `conflict`: to different values. */
   change: z.enum(['none', 'local', 'remote', 'both', 'conflict']),
   base: z.string().nullable(),
   local: z.string(),
   remote: z.string(),
-  /** What both together make; of a conflict, the local one. */
+  /** The merged value; the local one in a conflict. */
   merged: z.string(),
 });
 export type FieldView = z.infer<typeof fieldViewSchema>;
 
-/** An option line, three ways; null where that side does not have it. */
+/** The three versions of an option line; null if a side doesn't have it. */
 const optionViewSchema = z.object({
   change: z.enum(['none', 'local', 'remote', 'both', 'conflict']),
   base: z.string().nullable(),
@@ -182,17 +187,17 @@ export type OptionView = z.infer<typeof optionViewSchema>;
 
 export const syncQuestionSchema = z.object({
   row: syncRowSchema,
-  /** What the author has. */
+  /** The local content. */
   local: draftSchema,
-  /** What is, or was last, on its way; of an unknown create, what may have arrived. */
+  /** The content of the last request; for an unconfirmed create, what may have arrived. */
   sent: draftSchema.nullable(),
-  /** The service's last answer. */
+  /** The last fetched version. */
   remote: seenSchema.nullable(),
-  /** Where there are two sides to compare. */
+  /** Null if there are no two versions to compare. */
   compared: z
     .object({
       fields: z.array(fieldViewSchema),
-      /** In the order in which they would stand; the order itself may be in conflict. */
+      /** In merged order; the order itself can be in conflict. */
       options: z.array(optionViewSchema),
       orderConflict: z.boolean(),
       merged: draftSchema,
@@ -206,16 +211,16 @@ export type SyncQuestion = z.infer<typeof syncQuestionSchema>;
 /** Why a question was not queued. */
 export const notQueuedSchema = z.enum(['not-found', 'draft', 'held', 'same', 'other-account']);
 
-/** What became of a reference that was to be adopted. */
+/** The result of linking or adding a reference. */
 export const linkResultSchema = z.object({
   reference: z.string(),
   /**
-   * - `adopted`: both say the same, or it is here now as it is there.
-   * - `compare`: they differ, and the author has to pick.
-   * - `already`: the question `id` is that one already.
-   * - `unreadable`: that names no question.
+   * - `adopted`: it was linked or added.
+   * - `compare`: it was linked, and the versions differ.
+   * - `already`: it was already linked to the question `id`.
+   * - `unreadable`: the reference isn't valid.
    * - `not-found`: 404.
-   * - `failed`: `why` says it.
+   * - `failed`: `why` has the reason.
    * - `later`: the account waits or is paused.
    */
   outcome: z.enum(['adopted', 'compare', 'already', 'unreadable', 'not-found', 'failed', 'later']),
@@ -224,7 +229,7 @@ export const linkResultSchema = z.object({
 });
 export type LinkResult = z.infer<typeof linkResultSchema>;
 
-/** What the connection tester looks at, in this order; after the first that is wrong the others are skipped. */
+/** The steps of the connection test, in this order. After a wrong one, the others are skipped. */
 export const checkSchema = z.object({
   what: z.enum(['address', 'name', 'connection', 'tls', 'answer', 'path', 'token', 'clock']),
   result: z.enum(['good', 'wrong', 'doubtful', 'skipped']),
@@ -232,17 +237,17 @@ export const checkSchema = z.object({
 });
 export type Check = z.infer<typeof checkSchema>;
 
-/** How a token is kept: see `Keeping` of the host; `none` where there is none. */
-const keptSchema = z.enum(['keychain', 'session', 'readable', 'none']);
+/** How a token is stored; `none` if there is none. */
+const tokenPersistenceSchema = z.enum(['keychain', 'session', 'readable', 'none']);
 
-/** Whether the system's keychain encrypts tokens; `refused` also if it can't decrypt what it once encrypted. */
+/** Whether the system's keychain encrypts tokens. `refused`: it failed, or can't decrypt the stored tokens. */
 export const keychainSchema = z.enum(['available', 'none', 'unresponsive', 'refused']);
 export type KeychainState = z.infer<typeof keychainSchema>;
 
 export const tokenViewSchema = z.object({
-  kept: keptSchema,
+  kept: tokenPersistenceSchema,
   mayInsist: z.boolean(),
   keychain: keychainSchema,
 });
-/** How a token is kept now, and whether insisting on a readable file would change it. */
+/** How a token is stored, and whether it can be stored unencrypted. */
 export type TokenView = z.infer<typeof tokenViewSchema>;

@@ -1,5 +1,5 @@
 import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
-import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import type { Clock } from '../ports.ts';
 import type { EntryWriter } from './entry-writer.ts';
 import { sameVersion } from './history/history-format.ts';

@@ -1,13 +1,13 @@
 import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry } from '../../../shared/library/entry.ts';
-import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import { isEquivalent } from './merge/normalization.ts';
 import { changedFields, confirmedMessage, contentOf, isSent, withContent } from './merge/remote-fields.ts';
 import type { EntryChange, SyncMethods, SyncPorts, SyncRepository } from './sync-ports.ts';
 import type { SyncStateStore } from './sync-state.ts';
 import { belongsTo, isInSync, isUnconfirmed } from './sync-status.ts';
 
-/** What only the author may decide. Nothing here asks the service. */
+/** The commands of the author that change entries only, without a request. */
 type AuthorCommands = Pick<
   SyncMethods,
   'queue' | 'unqueue' | 'sendAgain' | 'createAgain' | 'keepLocal' | 'resolve' | 'goAhead' | 'dismissNamed'
@@ -15,29 +15,29 @@ type AuthorCommands = Pick<
 
 type NotQueued = Awaited<ReturnType<SyncMethods['queue']>>['left'][number]['why'];
 
-/** Holds that queueing it anew ends: the author has had it put right elsewhere. */
-const TRIED_AGAIN = ['refused', 'forbidden', 'no-address'] as const;
+/** Holds that end when the question is queued again: their cause may be fixed. */
+const RETRIED_HOLDS = ['refused', 'forbidden', 'no-address'] as const;
 
 /**
- * `isActive`: something is on its way for this question just now, or an answer for it is not kept yet. `onDecided`: what
- * waits for another try is worth one now.
+ * `isActive`: a request for this question is in progress, or its response isn't on the disk yet. `onApplied`: the question can
+ * be retried now.
  */
 export function createAuthorCommands(
   { repository, clock }: SyncPorts,
   stateStore: SyncStateStore,
   isActive: (id: number) => boolean,
-  onDecided: (id: number) => void,
+  onApplied: (id: number) => void,
 ): AuthorCommands {
   const account = () => stateStore.get().current;
 
-  const outdated = (id: number) =>
-    new AppError('changed-elsewhere', `Question ${id} does not stand so any more.`, {
+  const outdatedError = (id: number) =>
+    new AppError('changed-elsewhere', `Question ${id} has changed since.`, {
       id,
       version: repository.latest(id)?.version ?? 0,
     });
-  /** Throws AppError('changed-elsewhere') where `to` has nothing to do. */
-  async function decide(id: number, to: (entry: Entry & { sync: EntrySync }) => EntryChange | null) {
-    if (isActive(id)) throw outdated(id);
+  /** Throws AppError('changed-elsewhere') if `to` returns null. */
+  async function applyCommand(id: number, to: (entry: Entry & { sync: EntrySync }) => EntryChange | null) {
+    if (isActive(id)) throw outdatedError(id);
     let isApplied = false;
     await repository.update(id, (entry) => {
       const { sync } = entry;
@@ -45,21 +45,21 @@ export function createAuthorCommands(
       isApplied = change !== null;
       return change;
     });
-    if (!isApplied) throw outdated(id);
-    onDecided(id);
+    if (!isApplied) throw outdatedError(id);
+    onApplied(id);
     return {};
   }
 
-  const isTriedAgain = (code: string): boolean => TRIED_AGAIN.some((one) => one === code);
+  const isRetriedHold = (code: string): boolean => RETRIED_HOLDS.some((one) => one === code);
 
-  function whyNot(entry: Entry | undefined): NotQueued | null {
+  function notQueuedReason(entry: Entry | undefined): NotQueued | null {
     if (!entry || entry.removedAt !== null) return 'not-found';
     if (!entry.question) return 'draft';
     const { sync } = entry;
     if (!sync) return null;
     if (!belongsTo(entry, account())) return 'other-account';
     if (isUnconfirmed(entry)) return 'held';
-    if (sync.hold) return isTriedAgain(sync.hold.code) ? null : 'held';
+    if (sync.hold) return isRetriedHold(sync.hold.code) ? null : 'held';
     return sync.remoteId !== null && isInSync(entry) ? 'same' : null;
   }
 
@@ -67,7 +67,7 @@ export function createAuthorCommands(
     const at = { at: clock.now() };
     const { sync } = entry;
     if (!sync) return { ...unsynced(account() ?? ''), queued: at };
-    const hold = sync.hold && isTriedAgain(sync.hold.code) ? null : sync.hold;
+    const hold = sync.hold && isRetriedHold(sync.hold.code) ? null : sync.hold;
     return { ...sync, hold, queued: sync.queued ?? at };
   };
 
@@ -75,13 +75,13 @@ export function createAuthorCommands(
     async queue({ ids }) {
       const left: Awaited<ReturnType<SyncMethods['queue']>>['left'] = [];
       const done = [...new Set(ids)].map(async (id) => {
-        const why = whyNot(repository.latest(id));
+        const why = notQueuedReason(repository.latest(id));
         if (why) {
           left.push({ id, why });
           return [];
         }
-        await repository.update(id, (entry) => (whyNot(entry) ? null : { sync: queued(entry) }));
-        onDecided(id);
+        await repository.update(id, (entry) => (notQueuedReason(entry) ? null : { sync: queued(entry) }));
+        onApplied(id);
         return [id];
       });
       return { queued: (await Promise.all(done)).flat(), left };
@@ -97,23 +97,23 @@ export function createAuthorCommands(
       return { unqueued: (await Promise.all(done)).flat() };
     },
     sendAgain: ({ id }) =>
-      decide(id, (entry) =>
+      applyCommand(id, (entry) =>
         isUnconfirmed(entry)
           ? { sync: { ...entry.sync, sending: null, hold: null, queued: { at: clock.now() } } }
           : null,
       ),
     createAgain: ({ id }) =>
-      decide(id, ({ sync }) => {
+      applyCommand(id, ({ sync }) => {
         if (sync.hold?.code !== 'gone' && sync.hold?.code !== 'another') return null;
         return { sync: { ...unsynced(account() ?? sync.account), queued: { at: clock.now() } } };
       }),
     keepLocal: ({ id }) =>
-      decide(id, (entry) => {
+      applyCommand(id, (entry) => {
         const isOpen = entry.sync.hold !== null || isUnconfirmed(entry) || !belongsTo(entry, account());
         return isOpen ? { sync: null } : null;
       }),
     resolve: ({ id, content, local, remote, publish }) =>
-      decide(id, (entry) => {
+      applyCommand(id, (entry) => {
         const { question, sync } = entry;
         const seen = sync.seen?.content;
         if (!question || !seen || sync.remoteId === null) return null;
@@ -122,20 +122,20 @@ export function createAuthorCommands(
         return resolved({ question, sync, content, remote: seen, publish }, repository, clock.now());
       }),
     goAhead: ({ id }) =>
-      decide(id, ({ sync }) => {
+      applyCommand(id, ({ sync }) => {
         if (sync.hold?.code !== 'sent' || !sync.seen) return null;
         const queued = sync.queued ?? { at: clock.now() };
         return { sync: { ...sync, hold: null, queued, agreed: confirmedMessage(sync.seen) } };
       }),
     dismissNamed: ({ id }) =>
-      decide(id, ({ sync }) => {
+      applyCommand(id, ({ sync }) => {
         const { named: _, ...rest } = sync;
         return { sync: rest };
       }),
   };
 }
 
-/** Of a question that has not met the service yet. */
+/** The sync data of a question that was never sent. */
 const unsynced = (account: string): EntrySync => ({
   account,
   remoteId: null,
@@ -148,15 +148,15 @@ const unsynced = (account: string): EntrySync => ({
   agreed: null,
 });
 
-/** Without its place in the queue, and what held it there. Of one that is not on the service nothing is left. */
+/** Sync data without the queue and its holds; null if the question isn't linked. */
 function withoutQueue(sync: EntrySync): EntrySync | null {
   if (sync.remoteId === null) return null;
   const isForQueue = sync.hold && ['refused', 'forbidden', 'sent'].includes(sync.hold.code);
-  // An edit that was on its way may have arrived: the next fetch tells.
+  // An edit in progress may have arrived; the next fetch shows it.
   return { ...sync, queued: null, hold: isForQueue ? null : sync.hold };
 }
 
-/** The author's choice in sight of what the service has, which becomes the base. */
+/** Applies the author's resolution of a conflict. The remote version becomes the merge base. */
 function resolved(
   choice: {
     question: NonNullable<Entry['question']>;
@@ -170,7 +170,7 @@ function resolved(
 ): EntryChange {
   const { question, sync, content, remote, publish } = choice;
   const next = withContent(question, content, repository.emojiOf);
-  // Made of lines, it may read a little differently: what counts is what it is now.
+  // Parsing the option lines may have normalized the content.
   const chosen = contentOf(next);
   const isAccepted =
     sync.hold?.code === 'altered' && !publish && changedFields(content, contentOf(question)).length === 0;

@@ -14,7 +14,7 @@ import { createSync, type Sync } from './sync-engine.ts';
 import type { OpenTransport, SyncRepository, Transport } from './sync-ports.ts';
 import { createSyncStateFile } from './sync-state.ts';
 
-/** A timer that runs for days isn't reliable, so that each waits for an hour. */
+/** A timer that runs for days isn't reliable, so each timer waits for an hour. */
 const HOUR_MS = 3_600_000;
 
 /** Fetches all linked questions every `hours()` hours; never for 0. */
@@ -97,14 +97,14 @@ const SYNC_SETTINGS = [
   'syncCaFile',
 ] as const;
 
-/** Automatic queueRunner fetch what is known as well. */
+/** Automatic sync refreshes as well. */
 const refreshHoursOf = ({ syncAutomatic, refreshHours }: Settings): number =>
   syncAutomatic ? 0 : refreshHours;
 
-/** Distinguishes tokens. With 40 bits, it is too short to search for a token. */
+/** Distinguishes tokens. 40 bits are too few to find the token. */
 const digest = (token: string): string => hash('sha256', `qotd-studio ${token}`, 'hex').slice(0, 10);
 
-/** Opens it. Nothing is sent by that, unless automatic queueRunner are on. Never rejects. */
+/** Opens sync. Sends nothing unless automatic sync is on. Never rejects. */
 export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> {
   const {
     clock,
@@ -123,7 +123,7 @@ export async function openLiveSync(options: LiveSyncOptions): Promise<LiveSync> 
   const tokens = createServiceTokens(vault, given);
   const transport = options.openTransport({
     settings: () => ({ proxy: settings.get().syncProxy, caFile: settings.get().syncCaFile }),
-    tokenFor: tokens.of,
+    tokenFor: tokens.tokenFor,
   });
   const sync = await createSync({
     repository: createLibraryRepository({ library, latest, emojiResolver }),

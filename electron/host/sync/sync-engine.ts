@@ -148,7 +148,7 @@ export async function createSync(ports: SyncPorts): Promise<Sync> {
     async question({ id }) {
       const entry = entryOf(id);
       const row = statusRow(entry, context());
-      if (!row) throw new AppError('not-found', `Question ${id} has nothing to do with the service.`, { id });
+      if (!row) throw new AppError('not-found', `Question ${id} was never queued or linked.`, { id });
       return questionView(entry, row);
     },
     async round() {

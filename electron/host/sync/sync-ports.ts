@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { syncMethods } from '../../../shared/bridge/sync-methods.ts';
 import type { Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import type { SimilarQuestion } from '../../../shared/question/question-schema.ts';
-import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import type { Check } from '../../../shared/sync/sync-views.ts';
 import type { Clock, Log, Random, Timers } from '../ports.ts';
 import type { SyncStateFile } from './sync-state.ts';
@@ -26,7 +26,7 @@ export interface EntryChange {
   question?: StoredQuestion;
   by?: 'app' | 'service';
   /**
-   * Versions of the service that are replaced there. They are stored in the history together with the change.
+   * Remote versions that the change replaces. They are stored in the history.
    */
   past?: readonly StoredQuestion[];
 }
@@ -38,7 +38,8 @@ export interface SyncRepository {
   /** The entries with `sync`, as on the disk. */
   entriesWithSync(): Iterable<Entry>;
   /**
-   * Calls `change` at once with the newest version; null changes nothing. Resolves with the new entry after it is on the disk. Rejects with AppError('disk'), AppError('not-found').
+   * Calls `change` immediately with the newest version; null changes nothing. Resolves with the new entry after it is on the disk.
+   * Rejects with AppError('disk') or AppError('not-found').
    */
   update(id: number, change: (entry: Entry) => EntryChange | null): Promise<Entry>;
   /** Adds a question of the service. Resolves after it is on the disk. Rejects with AppError('disk'). */
@@ -93,7 +94,7 @@ export interface Connection {
 /** The settings of automatic sync. */
 export interface SyncPreferences {
   automatic: boolean;
-  /** Minutes between automatic queueRunner. */
+  /** Minutes between automatic syncs. */
   interval: number;
 }
 

@@ -11,35 +11,35 @@ import type { Files } from '../system/files.ts';
 import { tryParseJson } from '../system/json-depth.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 
-/** An account: an address and who writes there. */
+/** An account: a base URL and an author. */
 const accountSchema = z.object({
-  /** Made up; entries name it. */
+  /** A random ID that entries refer to. */
   key: z.string(),
   baseUrl: z.string(),
-  /** Of its tokens, the one in use: a digest. */
+  /** A digest of the current token. */
   token: z.string(),
-  /** Who it is, as far as the service said. */
+  /** The author, if the service returned it. */
   author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** What sync knows beside the entries, and keeps in `sync.json`. */
+/** The sync state of the library, stored in `sync.json`. */
 const syncStateSchema = z.object({
   accounts: z.array(accountSchema),
   /** The key of the account in use. */
   current: z.string().nullable(),
   pause: pauseSchema.nullable(),
-  /** `milliseconds`: how long it is in all, should the clock be changed. */
+  /** `milliseconds`: the whole duration, in case the clock is changed. */
   wait: waitSchema.extend({ milliseconds: z.number() }).nullable(),
   lastRound: syncReportSchema.nullable(),
-  /** The last id of the library that a refresh of all known has seen to; null where it came to its end. */
+  /** The last local ID that an interrupted refresh has processed; null if it was complete. */
   refreshedTo: z.int().nullable(),
-  /** The address and token that it is not known of whether they are the same account: asked once. */
+  /** The base URL and token that the author was asked about, so that they are asked once. */
   unsureFor: z
     .object({
       baseUrl: z.string(),
       token: z.string(),
-      /** The key of the account that they may be of. */
+      /** The key of the account that they may belong to. */
       account: z.string().optional(),
     })
     .nullable(),
@@ -63,14 +63,14 @@ const VERSION = 1;
 const fileSchema = z.looseObject({
   format: z.literal(FORMAT),
   version: z.int().positive(),
-  /** Of the text of `facts`. A hand that changes something takes it out. */
+  /** The checksum of `facts`. Remove it after a manual edit. */
   sum: z.string().optional(),
   facts: z.unknown(),
 });
 
 /**
- * `sync.json` of a library. A file that can't be read is quarantined and reported before it is replaced; one of a newer
- * version is left alone: then nothing is known, and a change is refused with AppError('library-too-new').
+ * `sync.json` of a library. A damaged file is quarantined and reported before it is replaced. A file of a newer version stays as it
+ * is: `load` returns null, and `save` rejects with AppError('library-too-new').
  */
 export function createSyncStateFile({
   dir,
@@ -87,26 +87,26 @@ export function createSyncStateFile({
   quarantine: Pick<Quarantine, 'store'>;
 }): SyncStateFile {
   const path = join(dir, SYNC_STATE_FILE);
-  /** What must be done before the file may be written over. Throws where that can't be. */
+  /** Saves a damaged file before it is replaced. Rejects if the file must not be replaced. */
   let prepareOverwrite: () => Promise<void> = nothing;
 
   async function load(): Promise<StoredSyncState | null> {
     await removeUnfinished(files, dir, (name) => name === SYNC_STATE_FILE);
     const bytes = await files.readFile(path).catch((error: unknown) => {
       const isThere = reasonOf(error) !== 'ENOENT';
-      if (isThere) log.warn('the disk does not give out what is known of the service', { path });
+      if (isThere) log.warn('could not read sync.json', { path });
       if (isThere) prepareOverwrite = () => Promise.reject(diskError(path, error));
       return null;
     });
     if (!bytes) return null;
     const read = parseState(bytes.toString('utf8'));
     if ('facts' in read) return read.facts;
-    log.warn('what is known of the live service can not be read', { path, reason: read.reason });
+    log.warn('sync.json is not valid', { path, reason: read.reason });
     prepareOverwrite = read.isNewer
       ? () => Promise.reject(new AppError('library-too-new', `${path}: ${read.reason}.`, { path }))
       : () => quarantineFile(bytes, read.reason);
     await prepareOverwrite().catch((error: unknown) => {
-      log.warn('it stays as it is', { path, reason: reasonOf(error) });
+      log.warn('sync.json was not replaced', { path, reason: reasonOf(error) });
     });
     return null;
   }
@@ -133,8 +133,8 @@ export function createSyncStateFile({
     }
   }
 
-  const inTurn = serialQueue();
-  return { load, save: (facts) => inTurn(() => save(facts)) };
+  const enqueue = serialQueue();
+  return { load, save: (facts) => enqueue(() => save(facts)) };
 }
 
 const nothing = async (): Promise<void> => {};
@@ -144,47 +144,47 @@ function formatState(facts: StoredSyncState): string {
   return `${JSON.stringify({ format: FORMAT, version: VERSION, sum, facts }, null, 2)}\n`;
 }
 
-/** The facts, or in a sentence why there are none. */
+/** The state, or the reason why it can't be used. */
 function parseState(text: string): { facts: StoredSyncState } | { reason: string; isNewer: boolean } {
   const file = fileSchema.safeParse(tryParseJson(text.replace(/^\ufeff/, '')));
   const none = (reason: string, isNewer = false) => ({ reason, isNewer });
-  if (!file.success) return none(`it does not say "format": "${FORMAT}"`);
+  if (!file.success) return none(`it has no "format": "${FORMAT}"`);
   const { version, sum, facts } = file.data;
-  if (version > VERSION) return none('a newer version wrote it', true);
+  if (version > VERSION) return none('it was written by a newer version of the app', true);
   if (sum !== undefined && sum !== formatSum(sumOf(JSON.stringify(facts))))
-    return none('its sum says that it is not as it was written');
+    return none('its checksum does not match');
   const read = syncStateSchema.safeParse(facts);
-  return read.success ? { facts: read.data } : none('it is not as agreed');
+  return read.success ? { facts: read.data } : none('it has invalid fields');
 }
 
-/** What sync knows beside the entries. */
+/** The sync state in memory. */
 export interface SyncStateStore {
   get(): StoredSyncState;
-  /** Changes it; resolves once that is on the disk. Rejects with AppError('disk'), and then it holds for this run alone. */
+  /** Changes the state and resolves when it is on the disk. Rejects with AppError('disk'); then the change lasts for this run. */
   save(change: Partial<StoredSyncState>): Promise<void>;
-  /** The same where it may be forgotten with the run. */
+  /** Like `save`, but logs the error. */
   trySave(change: Partial<StoredSyncState>): Promise<void>;
 }
 
-export async function openSyncState(store: SyncStateFile, log: Log): Promise<SyncStateStore> {
-  let facts = (await store.load()) ?? emptySyncState();
+export async function openSyncState(file: SyncStateFile, log: Log): Promise<SyncStateStore> {
+  let facts = (await file.load()) ?? emptySyncState();
   const inTurn = serialQueue();
-  const keep = (change: Partial<StoredSyncState>): Promise<void> => {
+  const store = (change: Partial<StoredSyncState>): Promise<void> => {
     facts = { ...facts, ...change };
-    return inTurn(() => store.save(facts));
+    return inTurn(() => file.save(facts));
   };
   return {
     get: () => facts,
-    save: keep,
+    save: store,
     trySave: (change) =>
-      keep(change).catch((error: unknown) => log.error('what sync knows could not be kept', error)),
+      store(change).catch((error: unknown) => log.error('could not save sync.json', error)),
   };
 }
 
-/** What outlives a run beside the entries: `sync.json`. */
+/** The file of the sync state. */
 export interface SyncStateFile {
-  /** What was last kept; null where nothing was or it can't be read. */
+  /** The saved state; null if there is none or it can't be read. */
   load(): Promise<StoredSyncState | null>;
-  /** Resolves once it is on the disk. Rejects with AppError('disk'). */
+  /** Resolves when it is on the disk. Rejects with AppError('disk'). */
   save(facts: StoredSyncState): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../shared/library/entry.ts';
 import { draftOfEntry } from '../../../shared/library/entry-draft.ts';
-import type { EntrySync, HoldCode } from '../../../shared/sync/entry-sync.ts';
+import type { EntrySync, HoldCode } from '../../../shared/sync/entry-sync-schema.ts';
 import {
   type Pause,
   type SyncAction,
@@ -16,17 +16,17 @@ import { changedFields, contentOf } from './merge/remote-fields.ts';
 import type { SyncRepository } from './sync-ports.ts';
 import type { Account } from './sync-state.ts';
 
-/** What there is to know beside an entry to say how it stands. */
+/** What the status of an entry depends on besides the entry. */
 export interface StatusContext {
   isSetUp: boolean;
   account: string | null;
   accountOf: (key: string) => Account | undefined;
   pause: Pause | null;
   wait: Wait | null;
-  /** Whether an answer for this one is not on the disk yet. */
+  /** Whether a response for this question isn't on the disk yet. */
   isPending: (id: number) => boolean;
   isActive: (id: number) => boolean;
-  /** Why the question alone waits. */
+  /** Why only this question waits; null if it doesn't. */
   retryOf: (id: number) => Readonly<Record<string, unknown>> | null;
 }
 
@@ -71,22 +71,22 @@ const PAUSED: Readonly<Record<Pause['code'], SyncAction[]>> = {
 const WAITING: Readonly<Record<Wait['code'], SyncAction[]>> = {
   unreachable: ['resume', 'unqueue'],
   failing: ['resume', 'unqueue'],
-  // What the service itself asked for is kept to.
+  // A rate limit can't be skipped.
   'rate-limited': ['unqueue'],
 };
 
-/** EntryStatus an entry stands; null where sync has nothing to say of it. */
+/** The status of an entry; null if it has none. */
 export function statusRow(entry: Entry, context: StatusContext): SyncRow | null {
   const { sync } = entry;
   if (!sync || (entry.removedAt !== null && !isUnconfirmed(entry))) return null;
-  const how = statusOf(entry, sync, context);
-  if (!how) return null;
-  const isOnItsWay = sync.queued !== null || sync.sending !== null;
+  const status = statusOf(entry, sync, context);
+  if (!status) return null;
+  const isInProgress = sync.queued !== null || sync.sending !== null;
   return {
     id: entry.id,
     title: (entry.question ?? draftOfEntry(entry)).title,
-    ...how,
-    kind: isOnItsWay ? (sync.remoteId === null ? 'create' : 'edit') : null,
+    ...status,
+    kind: isInProgress ? (sync.remoteId === null ? 'create' : 'edit') : null,
     remoteId: sync.remoteId,
     named: sync.named?.length ?? 0,
   };
@@ -102,7 +102,7 @@ function statusOf(entry: Entry, sync: EntrySync, context: StatusContext): EntryS
     return { state: 'sending', why: null, actions: [], since: sync.sending?.at ?? null };
   }
   if (!belongsTo(entry, context.account)) return otherAccountStatus(entry, sync, context);
-  // What the service said last is not here yet, so that nobody may say that both sides are the same.
+  // The last response isn't stored, so the status can't be Synced.
   if (context.isPending(entry.id)) {
     const facts = context.pause?.facts ?? {};
     return {
@@ -118,7 +118,7 @@ function statusOf(entry: Entry, sync: EntrySync, context: StatusContext): EntryS
   );
 }
 
-/** What is bound to an account that is not in use. */
+/** The status of an entry of another account. */
 function otherAccountStatus(entry: Entry, sync: EntrySync, { accountOf }: StatusContext): EntryStatus {
   const account = accountOf(sync.account);
   const author = account?.author?.name ?? account?.author?.id ?? null;
@@ -143,9 +143,9 @@ function holdStatus(entry: Entry, { hold, sending, queued }: EntrySync): EntrySt
     };
   }
   if (!hold) return null;
-  const isTriedAnew =
+  const isRetried =
     hold.code === 'refused' && queued && entry.question && isEditedSinceHold(hold, contentOf(entry.question));
-  if (isTriedAnew) return null;
+  if (isRetried) return null;
   return {
     state: STATES[hold.code],
     why: why(hold.code, hold.facts),
@@ -173,7 +173,7 @@ function linkedStatus(entry: Entry, sync: EntrySync): EntryStatus | null {
     : { state: 'changed', why: null, actions: ['queue', 'refresh'], since: entry.lastSave?.at ?? null };
 }
 
-/** Whether the author changed nothing since both sides were seen to be the same, and the service made nothing else of it. */
+/** Whether the question has no local changes, and the service stored it as sent. */
 export function isInSync({ question, sync }: Entry): boolean {
   const base = sync?.base;
   if (!question || !base || sync.sending) return false;
@@ -183,7 +183,7 @@ export function isInSync({ question, sync }: Entry): boolean {
   );
 }
 
-/** What needs the author comes first. */
+/** States that need attention come first. */
 const ORDER: readonly SyncState[] = [
   'unknown',
   'conflict',
@@ -196,7 +196,7 @@ const ORDER: readonly SyncState[] = [
   'synced',
 ];
 
-/** All rows, those that need somebody first, each state by age. */
+/** The status of all entries, sorted by state and age. */
 export function statusRows(entries: Iterable<Entry>, context: StatusContext): SyncRow[] {
   const rows = Array.from(entries).flatMap((entry) => statusRow(entry, context) ?? []);
   const rank = new Map(ORDER.map((state, at) => [state, at]));
@@ -222,12 +222,12 @@ export function countStates(rows: readonly SyncRow[]): SyncCounts {
   };
 }
 
-/** Whether an entry is of this account. What was queued before there was any belongs to the first one. */
+/** Whether an entry belongs to an account. Entries that were queued before there was an account belong to the first one. */
 export const belongsTo = ({ sync }: Entry, account: string | null): boolean =>
   sync !== undefined && (sync.account === '' || sync.account === account);
 
 /**
- * The question that is linked to an ID of the service. A create that is on its way may be linked by now; on the disk it is not yet.
+ * The entry that is linked to a remote ID, even if the link isn't on the disk yet.
  */
 export function findByRemoteId(
   repository: SyncRepository,
@@ -242,10 +242,10 @@ export function findByRemoteId(
   return undefined;
 }
 
-/** A create that was on its way when nobody is sending it: it may have arrived. */
+/** Whether a create was in progress, so that it may have arrived. */
 export const isUnconfirmed = ({ sync }: Entry): boolean => sync?.sending?.kind === 'create';
 
-/** Whether an entry is to be sent, as far as it says itself: it is queued, and nothing about it holds it. */
+/** Whether an entry is queued and has no hold. Pauses of the account don't count. */
 export function isReadyToSend(entry: Entry): boolean {
   const { sync, question, removedAt } = entry;
   if (!sync?.queued || !question || removedAt !== null || isUnconfirmed(entry)) return false;

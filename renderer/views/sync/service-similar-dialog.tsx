@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 import { useDismissDuplicate } from '../../features/question/use-dismiss-duplicate.ts';
 import { useAppState } from '../../stores/app-state.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -53,8 +53,8 @@ export const MUTANTS: readonly Mutant[] = [
       },
       {
         file: 'electron/host/sync/queue/question-sync.ts',
-        from: 'return isThere(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);',
-        to: 'return isThere(entry) && now?.removedAt === null;',
+        from: 'return isCurrentEntry(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);',
+        to: 'return isCurrentEntry(entry) && now?.removedAt === null;',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const MUTANTS: readonly Mutant[] = [
     'what was deleted while it waited for its turn is sent',
     106912,
     'queue/question-sync.ts',
-    'return isThere(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);',
+    'return isCurrentEntry(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);',
     'return true;',
   ),
   planted(
@@ -198,15 +198,15 @@ export const MUTANTS: readonly Mutant[] = [
     'another address is the same account',
     120,
     'account/accounts.ts',
-    'if (!own || !author)',
-    'if (!own || !author) return sessionOf(await use(moved), used); if (!author)',
+    'if (!comparison || !author)',
+    'if (!comparison || !author) return sessionOf(await use(moved), used); if (!author)',
   ),
   // When it waits.
   planted(
     'Retry-After is not read',
     1,
     'transport/remote-client.ts',
-    'Math.max(asked ?? backoffMs(failuresInRow, random), least)',
+    'Math.max(requestedMs ?? backoffMs(failuresInRow, random), minimumMs)',
     'Math.min(asked ?? 1, 500)',
   ),
   planted(
@@ -292,7 +292,7 @@ export const MUTANTS: readonly Mutant[] = [
     'an edit made during the create is not sent',
     7,
     'merge/apply-remote.ts',
-    'queued: queuedAfterCreate(entry, isSaid, content, ports.at),',
+    'queued: queuedAfterCreate(entry, isUnchanged, content, ports.at),',
     'queued: null,',
   ),
   planted(

@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors.ts';
 import type { Draft, Entry, StoredQuestion } from '../../../shared/library/entry.ts';
 import { resolveOptions } from '../../../shared/question/check-question.ts';
 import { emptyDraft, OPTIONAL_FIELDS, recordOf } from '../../../shared/question/fields.ts';
-import type { EntrySync } from '../../../shared/sync/entry-sync.ts';
+import type { EntrySync } from '../../../shared/sync/entry-sync-schema.ts';
 
 /** A library in memory, as sync sees it, with what an author does to it. */
 export interface MemoryRepository extends SyncRepository {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../../shared/library/entry.ts';
-import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
+import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncStatus } from '../../../../shared/sync/sync-views.ts';
 import { serialQueue } from '../../system/serial-queue.ts';
 import { ifComplete } from '../merge/apply-remote.ts';
@@ -17,8 +17,7 @@ export interface Accounts {
   current(): Account | null;
   find(key: string): Account | undefined;
   /**
-   * Returns a session for the current base URL and token; null if one is missing, or while it is unknown if the account is still the
-   * same. To find out, it fetches one question of the account and compares the author.
+   * Returns a session for the current base URL and token; null if one is missing, or until it's known that the account is the same. To find out, it fetches one question of the account and compares the author.
    */
   open(): Promise<Session | null>;
   /** Checks the account after a change of base URL or token, and ends an obsolete pause. */
@@ -27,12 +26,12 @@ export interface Accounts {
   isSetUp(): boolean;
   readSetUp(): Promise<SyncStatus['setUp']>;
   /** Stores the author of the account, which is the author of a created question. */
-  noteAuthor(account: string, seen: EntrySync['seen'], by: 'create' | 'fetch'): Promise<void>;
-  /** Applies the author's choice; does nothing if there was no question about it. */
+  storeAuthor(account: string, seen: EntrySync['seen'], by: 'create' | 'fetch'): Promise<void>;
+  /** Applies the author's answer to `account-unsure`; does nothing without that pause. */
   confirm(same: boolean): Promise<void>;
 }
 
-const CHECK_AGAIN = 30_000;
+const RECHECK_DELAY_MS = 30_000;
 
 export function createAccounts(
   { repository, connection, digest, random }: SyncPorts,
@@ -51,7 +50,7 @@ export function createAccounts(
   const isWaitOf = (baseUrl: string): boolean => stateStore.get().wait?.facts.baseUrl === baseUrl;
 
   /** Switches to an account and ends the pause of the previous one. */
-  async function use(account: Account): Promise<Account> {
+  async function switchTo(account: Account): Promise<Account> {
     const others = stateStore.get().accounts.filter(({ key }) => key !== account.key);
     const before = stateStore.get();
     await stateStore.save({
@@ -65,7 +64,7 @@ export function createAccounts(
     return account;
   }
 
-  const fresh = ({ baseUrl }: Connection, token: string): Account => ({
+  const newAccount = ({ baseUrl }: Connection, token: string): Account => ({
     key: random.uuid(),
     baseUrl,
     token,
@@ -73,7 +72,7 @@ export function createAccounts(
   });
 
   /** The entries of the account that are linked, queued, or in progress. */
-  const bound = (account: Account): Entry[] =>
+  const entriesOf = (account: Account): Entry[] =>
     [...repository.entriesWithSync()].filter(
       (entry) =>
         belongsTo(entry, account.key) &&
@@ -82,17 +81,17 @@ export function createAccounts(
     );
 
   /** Ends the holds that a wrong base URL caused. */
-  async function release(account: Account, { baseUrl }: Connection): Promise<void> {
+  async function clearBaseUrlHolds(account: Account, { baseUrl }: Connection): Promise<void> {
     if (account.baseUrl === baseUrl) return;
-    for (const { id, sync } of bound(account))
+    for (const { id, sync } of entriesOf(account))
       if (sync?.hold?.code === 'no-address')
         await pendingWrites.write(id, (now) =>
           now.sync?.hold?.code === 'no-address' ? { sync: { ...now.sync, hold: null } } : null,
         );
   }
 
-  /** Checks if an account is the same with another base URL or token. */
-  async function change(account: Account, used: Connection, token: string): Promise<Session | null> {
+  /** Checks if a new base URL or token belongs to the same account; null if that's unknown. */
+  async function checkCandidate(account: Account, used: Connection, token: string): Promise<Session | null> {
     const unsure = async (facts: Record<string, unknown>): Promise<null> => {
       await stateStore.trySave({ unsureFor: { baseUrl: used.baseUrl, token, account: account.key } });
       await accountPause.pause('account-unsure', facts);
@@ -101,34 +100,34 @@ export function createAccounts(
     const asked = stateStore.get().unsureFor;
     if (asked?.baseUrl === used.baseUrl && asked.token === token && accountPause.currentPause()) return null;
     const moved = { ...account, baseUrl: used.baseUrl, token };
-    const entries = bound(account);
+    const entries = entriesOf(account);
     const move = async () => {
-      await release(account, used);
-      return sessionOf(await use(moved), used);
+      await clearBaseUrlHolds(account, used);
+      return sessionOf(await switchTo(moved), used);
     };
     if (entries.length === 0) return move();
     // The pause was about the previous token or base URL.
     if (accountPause.currentPause()?.code !== 'disk') await accountPause.resume();
     if (!isWaitOf(used.baseUrl)) await accountPause.endWait(true);
-    const own = toCompare(entries, account.key);
-    const author = own?.sync?.seen?.author;
-    if (!own || !author) return unsure({ reason: 'no-question', was: nameOf(account), is: null });
+    const comparison = findComparisonEntry(entries, account.key);
+    const author = comparison?.sync?.seen?.author;
+    if (!comparison || !author) return unsure({ reason: 'no-question', was: nameOf(account), is: null });
     const outcome = await remoteClient.request(
       sessionOf(moved, used),
       'GET',
-      `/questions/${own.sync?.remoteId}`,
+      `/questions/${comparison.sync?.remoteId}`,
     );
     if (outcome?.kind === 'question') {
       const other = outcome.remoteQuestion.author;
       // Two services can use the same IDs, and one person can write on both.
       const { createdAt } = outcome.remoteQuestion;
-      const met = own.sync?.seen?.createdAt;
+      const met = comparison.sync?.seen?.createdAt;
       if (met && createdAt && !isSameTime(met, createdAt))
         return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
       if (other?.id === author.id) {
         const whole = ifComplete(outcome.remoteQuestion);
-        // First, so that the write is pending if the disk is full.
-        if (whole) await applyWhenIdle(own.id, whole);
+        // Before the switch, so that the write is pending if the disk is full.
+        if (whole) await applyWhenIdle(comparison.id, whole);
         return move();
       }
       const is = other?.name ?? other?.id ?? null;
@@ -142,7 +141,11 @@ export function createAccounts(
       return unsure({ reason: 'no-question', was: author.name ?? author.id, is: null });
     if (outcome?.kind === 'again') {
       const detail = String(outcome.facts.status ?? outcome.facts.cause);
-      await accountPause.wait('unreachable', CHECK_AGAIN, { cause: 'other', detail, baseUrl: used.baseUrl });
+      await accountPause.wait('unreachable', RECHECK_DELAY_MS, {
+        cause: 'other',
+        detail,
+        baseUrl: used.baseUrl,
+      });
     }
     return null;
   }
@@ -151,12 +154,12 @@ export function createAccounts(
    * Restores accounts from the entries if `sync.json` is lost. The account with the most entries becomes the current one, and is
    * checked as after any change.
    */
-  async function rememberFromEntries(): Promise<Account | null> {
+  async function restoreFromEntries(): Promise<Account | null> {
     const named = Map.groupBy(repository.entriesWithSync(), ({ sync }) => sync?.account ?? '');
     named.delete('');
     const keys = [...named].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
     const accounts = keys.map((key) => {
-      const author = toCompare(named.get(key) ?? [], key)?.sync?.seen?.author ?? null;
+      const author = findComparisonEntry(named.get(key) ?? [], key)?.sync?.seen?.author ?? null;
       return { key, baseUrl: '', token: '', author };
     });
     const [first] = accounts;
@@ -169,13 +172,13 @@ export function createAccounts(
    * The account that an unknown base URL and token may belong to: the current one or, if it has no entries, the former one with this
    * base URL.
    */
-  async function meant({ baseUrl }: Connection): Promise<Account | null> {
+  async function findCandidate({ baseUrl }: Connection): Promise<Account | null> {
     const inUse = current();
-    if (inUse && bound(inUse).length > 0) return inUse;
+    if (inUse && entriesOf(inUse).length > 0) return inUse;
     const former = stateStore
       .get()
-      .accounts.findLast((account) => account.baseUrl === baseUrl && bound(account).length > 0);
-    return former ?? inUse ?? (await rememberFromEntries());
+      .accounts.findLast((account) => account.baseUrl === baseUrl && entriesOf(account).length > 0);
+    return former ?? inUse ?? (await restoreFromEntries());
   }
 
   const isCurrent = ({ baseUrl, token }: Connection): boolean => {
@@ -199,9 +202,11 @@ export function createAccounts(
     const known = stateStore
       .get()
       .accounts.find((one) => one.baseUrl === used.baseUrl && one.token === token);
-    if (known) return sessionOf(await use(known), used);
-    const before = await meant(used);
-    return before ? change(before, used, token) : sessionOf(await use(fresh(used, token)), used);
+    if (known) return sessionOf(await switchTo(known), used);
+    const before = await findCandidate(used);
+    return before
+      ? checkCandidate(before, used, token)
+      : sessionOf(await switchTo(newAccount(used, token)), used);
   }
 
   async function confirmNow(same: boolean): Promise<void> {
@@ -211,15 +216,13 @@ export function createAccounts(
     // The choice was about another connection.
     if (asked?.baseUrl !== used.baseUrl || asked.token !== token) return;
     const account = find(asked.account ?? null) ?? current();
-    if (same && account) await release(account, used);
-    await use(same && account ? { ...account, baseUrl: used.baseUrl, token } : fresh(used, token));
+    if (same && account) await clearBaseUrlHolds(account, used);
+    await switchTo(same && account ? { ...account, baseUrl: used.baseUrl, token } : newAccount(used, token));
   }
 
-  /**
-   * One at a time: two in parallel would create an account twice.
-   */
-  const inTurn = serialQueue();
-  const open = () => inTurn(openNow);
+  /** One at a time: 2 in parallel would create an account twice. */
+  const enqueue = serialQueue();
+  const open = () => enqueue(openNow);
 
   return {
     current,
@@ -236,7 +239,7 @@ export function createAccounts(
       setUp = baseUrl === '' ? 'no-address' : token === '' ? 'no-token' : 'ready';
       return setUp;
     },
-    async noteAuthor(key, seen, by) {
+    async storeAuthor(key, seen, by) {
       const known = find(key);
       if (!seen?.author || !known) return;
       const isFirst = known.author === null && by === 'create';
@@ -246,14 +249,14 @@ export function createAccounts(
       const others = stateStore.get().accounts.filter((one) => one !== known);
       await stateStore.trySave({ accounts: [...others, { ...known, author: seen.author }] });
     },
-    confirm: (same) => inTurn(() => confirmNow(same)),
+    confirm: (same) => enqueue(() => confirmNow(same)),
   };
 }
 
 const nameOf = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
 
 /** The question whose author identifies the account, preferably one that was created here. */
-function toCompare(entries: readonly Entry[], account: string): Entry | undefined {
+function findComparisonEntry(entries: readonly Entry[], account: string): Entry | undefined {
   const known = entries.filter(
     ({ sync }) => sync?.account === account && sync.remoteId !== null && sync.seen?.author,
   );

@@ -7,9 +7,9 @@ import type { Account, SyncStateStore } from '../sync-state.ts';
 /**
  * Moves the entries of identical accounts into the current one.
  *
- * Two accounts with one address and one author, each as the service named him in answer to a create, are the same
- * (docs/project/sync-design.md, "Accounts"). They come about where an author says of a new token that it is somebody else's, and it is
- * not. What is a question of the service twice, and was worked on twice, stays with the other account: its author decides.
+ * Accounts with the same base URL and author are identical (docs/project/sync-design.md, "Accounts"). They exist if the author
+ * confirmed by mistake that a new token belongs to another account. If two entries are linked to one remote ID and both have
+ * local work, the author resolves it.
  */
 export async function mergeAccounts(
   { key, baseUrl, author }: Account,
@@ -23,10 +23,11 @@ export async function mergeAccounts(
   const entries = (): Entry[] => [...repository.entriesWithSync()].map(latest);
 
   /** Moves an entry to the account. Unlinks one of two entries with the same remote ID. Returns the written IDs. */
-  async function take(one: Entry, twin: Entry | undefined): Promise<number[]> {
-    if (twin && (isAnother(one, twin) || Math.min(workOn(one), workOn(twin)) > 1)) return [];
-    const isBetter = !twin || worthOf(one) > worthOf(twin);
-    const loser = twin && (isBetter ? twin : one);
+  async function moveEntry(one: Entry, duplicate: Entry | undefined): Promise<number[]> {
+    if (duplicate && (isDifferentRemote(one, duplicate) || Math.min(workRank(one), workRank(duplicate)) > 1))
+      return [];
+    const isBetter = !duplicate || linkRank(one) > linkRank(duplicate);
+    const loser = duplicate && (isBetter ? duplicate : one);
     if (loser) {
       const { remoteId } = loser.sync ?? {};
       await pendingWrites.write(loser.id, ({ sync }) =>
@@ -48,30 +49,30 @@ export async function mergeAccounts(
     );
   if (!author || same.length === 0) return;
   const keys = new Set(same.map((other) => other.key));
-  const kept: number[] = [];
+  const writtenIds: number[] = [];
   const byRemoteId = Map.groupBy(entries(), ({ sync }) => sync?.remoteId ?? null);
-  for (const [remoteId, alike] of byRemoteId) {
-    for (const one of alike.filter(({ sync }) => keys.has(sync?.account ?? ''))) {
-      const twin =
-        remoteId === null ? undefined : alike.map(latest).find(({ sync }) => sync?.account === key);
-      kept.push(...(await take(latest(one), twin)));
+  for (const [remoteId, entriesWithId] of byRemoteId) {
+    for (const one of entriesWithId.filter(({ sync }) => keys.has(sync?.account ?? ''))) {
+      const duplicate =
+        remoteId === null ? undefined : entriesWithId.map(latest).find(({ sync }) => sync?.account === key);
+      writtenIds.push(...(await moveEntry(latest(one), duplicate)));
     }
   }
   // The next call continues if writes are pending.
-  if (kept.some(pendingWrites.isPending)) return;
+  if (writtenIds.some(pendingWrites.isPending)) return;
   const left = new Set(entries().map(({ sync }) => sync?.account));
   const accounts = stateStore.get().accounts.filter((other) => !keys.has(other.key) || left.has(other.key));
   if (accounts.length < stateStore.get().accounts.length) await stateStore.trySave({ accounts });
 }
 
 /** Whether the remote IDs belong to two services. */
-const isAnother = (one: Entry, other: Entry): boolean => {
+const isDifferentRemote = (one: Entry, other: Entry): boolean => {
   const [a, b] = [one, other].map(({ sync }) => sync?.seen?.createdAt);
   return Boolean(a && b && !isSameTime(a, b));
 };
 
 /** Ranks local work on an entry: 3 queued, 2 edited, 1 held. */
-function workOn({ question, sync, removedAt }: Entry): number {
+function workRank({ question, sync, removedAt }: Entry): number {
   if (removedAt !== null) return 0;
   if (sync?.queued || sync?.sending) return 3;
   const isEdited =
@@ -80,5 +81,5 @@ function workOn({ question, sync, removedAt }: Entry): number {
 }
 
 /** Ranks which of two entries stays linked. */
-const worthOf = (entry: Entry): number =>
-  (entry.removedAt === null ? 8 : 0) + 2 * workOn(entry) + (entry.sync?.own ? 1 : 0);
+const linkRank = (entry: Entry): number =>
+  (entry.removedAt === null ? 8 : 0) + 2 * workRank(entry) + (entry.sync?.own ? 1 : 0);

@@ -3,30 +3,30 @@ import type { TokenView } from '../../../../shared/sync/sync-views.ts';
 import { KeychainError, type TokenVault } from '../../system/token-vault.ts';
 import type { Connection } from '../sync-ports.ts';
 
-/** The tokens of the live service, each bound to the origin that it was given for. */
+/** The tokens of the live service, each bound to an origin. */
 export interface ServiceTokens {
-  /** The token of an origin, where there is one. */
-  of(origin: string): string | undefined;
-  /** Every token that there is. */
+  /** The token of an origin, if any. */
+  tokenFor(origin: string): string | undefined;
+  /** All tokens. */
   all(): string[];
-  /** The base URL with the token of its origin, which is empty where there is none. */
+  /** The base URL with the token of its origin; an empty token if there is none. */
   connection(baseUrl: string): Connection;
   /**
-   * Saves the token of this address, or removes it. If the keychain fails, a token lasts for this run. Rejects with
-   * AppError('bad-input') if the address names no origin, or the token can't stand in a header, and with
-   * AppError('disk'): then nothing has changed.
+   * Saves or removes the token of a base URL. If the keychain fails, the token lasts for this run. Rejects with
+   * AppError('bad-input') if the URL has no origin or the token can't be in a header, and with AppError('disk'); then nothing
+   * has changed.
    */
   set(baseUrl: string, token: string | null, insist?: boolean): Promise<void>;
-  /** How the token of this address is kept. */
+  /** How the token of a base URL is stored. */
   view(baseUrl: string): TokenView;
   /** See `TokenVault`. */
   retryKeychain(): Promise<void>;
 }
 
-/** Whatever can be seen and is no blank: how a token looks is not known (docs/reference/service-api.md 5). */
-const USABLE = /^[\x21-\x7e]+$/;
+/** Visible ASCII characters: the format of a token is unknown (docs/reference/service-api.md 5). */
+const TOKEN_PATTERN = /^[\x21-\x7e]+$/;
 
-/** The tokens of a vault. `given`: the one of `baseUrl` in this run, which is kept nowhere. */
+/** The tokens of a vault. `given` is the token of `baseUrl` for this run, which isn't stored. */
 export function createServiceTokens(
   vault: TokenVault,
   given: { token: string; baseUrl: string } | null = null,
@@ -36,7 +36,7 @@ export function createServiceTokens(
   const of = (origin: string): string | undefined =>
     forThisRun?.origin === origin ? forThisRun.token : vault.get().get(origin);
   return {
-    of,
+    tokenFor: of,
     all: () => [...vault.get().values(), ...(forThisRun ? [forThisRun.token] : [])],
     connection: (baseUrl) => ({
       baseUrl: baseUrl.trim().replace(/\/+$/, ''),
@@ -54,13 +54,16 @@ export function createServiceTokens(
       if (origin === '') {
         throw new AppError('bad-input', 'Set the base URL before you add a token.');
       }
-      if (token !== null && !USABLE.test(token)) {
-        throw new AppError('bad-input', 'A token has no blanks, and letters and signs of ASCII only.');
+      if (token !== null && !TOKEN_PATTERN.test(token)) {
+        throw new AppError(
+          'bad-input',
+          'A token can contain only ASCII letters, digits, and symbols, without spaces.',
+        );
       }
       const others = new Map([...vault.get()].filter(([one]) => one !== origin));
       const tokens = token === null ? others : others.set(origin, token);
       await vault.set(tokens, insist).catch((error: unknown) => {
-        // A removed token would be back at the next start, so that may not pass for done.
+        // A removed token would be back after the next start, so a failed removal is an error.
         if (token === null || !(error instanceof KeychainError)) throw error;
         return vault.setForThisRun(tokens);
       });
@@ -69,7 +72,7 @@ export function createServiceTokens(
   };
 }
 
-/** Scheme, host and port; empty where an address has none of its own. */
+/** The scheme, host, and port of a URL; empty if it has none. */
 function originOf(address: string): string {
   const url = URL.parse(address.trim());
   return url && /^https?:$/.test(url.protocol) ? url.origin : '';

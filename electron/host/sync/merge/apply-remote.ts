@@ -1,6 +1,6 @@
 import type { Draft, Entry, StoredQuestion } from '../../../../shared/library/entry.ts';
 import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
-import type { EntrySync, Hold, HoldCode, Seen } from '../../../../shared/sync/entry-sync.ts';
+import type { EntrySync, Hold, HoldCode, Seen } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import type { EntryChange } from '../sync-ports.ts';
 import { type RemoteQuestion, toSeen } from '../transport/remote-response.ts';
@@ -97,9 +97,9 @@ function mergeRemote(
 ): EntryChange {
   const { question, sync, local } = known;
   const remote = remoteQuestion.content;
-  const met = findMergeBase(sync, local, remote, ports.emojiOf);
-  if (!met) return holdForComparison(known, remoteQuestion, ports);
-  const { base, isGuess } = met;
+  const found = findMergeBase(sync, local, remote, ports.emojiOf);
+  if (!found) return holdForComparison(known, remoteQuestion, ports);
+  const { base, isGuess } = found;
   const result = mergeDrafts(base, local, remote);
   const facts = (of: StoredQuestion, seen: Seen) => withRemoteFields(of, seen, remoteQuestion.authorProfile);
   const seen = sync.seen ?? toSeen(remoteQuestion, remote, null, ports.at);
@@ -116,11 +116,11 @@ function mergeRemote(
   const next = { question: facts(merged, seen), by: 'service' as const, ...past };
   const hasAll = changedFields(result.merged, result.base.sent).length === 0;
   // Without an edit to send, a 403 no longer matters.
-  const isMoot = hasAll && sync.hold?.code === 'forbidden';
+  const isObsolete = hasAll && sync.hold?.code === 'forbidden';
   const after: EntrySync = {
     ...settled,
     base: result.base,
-    hold: isMoot ? null : remainingHold(sync.hold, local),
+    hold: isObsolete ? null : remainingHold(sync.hold, local),
   };
   if (hasAll && (after.hold || alteredFields(result.base.sent, result.base.echo).length === 0)) {
     const queued = after.hold ? after.queued : null;
@@ -241,7 +241,7 @@ export function applyCreateResponse(
     title,
     score,
   }));
-  const isSaid = question !== null && changedFields(contentOf(question), sent).length === 0;
+  const isUnchanged = question !== null && changedFields(contentOf(question), sent).length === 0;
   const sync: EntrySync = {
     // Two accounts may have been merged during the request.
     account: entry.sync?.account || account,
@@ -249,7 +249,7 @@ export function applyCreateResponse(
     own: true,
     base: content ? { sent, echo: content } : null,
     seen,
-    queued: queuedAfterCreate(entry, isSaid, content, ports.at),
+    queued: queuedAfterCreate(entry, isUnchanged, content, ports.at),
     sending: null,
     hold: altered.length > 0 ? createHold('altered', ports.at, { fields: altered }, sent) : null,
     agreed: null,
@@ -263,12 +263,12 @@ export function applyCreateResponse(
 /** A question that was removed from the queue stays out. A response without content needs a fetch. */
 function queuedAfterCreate(
   { sync }: Entry,
-  isSaid: boolean,
+  isUnchanged: boolean,
   content: Draft | null,
   at: number,
 ): EntrySync['queued'] {
   const queued = sync?.queued ?? null;
-  if (!isSaid) return queued;
+  if (!isUnchanged) return queued;
   return content === null ? (queued ?? { at }) : null;
 }
 

@@ -9,7 +9,7 @@ import {
 import { baseFromRemote, mergeDrafts } from './merge-fields.ts';
 import { contentOf } from './remote-fields.ts';
 
-/** Everything that a person needs to decide about one question. */
+/** What the conflict and decision views show of a question. */
 export function questionView(entry: Entry, row: SyncRow): SyncQuestion {
   const { sync, question } = entry;
   const local = question ? contentOf(question) : draftOfEntry(entry);
@@ -24,12 +24,12 @@ export function questionView(entry: Entry, row: SyncRow): SyncQuestion {
   };
 }
 
-/** The three sides; without a base the two that there are, so that every difference is a conflict. */
+/** The three versions; without a merge base, every difference is a conflict. */
 function comparedOf({ sync, question }: Entry): SyncQuestion['compared'] {
   const remote = sync?.seen?.content;
   if (!sync || !question || !remote || sync.remoteId === null) return null;
   const local = contentOf(question);
-  // What the service has made of it otherwise is to be chosen, too, although nobody has changed it since.
+  // Fields that the service stored differently are a choice, too.
   const base = sync.hold?.code === 'altered' ? null : sync.base;
   const result = mergeDrafts(base ?? baseFromRemote(remote), local, remote);
   const fields = result.fields.map((one) => {

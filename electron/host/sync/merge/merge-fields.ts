@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { readRows } from '../../../../shared/question/option-line.ts';
-import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
+import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { FieldView, OptionView, SyncField } from '../../../../shared/sync/sync-views.ts';
 import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
 import { mergeOptions } from './merge-options.ts';
@@ -21,15 +21,15 @@ import {
 } from './normalization.ts';
 import { changedFields } from './remote-fields.ts';
 
-/** What two sides make of a base. */
+/** The result of a three-way merge. */
 interface MergeResult {
-  /** What both together say; of fields in conflict the local value. */
+  /** The merged content, with the local values of fields in conflict. */
   merged: Draft;
-  /** The base from here on, if the author's side becomes `merged`. */
+  /** The next merge base, if `merged` becomes the local version. */
   base: MergeBase;
   conflicts: SyncField[];
   fields: FieldView[];
-  /** The option rows, to be shown. */
+  /** The options for the conflict view. */
   options: () => OptionView[];
   orderConflict: boolean;
 }
@@ -42,7 +42,7 @@ interface FieldMerge {
   rows?: { options: OptionView[]; orderConflict: boolean };
 }
 
-/** Three ways, field by field. Nothing is decided by time. */
+/** Merges field by field. Times don't matter. */
 export function mergeDrafts(base: MergeBase, local: Draft, remote: Draft): MergeResult {
   const byField = recordOf(FIELDS, (field) => mergeField(field, base, local[field], remote[field]));
   const pick = (part: 'merged' | 'sent' | 'echo'): Draft => recordOf(FIELDS, (field) => byField[field][part]);
@@ -66,11 +66,12 @@ export function mergeDrafts(base: MergeBase, local: Draft, remote: Draft): Merge
 
 function mergeField(field: SyncField, base: MergeBase, local: string, remote: string): FieldMerge {
   const before = { sent: base.sent[field], echo: base.echo[field] };
-  const isTheirs = remote !== before.echo;
-  // What the service made something else of is still the author's: nobody there ever took it.
-  const isMine = local !== before.sent || (isTheirs && !isStoredAsSent(field, before.sent, before.echo));
-  if (!isTheirs) return { change: isMine ? 'local' : 'none', merged: local, ...before };
-  if (!isMine) return { change: 'remote', merged: remote, sent: remote, echo: remote };
+  const isRemoteChanged = remote !== before.echo;
+  // A field that the service stored differently counts as a local change.
+  const isLocalChanged =
+    local !== before.sent || (isRemoteChanged && !isStoredAsSent(field, before.sent, before.echo));
+  if (!isRemoteChanged) return { change: isLocalChanged ? 'local' : 'none', merged: local, ...before };
+  if (!isLocalChanged) return { change: 'remote', merged: remote, sent: remote, echo: remote };
   if (isEquivalentField(field, local, remote, base)) {
     return { change: 'both', merged: local, sent: local, echo: remote };
   }
@@ -90,16 +91,16 @@ function mergeOptionsField(
   return { change: 'local', merged, sent: joinLines(result.remoteAsSent), echo: remote, rows };
 }
 
-/** The rows as they are shown where one side at most changed them. */
+/** The option rows if at most one side changed them. */
 function unmergedOptionViews(base: MergeBase, local: Draft, remote: Draft): OptionView[] {
   const sides = { sent: base.sent.options, echo: base.echo.options };
   return mergeOptions({ ...sides, local: local.options, remote: remote.options }).rows;
 }
 
-/** The base of a question that both sides are taken to have only met now: what is there is what was sent. */
+/** A merge base in which the remote version counts as sent. */
 export const baseFromRemote = (remote: Draft): MergeBase => ({ sent: remote, echo: remote });
 
-/** A base, and whether somebody may have put there what a name or a search is taken to have become: nobody can tell. */
+/** A merge base. `isGuess`: a value that looks like a resolved emoji name or search may be a change by another client. */
 interface FoundBase {
   base: MergeBase;
   isGuess: boolean;
@@ -107,16 +108,16 @@ interface FoundBase {
 
 type EmojiOf = (typed: string) => string;
 
-/** What both sides were made from. Where an edit was on its way, what is there can be its echo, and is the base then. */
+/** The merge base; null if there is none. If an edit was in progress, the remote version can be its echo. */
 export function findMergeBase(
   { sending, base, own }: EntrySync,
   local: Draft,
   remote: Draft,
   emojiOf: EmojiOf,
 ): FoundBase | null {
-  // What is there as before has not been edited, whatever a name or a search may become; another edit does no harm.
+  // An unchanged remote version was not edited.
   const isAsBefore = base !== null && changedFields(remote, base.echo).length === 0;
-  // What was answered has its echo in the base already, whether it was looked at or not.
+  // After a response, the merge base has the echo already.
   const isAnswered =
     sending !== null && base !== null && changedFields(sending.content, base.sent).length === 0;
   if (sending?.kind === 'edit' && !isAsBefore && !isAnswered) {
@@ -126,32 +127,32 @@ export function findMergeBase(
     if (base) return baseAfterUnconfirmedEdit(base, sent, remote, emojiOf);
   }
   if (base) return { base, isGuess: false };
-  // Of what was created from here the content is an echo, whatever became of it since its answer had none.
-  const isMet = own ? canNormalizeTo(local, remote, null) : isEquivalent(local, remote, null);
-  return isMet
+  // The content of a question that was created here is an echo.
+  const isSameContent = own ? canNormalizeTo(local, remote, null) : isEquivalent(local, remote, null);
+  return isSameContent
     ? { base: { sent: local, echo: remote }, isGuess: own && !isResultOf(local, remote, emojiOf) }
     : null;
 }
 
 /**
- * The base where something was changed since, or next to, an edit that was on its way: a field that says just what was sent is its
- * echo, or as good as that. One that a name or a search may have become is, where nothing speaks against it. Of others it is
- * not known what the edit made of them: they stay, so that no change gets lost.
+ * The merge base if the remote version isn't just the echo of the edit in progress. A field with the sent value is an echo. A field
+ * that a name or search may have become is one if the edit has arrived. The other fields keep the old base, so that no change gets
+ * lost.
  */
 function baseAfterUnconfirmedEdit(base: MergeBase, sent: Draft, remote: Draft, emojiOf: EmojiOf): FoundBase {
-  // Where nothing but the order differs from before, an order that the service gives by itself tells nothing.
+  // If only the order differs, the service may have sorted the options.
   const forms = (draft: Draft) =>
     sortByText(base.echo.options) === sortByText(remote.options) ? [draft] : possibleOrders(draft, remote);
   const named = expectedResult(sent, base, emojiOf);
-  // What a name is here is what was meant by it: whoever put that there wanted the same.
+  // The emoji of a name here is what the author meant.
   const all = [sent, named].flatMap(forms);
-  const isSaid = (field: SyncField) =>
+  const isSameAsSent = (field: SyncField) =>
     all.some((form) => isEquivalentField(field, form[field], remote[field], null));
-  const isMeant = (field: SyncField) =>
-    isSaid(field) || all.some((form) => isLabeledImageField(field, form[field], remote[field]));
+  const isSameOrLabeled = (field: SyncField) =>
+    isSameAsSent(field) || all.some((form) => isLabeledImageField(field, form[field], remote[field]));
   const changed = FIELDS.filter((field) => !isEquivalentField(field, sent[field], base.echo[field], base));
   const isThere = changed.some(
-    (field) => isMeant(field) || (field === 'options' && hasNewTexts(sent, remote, base)),
+    (field) => isSameOrLabeled(field) || (field === 'options' && hasNewTexts(sent, remote, base)),
   );
   const hasArrived = isThere && changed.every((field) => remote[field] !== base.echo[field]);
   const next = { sent: { ...base.sent }, echo: { ...base.echo } };
@@ -159,15 +160,15 @@ function baseAfterUnconfirmedEdit(base: MergeBase, sent: Draft, remote: Draft, e
   for (const field of changed) {
     const isGuessed =
       hasArrived && forms(named).some((form) => canFieldNormalizeTo(field, form[field], remote[field], base));
-    if (!isMeant(field) && !isGuessed) continue;
+    if (!isSameOrLabeled(field) && !isGuessed) continue;
     next.sent[field] = sent[field];
     next.echo[field] = remote[field];
-    isGuess ||= !isSaid(field);
+    isGuess ||= !isSameAsSent(field);
   }
   return { base: next, isGuess };
 }
 
-/** Whether the options have the texts that were sent and not those from before, whatever became of their emoji. */
+/** Whether the options have the sent texts and not the previous ones. Emoji don't count. */
 function hasNewTexts(sent: Draft, remote: Draft, base: MergeBase): boolean {
   const texts = ({ options }: Draft) => readRows(options).map(({ text }) => text.trim());
   return (
@@ -176,13 +177,13 @@ function hasNewTexts(sent: Draft, remote: Draft, base: MergeBase): boolean {
   );
 }
 
-/** A draft as it was sent and, where the options that are there are in the order of their texts, with its own in that order. */
+/** The draft as sent and, if the remote options are sorted by text, with its options in that order. */
 function possibleOrders(draft: Draft, remote: Draft): Draft[] {
   const isSorted = sortByText(remote.options) === remote.options;
   return isSorted ? [draft, { ...draft, options: reorderLike(draft.options, remote.options) }] : [draft];
 }
 
-/** Also where the service sorts the rows: an order that it would not give them is somebody's change. */
+/** Whether the service can have made `got` of `sent`. It may have sorted the options; any other order is a change. */
 function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emojiOf: EmojiOf): boolean {
   const [asSent, ...sorted] = possibleOrders(expectedResult(sent, base, emojiOf), got);
   if (possibleOrders(sent, got).some((form) => isEquivalent(form, got, base))) return true;
@@ -190,19 +191,19 @@ function isLikelyNormalized(sent: Draft, got: Draft, base: MergeBase | null, emo
 }
 
 /**
- * Whether a create that may have arrived can be what is there. Names of emoji that are known here are taken for what they
- * are here: anything in their place may be somebody's change, and the author is asked.
+ * Whether a remote question can be the result of an unconfirmed create. A known emoji name must be its emoji; anything else
+ * may be a change, which the author compares.
  */
 export const canBeResultOf = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isEquivalent(sent, got, null) || canNormalizeTo(expectedResult(sent, null, emojiOf), got, null);
 
-/** Whether it is what is there, without a guess at what a search became. */
+/** The same without a guess at the result of a search. */
 export const isResultOf = (sent: Draft, got: Draft, emojiOf: EmojiOf): boolean =>
   isEquivalent(sent, got, null) || isEquivalent(expectedResult(sent, null, emojiOf), got, null);
 
 /**
- * What the service can be expected to make of the options: of a row what it made of it before, of a name that is known here what
- * it is here. A search can become anything, and stays.
+ * The draft with the options that the service is expected to return: known echoes and known emoji names. Searches stay, since their
+ * result is unknown.
  */
 export function expectedResult(draft: Draft, base: MergeBase | null, emojiOf: EmojiOf): Draft {
   const known = knownNormalizations(base);

@@ -7,7 +7,7 @@ import { isEquivalentRow, matchSentLines } from './normalization.ts';
 const MAX_OPTIONS = 20;
 const MIN_OPTIONS = 2;
 
-/** Three versions of option lines; the base as it was sent, and as the service answered it. */
+/** Three versions of option lines. The merge base is `sent` and its `echo`. */
 export interface OptionVersions {
   sent: string;
   echo: string;
@@ -18,21 +18,21 @@ export interface OptionVersions {
 export interface MergedOptions {
   rows: OptionView[];
   orderConflict: boolean;
-  /** The lines of both sides together; where they are in conflict, the local ones. */
+  /** The merged lines; the local ones in a conflict. */
   merged: string[];
   isConflict: boolean;
-  /** For each line of the remote side how the author has it where nobody changed it there, else the line itself. */
+  /** The remote lines, with the sent form of unchanged ones. */
   remoteAsSent: string[];
 }
 
 interface BaseRow {
   sent: string;
   echo: string;
-  /** Which line it was of those that were sent. */
+  /** The index among the sent lines. */
   place: number;
 }
 
-/** A row of one side and what it was, where it was there before. */
+/** A row of one side and the index of its base row, if any. */
 interface MatchedRow {
   line: string;
   base: number | null;
@@ -59,24 +59,24 @@ export function matchRows(rows: readonly string[], base: readonly string[]): (nu
   return result;
 }
 
-/** Merges option lines of which both sides changed some. */
+/** Merges option lines that changed on both sides. */
 export function mergeOptions({ sent, echo, local, remote }: OptionVersions): MergedOptions {
   const base = baseRows(sent, echo);
-  const mine = matchToBase(
+  const localRows = matchToBase(
     splitLines(local),
     base.map((row) => row.sent),
   );
-  const theirs = matchToBase(
+  const remoteRows = matchToBase(
     splitLines(remote),
     base.map((row) => row.echo),
   );
   const known = new Map(base.map((row) => [row.sent, row.echo]));
-  const pairs = base.map((row, at) => mergeRow(row, lineOf(mine, at), lineOf(theirs, at), known));
-  const order = mergeOrder(mine, theirs, (at) => base[at]?.place ?? at);
-  const added = mergeAdded(mine, theirs, known);
+  const pairs = base.map((row, at) => mergeRow(row, lineOf(localRows, at), lineOf(remoteRows, at), known));
+  const order = mergeOrder(localRows, remoteRows, (at) => base[at]?.place ?? at);
+  const added = mergeAdded(localRows, remoteRows, known);
   const sequence = order.localLeads
-    ? interleave(mine, theirs, added.remoteOnly, added.twins)
-    : interleave(theirs, mine, added.localOnly, added.twins);
+    ? interleave(localRows, remoteRows, added.remoteOnly, added.addedByBoth)
+    : interleave(remoteRows, localRows, added.localOnly, added.addedByBoth);
   const rows = sequence.map((placed): OptionView => {
     if (placed.base !== null) return pairs[placed.base] ?? added.view(placed);
     return added.view(placed);
@@ -94,14 +94,14 @@ export function mergeOptions({ sent, echo, local, remote }: OptionVersions): Mer
     orderConflict: order.isConflict,
     merged: isConflict ? splitLines(local) : merged,
     isConflict,
-    remoteAsSent: theirs.map(({ line, base: at }) => {
+    remoteAsSent: remoteRows.map(({ line, base: at }) => {
       const row = at === null ? undefined : base[at];
       return row && row.echo === line ? row.sent : line;
     }),
   };
 }
 
-/** The service may have dropped, added or sorted lines: then they are matched, and some have nobody beside them. */
+/** Pairs the sent lines with their echoes. The service may have removed, added, or sorted lines. */
 function baseRows(sent: string, echo: string): BaseRow[] {
   const lines = splitLines(sent);
   const answered = splitLines(echo);
@@ -129,29 +129,29 @@ function mergeRow(
   known: ReadonlyMap<string, string>,
 ): OptionView {
   const view = { base: base.sent, local, remote };
-  const isMine = local !== base.sent;
-  const isTheirs = remote !== base.echo;
-  if (!isMine && !isTheirs) return { ...view, change: 'none', merged: local };
-  if (!isTheirs) return { ...view, change: 'local', merged: local };
-  if (!isMine) return { ...view, change: 'remote', merged: remote };
+  const isLocal = local !== base.sent;
+  const isRemoteChanged = remote !== base.echo;
+  if (!isLocal && !isRemoteChanged) return { ...view, change: 'none', merged: local };
+  if (!isRemoteChanged) return { ...view, change: 'local', merged: local };
+  if (!isLocal) return { ...view, change: 'remote', merged: remote };
   const same = local === null || remote === null ? local === remote : isEquivalentRow(local, remote, known);
   return same ? { ...view, change: 'both', merged: local } : { ...view, change: 'conflict', merged: local };
 }
 
-/** Who changed the order of the rows that all three have. Both, each in another way: a conflict. */
+/** Which side changed the order of the common rows. Different changes are a conflict. */
 function mergeOrder(
-  mine: readonly MatchedRow[],
-  theirs: readonly MatchedRow[],
-  questionPath: (base: number) => number,
+  localRows: readonly MatchedRow[],
+  remoteRows: readonly MatchedRow[],
+  positionOf: (base: number) => number,
 ): { localLeads: boolean; isConflict: boolean } {
   const common = (side: readonly MatchedRow[], other: readonly MatchedRow[]) =>
     side.flatMap(({ base }) => (base !== null && other.some((row) => row.base === base) ? [base] : []));
-  const local = common(mine, theirs);
-  const remote = common(theirs, mine);
+  const local = common(localRows, remoteRows);
+  const remote = common(remoteRows, localRows);
   const same = (a: readonly number[], b: readonly number[]) => a.every((one, at) => one === b[at]);
   const localMoved = !same(
     local,
-    local.toSorted((a, b) => questionPath(a) - questionPath(b)),
+    local.toSorted((a, b) => positionOf(a) - positionOf(b)),
   );
   const remoteMoved = !same(
     remote,
@@ -163,56 +163,56 @@ function mergeOrder(
   };
 }
 
-/** Rows that were not there before. What both added is one row. */
+/** New rows. A row that both sides added counts once. */
 function mergeAdded(
-  mine: readonly MatchedRow[],
-  theirs: readonly MatchedRow[],
+  localRows: readonly MatchedRow[],
+  remoteRows: readonly MatchedRow[],
   known: ReadonlyMap<string, string>,
 ) {
-  const localOnly = new Set(mine.filter(({ base }) => base === null));
-  const remoteOnly = new Set(theirs.filter(({ base }) => base === null));
-  const twins = new Map<MatchedRow, MatchedRow>();
+  const localOnly = new Set(localRows.filter(({ base }) => base === null));
+  const remoteOnly = new Set(remoteRows.filter(({ base }) => base === null));
+  const addedByBoth = new Map<MatchedRow, MatchedRow>();
   for (const one of localOnly) {
     for (const other of remoteOnly) {
       if (readRow(one.line).text.trim() !== readRow(other.line).text.trim()) continue;
-      twins.set(one, other);
-      twins.set(other, one);
+      addedByBoth.set(one, other);
+      addedByBoth.set(other, one);
       localOnly.delete(one);
       remoteOnly.delete(other);
       break;
     }
   }
   const view = (row: MatchedRow): OptionView => {
-    const twin = twins.get(row);
-    if (twin) {
-      const [local, remote] = mine.includes(row) ? [row.line, twin.line] : [twin.line, row.line];
+    const other = addedByBoth.get(row);
+    if (other) {
+      const [local, remote] = localRows.includes(row) ? [row.line, other.line] : [other.line, row.line];
       const change = isEquivalentRow(local, remote, known) ? 'both' : 'conflict';
       return { change, base: null, local, remote, merged: local };
     }
-    const isMine = mine.includes(row);
-    return isMine
+    const isLocal = localRows.includes(row);
+    return isLocal
       ? { change: 'local', base: null, local: row.line, remote: null, merged: row.line }
       : { change: 'remote', base: null, local: null, remote: row.line, merged: row.line };
   };
-  return { localOnly, remoteOnly, twins, view };
+  return { localOnly, remoteOnly, addedByBoth, view };
 }
 
-/** The rows of one side, and those that only the other added: each behind the row that it follows there. */
+/** The rows of one side, with the new rows of the other after the rows that they follow there. */
 function interleave(
   lead: readonly MatchedRow[],
   other: readonly MatchedRow[],
-  onlyThere: ReadonlySet<MatchedRow>,
-  twins: ReadonlyMap<MatchedRow, MatchedRow>,
+  onlyInOther: ReadonlySet<MatchedRow>,
+  addedByBoth: ReadonlyMap<MatchedRow, MatchedRow>,
 ): MatchedRow[] {
   const result = [...lead];
-  const questionPath = (row: MatchedRow): number =>
+  const positionOf = (row: MatchedRow): number =>
     result.findLastIndex(
-      (one) => one === row || twins.get(one) === row || (one.base !== null && one.base === row.base),
+      (one) => one === row || addedByBoth.get(one) === row || (one.base !== null && one.base === row.base),
     );
   for (const [at, row] of other.entries()) {
-    if (!onlyThere.has(row)) continue;
-    const before = other.slice(0, at).findLast((one) => questionPath(one) >= 0);
-    result.splice((before ? questionPath(before) : -1) + 1, 0, row);
+    if (!onlyInOther.has(row)) continue;
+    const before = other.slice(0, at).findLast((one) => positionOf(one) >= 0);
+    result.splice((before ? positionOf(before) : -1) + 1, 0, row);
   }
   return result;
 }
@@ -220,7 +220,7 @@ function interleave(
 const exceedsLimits = (merged: readonly string[]): boolean =>
   merged.length > MAX_OPTIONS || merged.length < MIN_OPTIONS;
 
-/** Whether a text stands in the result more often than on either side. */
+/** Whether a text is in the result more often than on either side. */
 function hasNewDuplicate(merged: readonly string[], sides: readonly (readonly string[])[]): boolean {
   const count = (lines: readonly string[], text: string) =>
     lines.filter((line) => readRow(line).text.trim() === text).length;

@@ -3,22 +3,22 @@ import { qualifyEmoji } from '../../../../shared/emoji/literal-emoji.ts';
 import type { Draft } from '../../../../shared/library/entry.ts';
 import { FIELDS } from '../../../../shared/question/fields.ts';
 import { formatRows, readRow, readRows } from '../../../../shared/question/option-line.ts';
-import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
+import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { joinLines, splitLines } from '../../../../shared/text/lines.ts';
 
 /**
- * What the service makes of what it is sent: `:smile:` comes back as a literal emoji, a search as the URL of a picture, a
- * text without the blanks around it. A value that is such an echo is no change.
+ * The service normalizes content: it returns `:smile:` as a literal emoji, a search as an image URL, and text without surrounding
+ * spaces. Such an echo isn't a change.
  */
 
 export type MergeBase = NonNullable<EntrySync['base']>;
 
-/** Whether `got` can be what the service made of `sent`. What it made of it before is known from `base`. */
+/** Whether the service can return `got` for `sent`. `base` has known echoes. */
 export const canNormalizeTo = (sent: Draft, got: Draft, base: MergeBase | null): boolean =>
   FIELDS.every((field) => canFieldNormalizeTo(field, sent[field], got[field], base));
 
-/** The same of one field. */
+/** The same for one field. */
 export const canFieldNormalizeTo = (
   field: SyncField,
   sent: string,
@@ -27,8 +27,8 @@ export const canFieldNormalizeTo = (
 ): boolean => matchesField(field, { sent, received: got, base, guess: 'any' });
 
 /**
- * Whether a field says the same on both sides, although neither was made of the other. A name or a search can become
- * anything: what it is the same as is known only where the service has made something of it before.
+ * Whether a field has the same meaning on both sides, although neither is the echo of the other. Names and searches match known
+ * echoes only.
  */
 export const isEquivalentField = (
   field: SyncField,
@@ -38,13 +38,13 @@ export const isEquivalentField = (
 ): boolean => matchesField(field, { sent: local, received: remote, base, guess: 'none' });
 
 /**
- * Whether it is what was sent or, of a search for an emoji, a picture that is labelled by just that (docs/reference/service-api.md 2.4). Only of what was
- * really on its way: somebody may have chosen a picture of that label as well.
+ * Whether a field is as sent or is an image with the label of the sent emoji search (docs/reference/service-api.md 2.4). For sent content
+ * only: another client can choose an image with the same label.
  */
 export const isLabeledImageField = (field: SyncField, sent: string, got: string): boolean =>
   matchesField(field, { sent, received: got, base: null, guess: 'label' });
 
-/** The same of all fields. */
+/** The same for all fields. */
 export const isEquivalent = (local: Draft, remote: Draft, base: MergeBase | null): boolean =>
   FIELDS.every((field) => isEquivalentField(field, local[field], remote[field], base));
 
@@ -52,7 +52,7 @@ interface Comparison {
   sent: string;
   received: string;
   base: MergeBase | null;
-  /** What a name or a search may have become: nothing that is not known, a picture labelled by the search, or whatever is there. */
+  /** What a name or search matches besides known echoes: nothing, an image with its label, or anything. */
   guess: 'none' | 'label' | 'any';
 }
 
@@ -65,7 +65,7 @@ function matchesField(field: SyncField, sides: Comparison): boolean {
   return normalizeText(sent) === normalizeText(got);
 }
 
-/** As it is after the harmless things that servers do to text. */
+/** Text after harmless changes by servers. */
 const normalizeText = (text: string): string => text.normalize('NFC').replaceAll('\r\n', '\n').trim();
 
 function matchesImage(sent: string, got: string, guess: Comparison['guess']): boolean {
@@ -83,7 +83,7 @@ function matchesOptions({ sent, received: got, base, guess }: Comparison): boole
   );
 }
 
-/** By line as sent, the line that came back for it, where the two can be told to belong together. */
+/** The echo of each sent line, for lines that can be matched. */
 export function knownNormalizations(base: MergeBase | null): ReadonlyMap<string, string> {
   if (!base) return new Map();
   const sent = splitLines(base.sent.options);
@@ -97,9 +97,8 @@ export function knownNormalizations(base: MergeBase | null): ReadonlyMap<string,
 }
 
 /**
- * For each line that came back the place of the one that it was made of, by their texts; null where there is none. Where several
- * have one text, one that it can be an echo of goes first. Else they stay in the order that they were sent in: a service that
- * sorts has nothing to tell them apart by. One that leaves blanks alone has: to it these are other texts.
+ * The index of the sent line with the same text for each returned line; null if there is none. Of several, the first one that the line
+ * can be an echo of. A service that keeps spaces treats texts with other spaces as different.
  */
 export function matchSentLines(echo: readonly string[], sent: readonly string[]): (number | null)[] {
   const textOf = (line: string) => readRow(line).text;
@@ -108,22 +107,22 @@ export function matchSentLines(echo: readonly string[], sent: readonly string[])
   const none: ReadonlyMap<string, string> = new Map();
   const free = new Set(sent.keys());
   return echo.map((line) => {
-    const alike = [...free].filter((place) => keyOf(sent[place] ?? '') === keyOf(line));
+    const candidates = [...free].filter((place) => keyOf(sent[place] ?? '') === keyOf(line));
     const place =
-      alike.find((one) => sent[one] === line) ??
-      alike.find((one) => canRowNormalizeTo(sent[one] ?? '', line, none)) ??
-      alike[0] ??
+      candidates.find((one) => sent[one] === line) ??
+      candidates.find((one) => canRowNormalizeTo(sent[one] ?? '', line, none)) ??
+      candidates[0] ??
       null;
     if (place !== null) free.delete(place);
     return place;
   });
 }
 
-/** Whether an option line can be what the service made of another. */
+/** Whether the service can return one option line for another. */
 const canRowNormalizeTo = (sent: string, got: string, known: ReadonlyMap<string, string>): boolean =>
   matchesRow(sent, got, known, 'any');
 
-/** Whether an option line says the same on both sides. See `isSameField`. */
+/** Whether two option lines have the same meaning. See `isEquivalentField`. */
 export const isEquivalentRow = (local: string, remote: string, known: ReadonlyMap<string, string>): boolean =>
   matchesRow(local, remote, known, 'none');
 
@@ -139,7 +138,7 @@ function matchesRow(
   return normalizeText(one.text) === normalizeText(other.text) && matchesEmoji(one.emoji, other.emoji, guess);
 }
 
-/** A name or search can become any emoji; a literal stays the same one, with or without U+FE0F. */
+/** A name or search can become any emoji. A literal emoji can gain or lose U+FE0F. */
 function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): boolean {
   if (normalizeEmoji(sent) === normalizeEmoji(got)) return true;
   if (/^(?::.+:|\$[^[].*\$)$/su.test(sent))
@@ -147,14 +146,14 @@ function matchesEmoji(sent: string, got: string, guess: Comparison['guess']): bo
   return false;
 }
 
-/** Whether it is a picture that is labelled by just this search (docs/reference/service-api.md 2.4): `$fox$` and `$[fox](https://…)$`. */
+/** Whether an image has the label of a search (docs/reference/service-api.md 2.4): `$fox$` and `$[fox](https://…)$`. */
 const isLabeledBy = (search: string, got: string): boolean =>
   search.startsWith('$') && got.startsWith(`$[${search.slice(1, -1)}](`);
 
 const normalizeEmoji = (emoji: string): string =>
   qualifyEmoji(emoji.trim().normalize('NFC')).replaceAll('\u{fe0f}', '');
 
-/** Option lines in the order of their texts, whatever order they have. */
+/** Option lines sorted by text. */
 export const sortByText = (options: string): string =>
   joinLines(
     splitLines(options)
@@ -163,7 +162,7 @@ export const sortByText = (options: string): string =>
       .map(({ line }) => line),
   );
 
-/** Option lines in the order in which the service has what it made of them; as they are where it has others. */
+/** Option lines in the order of their echoes; unchanged if the service has other lines. */
 export function reorderLike(options: string, got: string): string {
   const lines = splitLines(options);
   const others = splitLines(got);
@@ -172,12 +171,11 @@ export function reorderLike(options: string, got: string): string {
 }
 
 /**
- * Whether the service kept of a field what it was sent, in whatever form. The order of the options is its own where it sorts
- * them.
+ * Whether the service stored a field as sent, apart from normalization and the order of the options.
  */
 export const isStoredAsSent = (field: SyncField, sent: string, got: string): boolean =>
   canFieldNormalizeTo(field, field === 'options' ? reorderLike(sent, got) : sent, got, null);
 
-/** Option lines with literal emoji in place of the names that are known. */
+/** Option lines with literal emoji for known names. */
 export const resolveEmojiNames = (options: string, emojiOf: (typed: string) => string): string =>
   formatRows(readRows(options).map((row) => ({ ...row, emoji: emojiOf(row.emoji) })));

@@ -3,26 +3,26 @@ import { draftOfQuestion } from '../../../../shared/library/entry-draft.ts';
 import { FIELDS, OPTIONAL_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { readRow } from '../../../../shared/question/option-line.ts';
 import { statusSchema } from '../../../../shared/question/question-schema.ts';
-import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../../shared/sync/entry-sync.ts';
+import { type EntrySync, MAX_VOTE_POINTS, type Seen } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { SyncField } from '../../../../shared/sync/sync-views.ts';
 import { splitLines } from '../../../../shared/text/lines.ts';
 import type { RemoteQuestion } from '../transport/remote-response.ts';
 import { matchRows } from './merge-options.ts';
 
-/** What is sent of a question, and compared. */
+/** The fields of a question that are sent and compared. */
 export const contentOf = (question: StoredQuestion): Draft => draftOfQuestion(question);
 
-/** The fields in which the two differ. */
+/** The fields that differ. */
 export const changedFields = (a: Draft, b: Draft): SyncField[] =>
   FIELDS.filter((field) => a[field] !== b[field]);
 
-/** The body of a create or edit: all fields, the empty ones too, so that it does not matter what absent ones do. */
+/** The body of a create or edit. It has all fields, since the effect of absent ones is unknown. */
 export const requestBody = (draft: Draft): string =>
   JSON.stringify(recordOf(FIELDS, (field) => draft[field]));
 
 /**
- * The question with this content. Options that it had keep what is known of them; of others `emojiOf` tells how the service
- * is taken to answer their emoji.
+ * The question with this content. Existing options keep their votes and emoji; `emojiOf` returns the expected emoji of new
+ * ones.
  */
 export function withContent(
   question: StoredQuestion,
@@ -54,7 +54,7 @@ function withOptionLines(
   });
 }
 
-/** What is taken over from the service as it is, and is never in conflict: status, message, votes, author. */
+/** Applies the fields that only the service changes: status, message, votes, and author. */
 export function withRemoteFields(
   question: StoredQuestion,
   seen: Seen,
@@ -75,14 +75,14 @@ export function withRemoteFields(
 }
 
 /**
- * Votes for each row of the question: those of the row of the service that it is matched with, or else of the one in its place,
- * where that is matched with none. The author may have moved rows that the service has in another order.
+ * The votes of each local option: those of the matching remote option, or of the one at the same index if that has no match. The
+ * author may have moved options.
  */
 function votesByOption(question: StoredQuestion, { votes, content }: Seen): (number | undefined)[] {
   if (votes === null) return [];
-  const theirs = splitLines(content.options);
-  if (votes.length !== theirs.length) return [];
-  const matches = matchRows(splitLines(contentOf(question).options), theirs);
+  const remoteLines = splitLines(content.options);
+  if (votes.length !== remoteLines.length) return [];
+  const matches = matchRows(splitLines(contentOf(question).options), remoteLines);
   return matches.map((match, at) => votes[match ?? (matches.includes(at) ? -1 : at)]);
 }
 
@@ -99,8 +99,8 @@ const authorOf = (profile: Readonly<Record<string, string>>): StoredQuestion['au
 });
 
 /**
- * A moment as ISO 8601 in UTC; one without offset is taken for UTC (docs/reference/service-api.md 2.3). Null: not readable, or of a
- * year that takes more than 4 digits.
+ * A timestamp as ISO 8601 in UTC. Without an offset, it counts as UTC (docs/reference/service-api.md 2.3). Null if it's invalid or
+ * its year has more than 4 digits.
  */
 export function toIsoTimestamp(text: string): string | null {
   const local = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text);
@@ -108,18 +108,18 @@ export function toIsoTimestamp(text: string): string | null {
   return at >= MIN_TIMESTAMP && at <= MAX_TIMESTAMP ? new Date(at).toISOString() : null;
 }
 
-/** Years before and after take a sign and 6 digits in ISO 8601, which no date and time of a question may have. */
+/** Other years have a sign and 6 digits in ISO 8601, which a question can't have. */
 const MIN_TIMESTAMP = Date.parse('0000-01-01T00:00:00.000Z');
 const MAX_TIMESTAMP = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** Whether a question was sent to the chat, as far as that can be told: it has a message or a sent time. */
+/** Whether a question was sent to the chat: it has a message or a sent time. */
 export const isSent = (seen: Pick<Seen, 'sentAt' | 'messageID'>): boolean =>
   seen.sentAt !== null || seen.messageID !== null;
 
-/** What the author agrees to when he wants edits of a sent question to go out. */
+/** What `agreed` stores when the author confirms an edit of a sent question. */
 export const confirmedMessage = (seen: Pick<Seen, 'messageID'>): string => seen.messageID ?? '';
 
-/** The points with these votes as the newest, unless they are the same. The first and the newest are kept. */
+/** Appends votes unless they equal the last ones. If there are too many points, removes older ones except the first. */
 export function appendVotes(
   points: EntrySync['votes'],
   votes: readonly number[] | null,
@@ -134,30 +134,33 @@ export function appendVotes(
   return next.length <= MAX_VOTE_POINTS ? next : thinOldest(next);
 }
 
-/** Without every second one of the older half. */
+/** Removes every second point of the older half. */
 const thinOldest = <T>(points: readonly T[]): T[] => {
   const half = Math.floor(points.length / 2);
   return points.filter((_, at) => at >= half || at % 2 === 0);
 };
 
 const MINUTE_MS = 60_000;
-/** A day and two hours: the most that two readings of one moment can differ by for want of an offset. */
+/** The largest difference between two readings of a timestamp without an offset. */
 const MAX_OFFSET_DIFFERENCE_MS = 26 * 60 * MINUTE_MS;
-/** All offsets there are differ by so much, or by some times as much. */
+/** All time zone offsets are multiples of this. */
 const OFFSET_STEP_MS = 15 * MINUTE_MS;
-/** A moment may be told in whole minutes, and by another clock than before. */
+/** A timestamp may be rounded to minutes. */
 const CLOCK_TOLERANCE_MS = 1.5 * MINUTE_MS;
 
-/** Whether two answers under one id are of different questions: they were made at different moments. */
+/** Whether two responses with the same ID are different questions, because they were created at different times. */
 export function isDifferentQuestion(before: Seen | null, createdAt: string | null | undefined): boolean {
   const was = Date.parse(before?.createdAt ?? '');
   const is = Date.parse(createdAt ?? '');
   if (Number.isNaN(was) || Number.isNaN(is)) return false;
-  const apart = Math.abs(was - is);
-  const beside = Math.min(apart % OFFSET_STEP_MS, OFFSET_STEP_MS - (apart % OFFSET_STEP_MS));
-  return apart > MAX_OFFSET_DIFFERENCE_MS || beside > CLOCK_TOLERANCE_MS;
+  const differenceMs = Math.abs(was - is);
+  const offsetErrorMs = Math.min(
+    differenceMs % OFFSET_STEP_MS,
+    OFFSET_STEP_MS - (differenceMs % OFFSET_STEP_MS),
+  );
+  return differenceMs > MAX_OFFSET_DIFFERENCE_MS || offsetErrorMs > CLOCK_TOLERANCE_MS;
 }
 
-/** Whether both tell one moment, in whatever form. */
+/** Whether two timestamps are the same time. */
 export const isSameTime = (one: string, other: string): boolean =>
   one === other || Date.parse(one) === Date.parse(other);

@@ -1,12 +1,12 @@
 import type { Clock, Random } from '../../ports.ts';
 import type { SyncPorts } from '../sync-ports.ts';
 
-/** Milliseconds by which two clocks differ only where one was set. */
+/** Two clocks differ by more than this only if one was set. */
 const CLOCK_CHANGE_MS = 2_000;
 
 /**
- * When what lasts for `remaining` milliseconds more ends, in milliseconds since 1970 by the clock as it is now: as was `said`,
- * unless somebody has set the clock since.
+ * The end of a wait that lasts for `remaining` more milliseconds, in milliseconds since 1970: `said`, unless the clock was
+ * set since.
  */
 export function correctedDeadline(said: number, remaining: number, clock: Clock): number {
   const until = Math.round(clock.now() + remaining);
@@ -19,13 +19,13 @@ const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 /** Milliseconds before try number `tries` + 1: from 1 s to 15 min, doubled each time, with jitter. */
 export function backoffMs(tries: number, random: Random): number {
-  const most = Math.min(MAX_BACKOFF_MS, 2 * SECOND_MS * 2 ** Math.min(tries - 1, 20));
-  return Math.max(SECOND_MS, Math.round(most * (0.5 + random.fraction() / 2)));
+  const maxMs = Math.min(MAX_BACKOFF_MS, 2 * SECOND_MS * 2 ** Math.min(tries - 1, 20));
+  return Math.max(SECOND_MS, Math.round(maxMs * (0.5 + random.fraction() / 2)));
 }
 
 /**
- * Milliseconds that a `Retry-After` asks for, at most 24 hours: seconds, or a date, which counts from the `Date` of the answer
- * since our clock may be wrong. Null where there is none that can be read.
+ * The milliseconds in a `Retry-After` header, at most 24 hours; null if it's missing or invalid. A date is compared with the
+ * response's `Date`, since our clock may be wrong.
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | null {
   const value = headers['retry-after']?.trim();
@@ -39,25 +39,25 @@ export function retryAfterMs(headers: Readonly<Record<string, string>>, now: num
 
 type RetryReason = Readonly<Record<string, unknown>>;
 
-/** A question on which the service failed, and when it is asked again. */
+/** A question that is retried after a failure of the service. */
 interface Retry {
   tries: number;
-  /** Of the timers. */
+  /** By the clock of the timers. */
   due: number;
   /** Milliseconds since 1970. */
   until: number;
   facts: RetryReason;
 }
 
-/** Questions that wait by themselves: none of them keeps others from being sent. */
+/** Questions that wait for a retry. The others are sent in the meantime. */
 export interface RetrySchedule {
-  /** Why it waits, after how many `tries`, and `until` when, in milliseconds since 1970; null where it does not wait. */
+  /** The reason, `tries`, and `until` (milliseconds since 1970) of a wait; null if the question doesn't wait. */
   reasonOf(id: number): RetryReason | null;
-  /** Milliseconds until it is asked again; 0 where it does not wait. */
+  /** Milliseconds until the retry; 0 if the question doesn't wait. */
   remainingMs(id: number): number;
   schedule(id: number, facts: RetryReason): void;
   cancel(id: number): void;
-  /** All are asked again at once. */
+  /** Ends all waits. */
   makeAllDue(): void;
 }
 

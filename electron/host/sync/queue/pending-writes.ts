@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../../shared/errors.ts';
 import type { Entry } from '../../../../shared/library/entry.ts';
-import type { EntrySync } from '../../../../shared/sync/entry-sync.ts';
+import type { EntrySync } from '../../../../shared/sync/entry-sync-schema.ts';
 import { isSameQuestion } from '../../library/recovery/reconcile-lines.ts';
 import { reasonOf } from '../../system/durable-file.ts';
 import type { KeyedMutex } from '../../system/keyed-mutex.ts';
@@ -13,51 +13,50 @@ import type { EntryChange, SyncPorts, SyncRepository } from '../sync-ports.ts';
 type ChangeEntry = (entry: Entry) => EntryChange | null;
 type Added = Parameters<SyncRepository['add']>[0];
 
-/** What is done where a change can't be made as it is. */
+/** What to do if a change can't be applied. */
 interface Fallback {
-  /** Added where another question has the ID by the time that the disk takes the change; null or without it, nothing is. */
-  instead?: () => Added | null;
-  /** The change to make where the library can't hold the first one; without it, the question is held as `unusable`. */
-  rescue?: ChangeEntry;
+  /** Returns an entry to add if the ID belongs to another question when the write is retried; null adds nothing. */
+  addInstead?: () => Added | null;
+  /** The change to apply if the library rejects the first one. The default is a hold with `unusable`. */
+  fallbackChange?: ChangeEntry;
 }
 
 /** Writes responses of the service to the library, and retries writes that the disk refuses. */
 export interface PendingWrites {
   /**
-   * The entry after the change; null where it is not there any more. Where the disk refuses, the account is paused, and the change
-   * is made when `flush` finds the disk willing again: an answer must not get lost, least of all the id of a create. What comes
-   * while something is pending waits behind it, so that an older answer never comes last. Any other error concerns this question
-   * alone: `rescue` is stored.
+   * Resolves with the entry after the change; null if it no longer exists. After a disk error, the account is paused, and `flush`
+   * retries the change: a response must not get lost. Later changes of the same entry wait for it. After any other error,
+   * `fallbackChange` is applied.
    */
   write(id: number, change: ChangeEntry, fallback?: Fallback): Promise<Entry | null>;
-  /** Adds a question of the service. False where the disk refuses: then it is added later, as above. */
+  /** Adds a question of the service. False after a disk error; then `flush` retries it. */
   add(content: Added): Promise<boolean>;
   /**
-   * What must be on the disk before a request leaves: false where the disk refuses, and then the account is paused. Rejects with any
-   * other error.
+   * Writes a change that must be on the disk before a request is sent. After a disk error, it pauses the account and resolves
+   * with false. Rejects with any other error.
    */
   writeBeforeSend(id: number, change: ChangeEntry): Promise<boolean>;
-  /** Pauses the account where this is the disk's refusal; throws anything else. */
+  /** Pauses the account after a disk error; throws any other error. */
   pauseIfDiskError(error: unknown): Promise<null>;
-  /** Whether an answer for this one is not on the disk yet. */
+  /** Whether a response for this entry isn't on the disk yet. */
   isPending(id: number): boolean;
-  /** Whether anything at all is not on the disk yet. */
+  /** Whether any response isn't on the disk yet. */
   hasPending(): boolean;
-  /** False where the disk still refuses. One that runs is joined. */
+  /** Retries all pending writes; false if the disk still fails. Joins a flush in progress. */
   flush(): Promise<boolean>;
 }
 
-/** A change that the disk refused, and the question that it is for. */
+/** A change that failed with a disk error, and its entry at that time. */
 interface PendingWrite extends Fallback {
-  of: Entry | undefined;
+  entry: Entry | undefined;
   change: ChangeEntry;
 }
 
-/** Whether both are the same question, which is still there: what was deleted for good is nothing. */
+/** Whether both are the same question and it wasn't deleted permanently. */
 export const isSameEntry = (now: Entry | undefined, before: Entry): boolean =>
   now !== undefined && (now.question !== null || now.draft !== null) && isSameQuestion(now, before);
 
-/** Whether the disk is to blame. Only then does trying the same again help. */
+/** Whether an error is a disk error, so that a retry can succeed. */
 const isDiskError = (error: unknown): boolean =>
   error instanceof AppError ? error.code === 'disk' : error instanceof Error && 'errno' in error;
 
@@ -78,7 +77,7 @@ export function createPendingWrites(
   };
   const unusable: ChangeEntry = ({ sync }) =>
     sync ? { sync: { ...sync, hold: createHold('unusable', clock.now(), { reason: 'stored' }) } } : null;
-  /** Rejects only where the disk refuses. */
+  /** Rejects with disk errors only. */
   const write = async (
     id: number,
     change: ChangeEntry,
@@ -88,25 +87,27 @@ export function createPendingWrites(
       return await tryUpdate(id, change);
     } catch (error) {
       if (isDiskError(error)) throw error;
-      log.warn('the library can not hold what the service answered', { id, reason: reasonOf(error) });
+      log.warn('the library rejected a response of the service', { id, reason: reasonOf(error) });
       return change === unusable ? null : write(id, rescue, unusable);
     }
   };
-  /** The same for a new question. */
   const addQuestion = async (content: Added): Promise<void> => {
     try {
       await repository.add(content);
     } catch (error) {
       if (isDiskError(error)) throw error;
-      log.warn('the library can not hold a question of the service', { reason: reasonOf(error) });
+      log.warn('the library rejected a question of the service', { reason: reasonOf(error) });
     }
   };
   const pauseForDisk = (error: unknown): Promise<void> => {
-    log.error('the library could not keep what sync has to tell', error);
+    log.error('sync could not write to the library', error);
     const reason = error instanceof AppError ? error.details.reason : String(error);
     return accountPause.pause('disk', { reason });
   };
-  const retryWrite = async (id: number, { of, change, instead, rescue }: PendingWrite): Promise<void> => {
+  const retryWrite = async (
+    id: number,
+    { entry: of, change, addInstead: instead, fallbackChange: rescue }: PendingWrite,
+  ): Promise<void> => {
     if (of && isSameEntry(repository.latest(id), of)) {
       await write(id, change, rescue);
       return;
@@ -128,7 +129,7 @@ export function createPendingWrites(
         pending.delete(id);
       }
     } catch (error) {
-      // Whatever the account was paused for meanwhile, there is something that the disk must take first.
+      // Any pause stops sync until the writes succeed.
       if (!accountPause.currentPause()) await pauseForDisk(error);
       return false;
     }
@@ -146,13 +147,13 @@ export function createPendingWrites(
       const of = repository.latest(id);
       const before = pending.get(id);
       if (before) {
-        before.push({ of, change, ...fallback });
+        before.push({ entry: of, change, ...fallback });
         return (await flush()) ? (repository.latest(id) ?? null) : null;
       }
       try {
-        return await write(id, change, fallback.rescue);
+        return await write(id, change, fallback.fallbackChange);
       } catch (error) {
-        pending.set(id, [...(pending.get(id) ?? []), { of, change, ...fallback }]);
+        pending.set(id, [...(pending.get(id) ?? []), { entry: of, change, ...fallback }]);
         await pauseForDisk(error);
         return null;
       }
@@ -188,7 +189,7 @@ export function createPendingWrites(
   };
 }
 
-/** No line of the journal for a change that changes nothing. */
+/** Returns null for a change without effect, so that it isn't written to the journal. */
 function skipUnchanged(entry: Entry, change: EntryChange | null): EntryChange | null {
   if (!change || change.past?.length) return change;
   if (JSON.stringify(change.sync ?? undefined) !== JSON.stringify(entry.sync)) return change;
@@ -205,13 +206,13 @@ function skipUnchanged(entry: Entry, change: EntryChange | null): EntryChange | 
 export type ApplyWhenIdle = (id: number, remoteQuestion: CompleteRemoteQuestion) => Promise<void>;
 
 /**
- * Behind whoever is at work on the question, and only where that saw or sent nothing newer: otherwise this is old, as is one
- * that still waits when the next one comes. It resolves without waiting for them, since they may be waiting for the caller.
+ * Applies a response after the current operation on the question, unless that fetched or sent something newer. Of several waiting
+ * responses, the newest is applied. Doesn't wait for the operation, which may wait for the caller.
  */
 export function createApplyWhenIdle(
   { repository, clock }: SyncPorts,
   pendingWrites: PendingWrites,
-  perQuestion: KeyedMutex<number>,
+  questionMutex: KeyedMutex<number>,
   sending: ReadonlySet<number>,
 ): ApplyWhenIdle {
   const newest = new Map<
@@ -227,17 +228,17 @@ export function createApplyWhenIdle(
     await pendingWrites.write(id, (now) => applyRemote(now, next.remoteQuestion, false, ports));
   }
   return async (id, remoteQuestion) => {
-    const isBusy = perQuestion.isBusy(id);
+    const isBusy = questionMutex.isBusy(id);
     const before = repository.latest(id)?.sync;
-    // An edit is about to leave: behind it this is old, and where its answer gets lost, nothing changes that would tell.
+    // An edit is about to be sent, and after that this response is outdated.
     if (before?.sending && sending.has(id)) return;
     newest.set(id, { remoteQuestion, before, at: clock.now() });
-    const done = perQuestion.run(id, () => applyNewest(id));
+    const done = questionMutex.run(id, () => applyNewest(id));
     if (!isBusy) await done;
   };
 }
 
-/** Whether what is known of the service is as it was. That a fetch was refused in between, or the author queued it, tells nothing. */
+/** Whether the remote data of an entry is unchanged. Holds and the queue don't count. */
 function isUnchangedSince(now: EntrySync | undefined, before: EntrySync | undefined): boolean {
   const known = (sync: EntrySync | undefined) =>
     sync && [sync.account, sync.remoteId, sync.seen, sync.base, sync.sending];

@@ -1,5 +1,5 @@
 import type { Draft, Entry } from '../../../../shared/library/entry.ts';
-import type { Hold, HoldCode } from '../../../../shared/sync/entry-sync.ts';
+import type { Hold, HoldCode } from '../../../../shared/sync/entry-sync-schema.ts';
 import type { Accounts } from '../account/accounts.ts';
 import {
   type ApplyContext,
@@ -51,7 +51,7 @@ export function createQuestionSync(
   retries: RetrySchedule,
   accounts: Accounts,
 ): QuestionSync {
-  const absorbing = (): ApplyContext => ({ at: clock.now(), emojiOf: repository.emojiOf });
+  const applyContext = (): ApplyContext => ({ at: clock.now(), emojiOf: repository.emojiOf });
 
   const hold = async (id: number, code: HoldCode, facts: Record<string, unknown>, tried: Draft | null) => {
     await pendingWrites.write(id, ({ sync }) =>
@@ -61,7 +61,7 @@ export function createQuestionSync(
   };
 
   /** After a fetch, an earlier edit stays in progress: it may have arrived. */
-  const holdUnseen: typeof hold = async (id, code, facts, tried) => {
+  const holdAfterFetch: typeof hold = async (id, code, facts, tried) => {
     await pendingWrites.write(id, ({ sync }) =>
       sync ? { sync: { ...sync, hold: createHold(code, clock.now(), facts, tried) } } : null,
     );
@@ -69,7 +69,7 @@ export function createQuestionSync(
   };
 
   /** Handles outcomes without a question, except for creates. `by` stores a hold. */
-  async function otherwise(
+  async function handleOutcome(
     id: number,
     outcome: Outcome | null,
     tried: Draft | null,
@@ -88,7 +88,7 @@ export function createQuestionSync(
         return by(id, 'refused', outcome.facts, tried);
       case 'unusable':
         // The edit may have been applied.
-        return holdUnseen(id, 'unusable', outcome.facts, null);
+        return holdAfterFetch(id, 'unusable', outcome.facts, null);
       default:
         return 'stopped';
     }
@@ -97,7 +97,7 @@ export function createQuestionSync(
   async function create(session: Session, id: number, onAnswered: () => void): Promise<QuestionResult> {
     let sending: Sent | null = null;
     // Without a durable intent, nothing is sent.
-    const isKept = await pendingWrites.writeBeforeSend(id, (entry) => {
+    const isStored = await pendingWrites.writeBeforeSend(id, (entry) => {
       sending = null;
       const { sync, question } = entry;
       if (!isReadyToSend(entry) || !sync || !question || sync.remoteId !== null) return null;
@@ -112,12 +112,12 @@ export function createQuestionSync(
         },
       };
     });
-    if (!isKept) return 'stopped';
+    if (!isStored) return 'stopped';
     return sending === null ? 'done' : post(session, sending, onAnswered);
   }
 
   /** The request was certainly not applied, so the question stays queued. */
-  async function forgetSending(id: number): Promise<void> {
+  async function clearSending(id: number): Promise<void> {
     await pendingWrites.write(id, ({ sync }) =>
       sync?.sending ? { sync: { ...sync, sending: null } } : null,
     );
@@ -126,13 +126,13 @@ export function createQuestionSync(
   async function post(session: Session, sending: Sent, onAnswered: () => void): Promise<QuestionResult> {
     const { id } = sending.entry;
     const { content: sent } = sending;
-    const isWanted = () => isOut(sending.entry);
+    const isWanted = () => isStillQueued(sending.entry);
     const outcome = await remoteClient.request(session, 'POST', '/questions', requestBody(sent), isWanted);
-    if (!isThere(sending.entry)) return leftAlone(session, sending, outcome);
-    if (!outcome && !isWanted()) return takenBack(id);
+    if (!isCurrentEntry(sending.entry)) return addCreated(session, sending, outcome);
+    if (!outcome && !isWanted()) return cancelSend(id);
     switch (outcome?.kind) {
       case 'question':
-        return created(session, sending, outcome.remoteQuestion, onAnswered);
+        return applyCreated(session, sending, outcome.remoteQuestion, onAnswered);
       case 'unknown':
         await pendingWrites.write(id, (now) => holdUnconfirmed(now, outcome.facts, sent));
         return 'held';
@@ -140,9 +140,9 @@ export function createQuestionSync(
         return hold(id, 'no-address', outcome.facts, null);
       case 'forbidden':
       case 'refused':
-        return otherwise(id, outcome, sent, hold);
+        return handleOutcome(id, outcome, sent, hold);
       default:
-        await forgetSending(id);
+        await clearSending(id);
         return 'stopped';
     }
   }
@@ -151,37 +151,37 @@ export function createQuestionSync(
     sync?.sending ? { sync: { ...sync, hold: createHold('unknown', clock.now(), facts, sent) } } : null;
 
   /** Whether the ID still belongs to this question: a restored library may reuse it. */
-  const isThere = (entry: Entry): boolean => isSameEntry(repository.latest(entry.id), entry);
+  const isCurrentEntry = (entry: Entry): boolean => isSameEntry(repository.latest(entry.id), entry);
 
   /** Whether the author still wants it sent: it may have waited behind other requests. */
-  function isOut(entry: Entry): boolean {
+  function isStillQueued(entry: Entry): boolean {
     const now = repository.latest(entry.id);
-    return isThere(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);
+    return isCurrentEntry(entry) && now?.removedAt === null && Boolean(now.sync?.sending && now.sync.queued);
   }
 
-  async function takenBack(id: number): Promise<QuestionResult> {
-    await forgetSending(id);
+  async function cancelSend(id: number): Promise<QuestionResult> {
+    await clearSending(id);
     return 'done';
   }
 
   /** A new entry for a created question; null if another entry has its ID. */
-  const newcomer = ({ account }: Session, { content }: Sent, remoteQuestion: RemoteQuestion) => {
+  const entryForCreated = ({ account }: Session, { content }: Sent, remoteQuestion: RemoteQuestion) => {
     if (findByRemoteId(repository, account, remoteQuestion.id)) return null;
     const whole = { ...remoteQuestion, content: remoteQuestion.content ?? content };
-    const { question, sync } = newLinkedEntry(account, whole, absorbing());
+    const { question, sync } = newLinkedEntry(account, whole, applyContext());
     return { question, sync: { ...sync, own: true } };
   };
 
   /** Adds the created question if its entry went away with a replaced library. */
-  async function leftAlone(session: Session, sent: Sent, outcome: Outcome | null): Promise<QuestionResult> {
+  async function addCreated(session: Session, sent: Sent, outcome: Outcome | null): Promise<QuestionResult> {
     if (outcome?.kind === 'unknown')
-      log.warn('nobody can say whether a question arrived that is not here any more');
+      log.warn('a create of a question that is no longer in the library is unconfirmed');
     if (outcome?.kind !== 'question') return outcome ? 'later' : 'stopped';
-    const added = newcomer(session, sent, outcome.remoteQuestion);
+    const added = entryForCreated(session, sent, outcome.remoteQuestion);
     return !added || (await pendingWrites.add(added)) ? 'done' : 'stopped';
   }
 
-  async function created(
+  async function applyCreated(
     session: Session,
     sending: Sent,
     remoteQuestion: RemoteQuestion,
@@ -195,18 +195,19 @@ export function createQuestionSync(
       const other = findByRemoteId(repository, account, remoteQuestion.id);
       if (other && other.id !== id)
         return holdUnconfirmed(now, idInUseOutcome(remoteQuestion.id).facts, sent);
-      return applyCreateResponse(now, { account, sent, remoteQuestion: by }, absorbing());
+      return applyCreateResponse(now, { account, sent, remoteQuestion: by }, applyContext());
     };
-    const kept = pendingWrites.write(id, (now) => link(now, remoteQuestion), {
-      instead: () => newcomer(session, sending, remoteQuestion),
+    const stored = pendingWrites.write(id, (now) => link(now, remoteQuestion), {
+      addInstead: () => entryForCreated(session, sending, remoteQuestion),
       // Only the link. The next fetch returns the rest, or shows that it is unusable.
-      rescue: (now) => link(now, { id: remoteQuestion.id, content: null, similar: [], unknownFields: {} }),
+      fallbackChange: (now) =>
+        link(now, { id: remoteQuestion.id, content: null, similar: [], unknownFields: {} }),
     });
     onAnswered();
-    const entry = await kept;
+    const entry = await stored;
     retries.cancel(id);
     if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
-    await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'create');
+    await accounts.storeAuthor(session.account, entry.sync?.seen ?? null, 'create');
     if (remoteQuestion.similar.length > 0 && entry.sync?.remoteId === remoteQuestion.id)
       onNamed(entry, remoteQuestion.similar);
     return resultOf(entry);
@@ -218,23 +219,25 @@ export function createQuestionSync(
     const remoteId = entry?.sync?.remoteId ?? null;
     if (!entry || remoteId === null) return 'elsewhere';
     const outcome = await remoteClient.request(session, 'GET', `/questions/${remoteId}`);
-    return isThere(entry) && repository.latest(id)?.sync?.remoteId === remoteId ? outcome : 'elsewhere';
+    return isCurrentEntry(entry) && repository.latest(id)?.sync?.remoteId === remoteId
+      ? outcome
+      : 'elsewhere';
   }
 
   async function edit(session: Session, id: number): Promise<QuestionResult> {
     const outcome = await fetch(session, id);
     if (outcome === 'elsewhere') return 'done';
-    const before = answeredBy(outcome);
-    if (!before) return otherwise(id, outcome, triedOf(repository.latest(id)), holdUnseen);
+    const before = completeQuestionOf(outcome);
+    if (!before) return handleOutcome(id, outcome, contentOfEntry(repository.latest(id)), holdAfterFetch);
     let sent: Draft | null = null;
     // A delayed write isn't followed by an edit, so it must not store the intent of one.
-    let isFollowed = true;
+    let canSend = true;
     const entry = await pendingWrites.write(id, (now) => {
-      const change = applyRemote(now, before, isFollowed && isReadyToSend(now), absorbing());
+      const change = applyRemote(now, before, canSend && isReadyToSend(now), applyContext());
       sent = change?.sync?.sending?.content ?? null;
       return change;
     });
-    isFollowed = false;
+    canSend = false;
     if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
     if (sent) return put(session, { entry, content: sent }, before);
     retries.cancel(id);
@@ -252,25 +255,25 @@ export function createQuestionSync(
       'PUT',
       `/questions/${before.id}`,
       requestBody(sent),
-      () => isOut(of),
+      () => isStillQueued(of),
     );
-    if (!isThere(of)) return 'done';
-    if (!outcome && !isOut(of)) return takenBack(id);
+    if (!isCurrentEntry(of)) return 'done';
+    if (!outcome && !isStillQueued(of)) return cancelSend(id);
     if (outcome?.kind !== 'question') {
-      if (isUndone(outcome)) await forgetSending(id);
-      return otherwise(id, outcome, sent, hold);
+      if (isNotApplied(outcome)) await clearSending(id);
+      return handleOutcome(id, outcome, sent, hold);
     }
     const checked = await fetch(session, id);
     if (checked === 'elsewhere') return 'done';
-    const after = answeredBy(checked);
+    const after = completeQuestionOf(checked);
     // Ignore a response with another ID.
     const own = outcome.remoteQuestion.id === before.id ? outcome.remoteQuestion.content : null;
     const echo = own ?? after?.content ?? sent;
     const edited = { sent, echo, before: before.content, after };
-    const entry = await pendingWrites.write(id, (now) => applyEditResponse(now, edited, absorbing()));
+    const entry = await pendingWrites.write(id, (now) => applyEditResponse(now, edited, applyContext()));
     if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
-    if (!after) return otherwise(id, checked, null, holdUnseen);
-    await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
+    if (!after) return handleOutcome(id, checked, null, holdAfterFetch);
+    await accounts.storeAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
     retries.cancel(id);
     return resultOf(entry);
   }
@@ -278,13 +281,13 @@ export function createQuestionSync(
   async function pull(session: Session, id: number): Promise<QuestionResult> {
     const outcome = await fetch(session, id);
     if (outcome === 'elsewhere') return 'done';
-    const remoteQuestion = answeredBy(outcome);
-    if (!remoteQuestion) return otherwise(id, outcome, null, holdUnseen);
+    const remoteQuestion = completeQuestionOf(outcome);
+    if (!remoteQuestion) return handleOutcome(id, outcome, null, holdAfterFetch);
     const entry = await pendingWrites.write(id, (now) =>
-      applyRemote(now, remoteQuestion, false, absorbing()),
+      applyRemote(now, remoteQuestion, false, applyContext()),
     );
     if (!entry) return pendingWrites.isPending(id) ? 'stopped' : 'done';
-    await accounts.noteAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
+    await accounts.storeAuthor(session.account, entry.sync?.seen ?? null, 'fetch');
     retries.cancel(id);
     return entry.sync?.hold ? 'held' : 'done';
   }
@@ -294,8 +297,8 @@ export function createQuestionSync(
     try {
       return await work;
     } catch (error) {
-      log.error('a question could not be brought in line with the service', error);
-      return holdUnseen(id, 'unusable', { reason: 'stored' }, null);
+      log.error('could not sync a question', error);
+      return holdAfterFetch(id, 'unusable', { reason: 'stored' }, null);
     }
   }
 
@@ -311,14 +314,14 @@ export function createQuestionSync(
 }
 
 /** Whether an edit was certainly not applied. */
-const isUndone = (outcome: Outcome | null): boolean =>
+const isNotApplied = (outcome: Outcome | null): boolean =>
   outcome === null || ['unreachable', 'redirect', 'unauthorized', 'limited'].includes(outcome.kind);
 
 const resultOf = ({ sync }: Entry): QuestionResult => (sync?.hold ? 'held' : 'done');
 
-const triedOf = (entry: Entry | undefined): Draft | null =>
+const contentOfEntry = (entry: Entry | undefined): Draft | null =>
   entry?.question ? contentOf(entry.question) : null;
 
 /** The complete question of an outcome; null if there is none. */
-const answeredBy = (outcome: Outcome | null): CompleteRemoteQuestion | null =>
+const completeQuestionOf = (outcome: Outcome | null): CompleteRemoteQuestion | null =>
   outcome?.kind === 'question' ? ifComplete(outcome.remoteQuestion) : null;

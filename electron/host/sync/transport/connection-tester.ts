@@ -16,7 +16,7 @@ import {
 import { errorMessageIn } from './remote-error-message.ts';
 import type { Failure } from './transport-failure.ts';
 
-/** Step kind of server sent a response to a fetch. */
+/** The kind of server that responded. */
 type ResponseKind =
   /** JSON of the service: a question or an error. */
   | { kind: 'service'; status: number; words: string }
@@ -89,11 +89,11 @@ const STEP_ORDER: readonly Step[] = [
  * Tests a connection to the service with fetches only. Returns a result for each step. The codes:
  * - `address`: `not-a-url`, `scheme`, `in-the-clear` (http to another computer), `credentials`, `query`.
  * - `name`: `not-found` (`host`).
- * - `connection`: `refused`, `unreachable`, `timeout`, `reset` (`host`), `proxy` (`status` that it answered, or `reason`).
+ * - `connection`: `refused`, `unreachable`, `timeout`, `reset` (`host`), `proxy` (`status` of its response, or `reason`).
  * - `tls`: a `TlsReason` (`host`; `names`, `issuer`, `from`, `to` of the certificate if the server shows it), `ca-file` (`reason`).
  * - `answer`: `timeout`, `reset`, `cut-off`, `too-large`, `not-http`, `redirect` (`status`, `host`, `to`), `page` (`status`,
  *   `title`), `other` (`status`, `type`), `trouble` (`status`).
- * - `path`: `prefix-missing` (`proposed`), `unlike` (it does not end in /api/v1), `not-found`.
+ * - `path`: `prefix-missing` (`proposed`), `unlike` (it doesn't end in /api/v1), `not-found`.
  * - `token`: `none`, `not-sendable`, `refused` (`words`), `forbidden` (`words`), `not-asked-for`.
  * - `clock`: `apart` (`seconds` that ours is ahead).
  */
@@ -176,7 +176,7 @@ async function fetchOne(
   const headers = { ...headersOf(version), ...(token !== '' && { authorization: `Bearer ${token}` }) };
   const options = { newConnection: true, timeoutMs: TIMEOUT_MS };
   const outcome = await sender.send(url, { method: 'GET', headers, body: null }, options);
-  // Some servers repeat the token in their errors, which are inspection.
+  // Some servers repeat the token in their errors, which are shown.
   return 'code' in outcome || token === ''
     ? outcome
     : { ...outcome, text: outcome.text.replaceAll(token, '…') };
@@ -222,7 +222,7 @@ async function noteFailure(
   noteClock(inspection?.date ?? null, clock, note);
 }
 
-/** With a wrong clock, valid certificates responseKind expired. */
+/** With a wrong clock, valid certificates look expired. */
 function noteClock(date: string | null, clock: Clock, note: Note): void {
   const theirs = date === null ? Number.NaN : Date.parse(date);
   if (Number.isNaN(theirs)) return;
@@ -266,7 +266,7 @@ async function noteToken(
   else note('token', 'doubtful', 'not-asked-for');
 }
 
-/** Step an untrusted server shows. */
+/** What an untrusted server shows. */
 interface Inspection {
   certificate: { names: string; issuer: string; from: string; to: string } | null;
   /** Its `Date`. */

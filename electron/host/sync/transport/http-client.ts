@@ -113,7 +113,7 @@ export function roundTrip(
     {
       onRequestStart(controller) {
         // undici retries requests that it considers unsent; only sync may decide about a retry.
-        if (reached || settled) return controller.abort(new Error('A request is sent once.'));
+        if (reached || settled) return controller.abort(new Error('a request is sent only once'));
         reached = true;
         cancelConnectTimer();
       },
@@ -142,7 +142,7 @@ class CertificateFileError extends Error {
   readonly reason: string;
 
   constructor(reason: string) {
-    super('The certificates can not be used.');
+    super('The certificate file is not valid.');
     this.reason = reason;
   }
 }

@@ -66,7 +66,7 @@ export function createHttpNetwork(
       const target = URL.parse(url);
       if (!target) return notSent('address');
       if (!isSendable(token)) return notSent('token');
-      // A second check: a token that went to another origin can't be called back.
+      // A second check: a token that was sent to another origin can't be revoked from here.
       if (tokenFor(target.origin) !== token) return notSent('token-of-another-origin');
       const headers = {
         ...headersOf(version),
@@ -87,11 +87,11 @@ const notSent = (detail: string): SyncFailure => ({
   detail,
 });
 
-/** From this length on, a text that contains the token contains it on purpose. */
+/** A shorter token may be a normal word in a question. */
 const MIN_SECRET_CHARACTERS = 16;
 
 function toSyncResponse({ status, headers, text }: RawResponse, token: string): SyncResponse {
-  // Some servers repeat the token in their response, which is shown and stored. A short token may be a word of a question.
+  // Some servers repeat the token in their response, which is shown and stored.
   const withoutToken = (value: string) =>
     status < 300 && token.length < MIN_SECRET_CHARACTERS ? value : value.replaceAll(token, '…');
   const cleanHeaders = Object.entries(headers).map(([name, value]) => [

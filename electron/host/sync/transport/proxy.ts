@@ -1,23 +1,23 @@
 import { Socket } from 'node:net';
 import { buildConnector, Client } from 'undici';
 
-/** A proxy that the requests go through. */
+/** A proxy server for requests. */
 export interface ProxyServer {
-  /** Its scheme, host and port. */
+  /** The scheme, host, and port of the proxy. */
   origin: string;
-  /** What it is to be told in `Proxy-Authorization`; null where it wants no name. Never logged. */
+  /** The value of `Proxy-Authorization`; null without a user name. Never logged. */
   authorization: string | null;
 }
 
-/** What a proxy's address can be: an address to use, none, or text that is no address of a proxy. */
+/** A proxy, none, or an invalid proxy URL. */
 type ProxyChoice = ProxyServer | 'direct' | 'unusable';
 
 /** Variables such as those of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The proxy for an https: URL. `setting`: an address, `none`, or empty for what the environment says in HTTPS_PROXY,
- * HTTP_PROXY and NO_PROXY; lower case comes first, as with curl. What NO_PROXY names goes direct with a set address too.
+ * The proxy for an https: URL. `setting` is a URL, `none`, or empty for HTTPS_PROXY, HTTP_PROXY, and NO_PROXY of the environment;
+ * lower-case names take precedence, as in curl. NO_PROXY also applies to a URL in the setting.
  */
 export function chooseProxy(target: URL, setting: string, environment: Environment): ProxyChoice {
   const variable = (name: string) => environment[name.toLowerCase()] || environment[name] || '';
@@ -26,7 +26,7 @@ export function chooseProxy(target: URL, setting: string, environment: Environme
   return address === '' ? 'direct' : readProxy(address);
 }
 
-/** `http://user:password@host:port`; without a scheme it is http. */
+/** Reads `http://user:password@host:port`. The default scheme is http. */
 function readProxy(address: string): ProxyChoice {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `http://${address}`);
   if (!url || !/^https?:$/.test(url.protocol)) return 'unusable';
@@ -42,9 +42,9 @@ function readProxy(address: string): ProxyChoice {
   }
 }
 
-/** Whether NO_PROXY names the host: `*`, `host`, `host:port`, `.domain`, `*.domain`, with commas or spaces between. */
+/** Whether NO_PROXY contains the host: `*`, `host`, `host:port`, `.domain`, `*.domain`, separated by commas or spaces. */
 function isExcepted({ hostname, port }: URL, list: string): boolean {
-  const host = bare(hostname);
+  const host = normalizeHost(hostname);
   return list
     .split(/[\s,]+/)
     .filter((entry) => entry !== '')
@@ -52,7 +52,7 @@ function isExcepted({ hostname, port }: URL, list: string): boolean {
       const { name = entry, only } = NAME_AND_PORT.exec(entry)?.groups ?? {};
       if (only !== undefined && only !== (port || '443')) return false;
       if (name === '*') return true;
-      const domain = bare(name.replace(/^\*?\./, ''));
+      const domain = normalizeHost(name.replace(/^\*?\./, ''));
       const isItself = host === domain && !name.startsWith('*');
       return domain !== '' && (isItself || host.endsWith(`.${domain}`));
     });
@@ -61,25 +61,25 @@ function isExcepted({ hostname, port }: URL, list: string): boolean {
 /** A name, IPv4, or IPv6 in brackets, with or without a port. IPv6 without brackets doesn't match: it has no port. */
 const NAME_AND_PORT = /^(?<name>\[.+\]|[^:]+)(?::(?<only>\d+))?$/;
 
-/** Without brackets around IPv6 and the dot at the end of a full name. */
-const bare = (host: string): string =>
+/** The host without brackets around IPv6 and without a final dot. */
+const normalizeHost = (host: string): string =>
   host
     .toLowerCase()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/\.$/, '');
 
-/** The proxy kept a request from reaching its server. Nothing but CONNECT has left. */
+/** The proxy rejected the connection or couldn't be reached. Only CONNECT was sent. */
 export class ProxyFault extends Error {
-  /** What it answered in the place of 2xx; null where it could not be reached, and `cause` says why. */
+  /** The status of its response; null if it couldn't be reached, and `cause` has the reason. */
   readonly status: number | null;
 
   constructor(status: number | null, cause?: unknown) {
-    super('The proxy gave no connection.', { cause });
+    super('The proxy connection failed.', { cause });
     this.status = status;
   }
 }
 
-/** Connects to an https: server through a proxy: CONNECT, then TLS with the server itself. Fails with ProxyFault, or as TLS does. */
+/** Connects to an https: server through a proxy with CONNECT and then TLS. Fails with ProxyFault or a TLS error. */
 export function tunnelConnector(
   proxy: ProxyServer,
   options: buildConnector.BuildOptions,
@@ -98,9 +98,9 @@ async function openTunnel(
   target: string,
   options: buildConnector.BuildOptions,
 ): Promise<Socket> {
-  const reach = buildConnector(options);
-  // undici would take the name on the proxy's certificate from the Host header, which is that of the server.
-  const connect: buildConnector.connector = ({ servername: _, ...own }, callback) => reach(own, callback);
+  const connector = buildConnector(options);
+  // undici would check the proxy's certificate against the Host header, which names the server.
+  const connect: buildConnector.connector = ({ servername: _, ...own }, callback) => connector(own, callback);
   const client = new Client(proxy.origin, { connect, headersTimeout: 0 });
   const { statusCode, socket } = await client.connect({
     path: target,

@@ -5,51 +5,49 @@ import type { Connection, SyncPorts, SyncRequest } from '../sync-ports.ts';
 import { findByRemoteId } from '../sync-status.ts';
 import { classifyResult, idInUseOutcome, type Outcome } from './remote-response.ts';
 
-/** For as long as token and address are the same: the account they are for. */
+/** An account and its connection. It ends when the token or base URL changes. */
 export interface Session {
   account: string;
   connection: Connection;
 }
 
-/** Requests to the service, one at a time. What concerns the whole account is seen to here. */
+/** Sends one request at a time, and pauses the account if an outcome requires it. */
 export interface RemoteClient {
   /**
-   * Null: nothing was sent, because the account is paused or waits, its token or address has changed, or all ends. Outcomes that
-   * pause the account, or make it wait, have done so.
+   * Null if nothing was sent: the account is paused or waits, its token or base URL has changed, or the app closes. When it
+   * resolves, the account is paused if the outcome requires it.
    */
   request(
     session: Session,
     method: SyncRequest['method'],
     path: string,
     body?: string,
-    /** Looked at when it is its turn, which may be long after it was asked for: false, and it is not sent. */
+    /** Called right before sending, which may be much later; false cancels the request. */
     isWanted?: () => boolean,
   ): Promise<Outcome | null>;
 }
 
-/** Milliseconds: a fetch is asked again at no cost, so it is given up sooner. */
+/** A fetch can be repeated safely, so its timeout is shorter. */
 const TIMEOUTS_MS = { GET: 15_000, PUT: 30_000, POST: 30_000 } as const;
 
-/** So many creates in a row may be in doubt before the others wait: a service that fails on all must not swallow the queue. */
+/** After this many unconfirmed creates in a row, the others wait, so that the whole queue doesn't become unconfirmed. */
 const MAX_UNCONFIRMED_CREATES = 2;
 
 /**
- * As many creates in a row that are answered with 429 wait for just what `Retry-After` says. A service that stores a create and answers
- * 429 gets it once more each time, so from then on the waits grow as after failures.
+ * After this many creates in a row with 429, the waits grow beyond `Retry-After`: a service may store a create and still
+ * return 429.
  */
 const MAX_RATE_LIMITED_CREATES = 3;
 
-/** `closed`: nothing is sent any more once it is aborted. */
+/** Sends nothing after `closed` is aborted. */
 export function createRemoteClient(
   { repository, network, connection, clock, random }: SyncPorts,
   accountPause: AccountPause,
   closed: AbortSignal,
 ): RemoteClient {
-  /** Times in a row that the service could not be reached, failed on creates, or said that it is too much. */
+  /** Failures in a row: unreachable, unconfirmed creates, or rate limits. */
   let failuresInRow = 0;
-  /** Creates in a row of which nobody knows what became. */
   let unconfirmedCreates = 0;
-  /** Creates in a row that were answered with 429. */
   let rateLimitedCreates = 0;
 
   async function isCurrent({ connection: used }: Session): Promise<boolean> {
@@ -62,7 +60,7 @@ export function createRemoteClient(
     outcome: Outcome,
     baseUrl: string,
   ): Promise<void> {
-    // A fetch between two creates says nothing of what becomes of creates.
+    // Fetches between creates don't reset the counts.
     if (method === 'POST') {
       unconfirmedCreates = outcome.kind === 'unknown' ? unconfirmedCreates + 1 : 0;
       rateLimitedCreates = outcome.kind === 'limited' ? rateLimitedCreates + 1 : 0;
@@ -85,14 +83,18 @@ export function createRemoteClient(
       }
       case 'limited': {
         failuresInRow += 1;
-        const asked = retryAfterMs(outcome.headers, clock.now());
-        const least =
+        const requestedMs = retryAfterMs(outcome.headers, clock.now());
+        const minimumMs =
           rateLimitedCreates > MAX_RATE_LIMITED_CREATES
             ? backoffMs(rateLimitedCreates - MAX_RATE_LIMITED_CREATES, random)
             : 0;
-        return accountPause.wait('rate-limited', Math.max(asked ?? backoffMs(failuresInRow, random), least), {
-          baseUrl,
-        });
+        return accountPause.wait(
+          'rate-limited',
+          Math.max(requestedMs ?? backoffMs(failuresInRow, random), minimumMs),
+          {
+            baseUrl,
+          },
+        );
       }
       case 'redirect':
         return accountPause.pause('redirect', outcome.facts);
@@ -105,7 +107,7 @@ export function createRemoteClient(
     }
   }
 
-  /** The outcome; `unknown` for a create that was answered with the ID of another question: it may have made none, or replaced that one. */
+  /** The outcome; `unknown` if the response to a create has the ID of another question in the library. */
   function checkCreatedId({ account }: Session, method: SyncRequest['method'], outcome: Outcome): Outcome {
     if (method !== 'POST' || outcome.kind !== 'question') return outcome;
     const { id } = outcome.remoteQuestion;

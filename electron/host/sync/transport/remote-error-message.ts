@@ -18,7 +18,7 @@ const MESSAGE_FIELDS = [
 ] as const;
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** The service's own words; empty where there are none. */
+/** The service's message; empty if there is none. */
 export function errorMessageIn(body: string): string {
   const json = parseJson(body);
   const found = json === undefined ? plainText(body) : messagesIn(json).join(' · ');
@@ -33,7 +33,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** A page without its tags, in one line. */
+/** The text of an HTML page in one line. */
 function plainText(body: string): string {
   return body
     .slice(0, 20_000)
@@ -43,7 +43,7 @@ function plainText(body: string): string {
     .trim();
 }
 
-/** How deep and how many: whatever a server sends, this ends. */
+/** Limits for responses of any size. */
 const MAX_DEPTH = 4;
 const MAX_MESSAGES = 12;
 
@@ -62,7 +62,7 @@ function messagesIn(value: unknown, depth = 0): string[] {
   return distinct([...own, ...errors]);
 }
 
-/** A list of errors, or one for each field. */
+/** The messages of a list of errors, or of an object with an error for each field. */
 function fieldMessagesIn(value: unknown, depth: number): string[] {
   if (Array.isArray(value)) return messagesIn(value, depth);
   const members = objectSchema.safeParse(value);
@@ -74,10 +74,10 @@ function fieldMessagesIn(value: unknown, depth: number): string[] {
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MAX_MESSAGES);
 
-/** Members that tell where something is wrong, and what the service calls our fields. */
+/** Fields that name the location of an error. */
 const LOCATION_FIELDS = ['path', 'field', 'pointer', 'loc', 'param', 'property', 'source'] as const;
 
-/** The field that a refusal is about, where it says so; null where it names none or several. */
+/** The field that was rejected; null if the response names none or several. */
 export function rejectedFieldIn(body: string): SyncField | null {
   const json = parseJson(body);
   return onlyMentionedField(locationsIn(json)) ?? onlyMentionedField([errorMessageIn(body)]);

@@ -3,26 +3,26 @@ import type { Draft } from '../../../../shared/library/entry.ts';
 import { OPTIONAL_FIELDS, PLAIN_FIELDS, recordOf } from '../../../../shared/question/fields.ts';
 import { formatOptions } from '../../../../shared/question/option-line.ts';
 import { type SimilarQuestion, similarQuestionSchema } from '../../../../shared/question/question-schema.ts';
-import type { Seen } from '../../../../shared/sync/entry-sync.ts';
+import type { Seen } from '../../../../shared/sync/entry-sync-schema.ts';
 import { splitLines } from '../../../../shared/text/lines.ts';
 import { isNestedDeeper } from '../../system/json-depth.ts';
 
 import type { SyncFailure, SyncRequest, SyncResponse } from '../sync-ports.ts';
 import { errorMessageIn, rejectedFieldIn } from './remote-error-message.ts';
 
-/** What became of a request, as far as what to do next depends on it. */
+/** The result of a request. */
 export type Outcome =
   | { kind: 'question'; remoteQuestion: RemoteQuestion }
-  /** No byte left: all of the account waits. */
+  /** No byte was sent: the account waits. */
   | { kind: 'unreachable'; cause: SyncFailure['cause']; detail: string }
-  /** Nothing is known to have happened, or it does not matter: ask again later. */
+  /** A temporary failure of a fetch or edit: retry later. */
   | { kind: 'again'; facts: { cause: string; status?: number } }
   /** A create that may have arrived. */
   | { kind: 'unknown'; facts: UnconfirmedFacts }
   | { kind: 'redirect'; facts: { status: number; host: string | null } }
-  /** A response to a fetch or an edit that is JSON of the service, and can't be used for this question. */
+  /** A JSON response of the service to a fetch or edit that can't be used. */
   | { kind: 'unusable'; facts: { reason: 'id' | 'content' } }
-  /** An answer that is none of the service's. */
+  /** A response that isn't from the service, such as a login page. */
   | { kind: 'strange'; facts: { status: number; type: string | null; start: string } }
   | { kind: 'unauthorized'; facts: { words: string } }
   | { kind: 'forbidden'; facts: { words: string } }
@@ -32,18 +32,17 @@ export type Outcome =
 
 type UnconfirmedFacts = { cause: string; status?: number; remoteId?: number };
 
-/** A create that was answered with an ID that another question here has. */
+/** The outcome of a create whose response has the ID of another question in the library. */
 export const idInUseOutcome = (remoteId: number): { kind: 'unknown'; facts: UnconfirmedFacts } => ({
   kind: 'unknown',
   facts: { cause: 'id-in-use', remoteId },
 });
 
-/** Statuses that may pass by themselves. */
+/** Temporary statuses below 500. */
 const TRANSIENT_STATUSES = new Set([408, 425]);
-/** Characters of a strange answer that are told. */
 const MAX_EXCERPT_CHARACTERS = 120;
 
-/** The table of outcomes: docs/project/sync-design.md describes it. */
+/** The outcomes are described in docs/project/sync-design.md. */
 export function classifyResult(method: SyncRequest['method'], result: SyncResponse | SyncFailure): Outcome {
   if (result.kind === 'response') return classifyResponse(method, result);
   if (result.phase === 'before') return { kind: 'unreachable', cause: result.cause, detail: result.detail };
@@ -71,7 +70,7 @@ function classifyResponse(method: SyncRequest['method'], answer: SyncResponse): 
 
 function classifySuccess(method: SyncRequest['method'], answer: SyncResponse): Outcome {
   const remoteQuestion = parseRemoteQuestion(answer.body);
-  // A fetch is for the content: an answer without it is of no use. After a create or edit another fetch brings it.
+  // A fetch needs the content. After a create or edit, another fetch returns it.
   if (remoteQuestion && (remoteQuestion.content || method !== 'GET'))
     return { kind: 'question', remoteQuestion };
   if (method === 'POST') return { kind: 'unknown', facts: { cause: 'strange', status: answer.status } };
@@ -85,25 +84,20 @@ const excerptOf = ({ status, headers, body }: SyncResponse) => ({
   start: errorMessageIn(body).slice(0, MAX_EXCERPT_CHARACTERS),
 });
 
-/** The host of an address; null for a path of the same host. */
+/** The host of a `Location` header; null for a path on the same host. */
 function hostOf(location: string | undefined): string | null {
   if (location === undefined || !URL.canParse(location)) return null;
   return new URL(location).host;
 }
 
-/**
- * Reading what the service answers. Nothing is relied on but an id: what is absent is not known, what is not understood is
- * kept, and no shape of any member is an error.
- */
-
-/** A question as answered. A member that is undefined was not in the answer. */
+/** A question in a response. Only its ID is certain; undefined fields weren't in the response. */
 export interface RemoteQuestion {
   id: number;
-  /** Null where title or options are not in it. */
+  /** Null without a title or options. */
   content: Draft | null;
   createdAt?: string | null;
   author?: Seen['author'];
-  /** Of the author, whatever there is of docs/reference/service-api.md 2.5. */
+  /** The fields of docs/reference/service-api.md 2.5 that are present. */
   authorProfile?: Readonly<Record<string, string>>;
   status?: number | null;
   sentAt?: string | null;
@@ -133,7 +127,7 @@ const text = z.string();
 const votesSchema = z.array(z.looseObject({ votes: z.number() }));
 const optionSchema = z.looseObject({ emoji: z.unknown(), text: z.unknown(), votes: z.unknown() }).partial();
 
-/** Whether a body is a JSON object with `id` and another field of a question, whatever they are: no login page has both. */
+/** Whether a body is a JSON object with `id` and another field of a question, which no login page has. */
 function looksLikeQuestion(body: string): boolean {
   const names = Object.keys(objectSchema.safeParse(parseJson(body)).data ?? {});
   return names.includes('id') && names.filter(isKnown).length > 1;
@@ -182,7 +176,7 @@ function parseJson(body: string): unknown {
 }
 
 const optionalField = <Name extends string, T>(name: Name, value: T | undefined): { [K in Name]?: T } =>
-  // The one member is named by the type; a computed name widens it.
+  // A computed name widens the type.
   value === undefined ? {} : ({ [name]: value } as { [K in Name]: T });
 
 function readId(value: unknown): number | null {
@@ -197,7 +191,7 @@ const numberOrNull = (value: unknown): number | null | undefined =>
 const idOrNull = (value: unknown): string | null | undefined =>
   typeof value === 'number' ? String(value) : stringOrNull(value);
 
-/** A field that is absent, null or of another kind is empty. */
+/** The string; empty if it's absent, null, or of another type. */
 const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function readContent(data: Readonly<Record<string, unknown>>): Draft | null {
@@ -211,10 +205,10 @@ function readContent(data: Readonly<Record<string, unknown>>): Draft | null {
   };
 }
 
-/** More options than that aren't read: the service allows 20, and merging takes time with the third power of their number. */
+/** The service allows 20 options, and the time to merge grows with the cube of their number. */
 const MAX_OPTIONS = 100;
 
-/** Options as lines; a line break in one of them becomes a blank, since a line can't hold it. */
+/** Options as lines. A line break inside an option becomes a space. */
 function readOptions(value: unknown): string | null {
   if (typeof value === 'string') return splitLines(value).length > MAX_OPTIONS ? null : value;
   if (!Array.isArray(value) || value.length > MAX_OPTIONS) return null;
@@ -236,7 +230,7 @@ function readVotes(value: unknown): number[] | null {
   return options.success ? options.data.map(({ votes }) => votes) : null;
 }
 
-/** A string of create and edit, an object of fetch (docs/reference/service-api.md 2.2, 2.5). */
+/** Create and edit return a string, and fetch returns an object (docs/reference/service-api.md 2.2, 2.5). */
 function readAuthor(value: unknown): Pick<RemoteQuestion, 'author' | 'authorProfile'> {
   if (value === null) return { author: null };
   if (typeof value === 'string' || typeof value === 'number')
@@ -263,7 +257,7 @@ const nonEmptyString = (members: Readonly<Record<string, unknown>>, name: string
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Those that are as docs/reference/service-api.md 2.6 has them; a text that is null is empty. */
+/** The valid items (docs/reference/service-api.md 2.6). A null string counts as empty. */
 function readSimilar(value: unknown): SimilarQuestion[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one: unknown) => {
@@ -276,7 +270,7 @@ function readSimilar(value: unknown): SimilarQuestion[] {
   });
 }
 
-/** What is remembered of an answer. What it did not say is taken from what was seen before. */
+/** The remote version to store. Absent fields are copied from the previous one. */
 export function toSeen(
   remoteQuestion: RemoteQuestion,
   content: Draft,
@@ -304,9 +298,8 @@ export function toSeen(
   return JSON.stringify(old) === JSON.stringify(fresh) ? before : { at: Math.max(at, since), ...fresh };
 }
 
-/** Characters of what is not understood that are kept. */
 const MAX_UNKNOWN_FIELDS_CHARACTERS = 10_000;
-/** Levels of an unknown field that is kept: fewer than any reader of the library's files takes. */
+/** Less than the limit of any reader of the library's files. */
 const MAX_UNKNOWN_FIELD_DEPTH = 100;
 
 const withinLimit = (others: Seen['others']): Seen['others'] =>

@@ -2,8 +2,8 @@ import { errors } from 'undici';
 import { ProxyFault } from './proxy.ts';
 
 /**
- * Why a request got no whole answer. `reached`: whether a byte of the request may have left. Facts are for wording, and
- * hold neither the token nor anything else of the request.
+ * Why a request has no complete response. `reached`: a byte of the request may have been sent. `facts` are for messages and contain
+ * nothing of the request.
  */
 export interface Failure {
   reached: boolean;
@@ -12,32 +12,32 @@ export interface Failure {
 }
 
 type FailureCode =
-  /** No such name. */
+  /** The host name doesn't exist. */
   | 'name'
-  /** Nothing listens there. */
+  /** The connection was refused. */
   | 'refused'
-  /** No way there: no network, or no route. */
+  /** There is no network or no route. */
   | 'unreachable'
-  /** `facts.reason` says what about TLS: see `TlsReason`. */
+  /** `facts.reason` is a `TlsReason`. */
   | 'tls'
-  /** `facts.status`: what the proxy answered; else `facts.reason` says why it could not be reached. */
+  /** `facts.status` of the proxy's response, or `facts.reason` if it couldn't be reached. */
   | 'proxy'
-  /** The deadline passed. */
+  /** The request timed out. */
   | 'timeout'
-  /** The connection ended before there was an answer. */
+  /** The connection was closed before the response. */
   | 'reset'
-  /** It ended inside of the answer, of which `facts.status` was read. */
+  /** The connection was closed during the response. `facts.status`. */
   | 'cut-off'
-  /** The answer is longer than any that there can be. */
+  /** The response exceeds the size limit. */
   | 'too-large'
-  /** What came is not HTTP. */
+  /** The response isn't HTTP. */
   | 'not-http'
-  /** The request may not be sent there, or not like this: `facts.reason`. */
+  /** The request isn't allowed: `facts.reason`. */
   | 'not-sent'
-  /** The file with certificates can't be used; `facts.reason`. */
+  /** The certificate file can't be used: `facts.reason`. */
   | 'ca-file';
 
-/** What is wrong about TLS. `plain`: the server speaks none. */
+/** A TLS error. `plain`: the server doesn't use TLS. */
 type TlsReason =
   | 'self-signed'
   | 'untrusted'
@@ -48,7 +48,7 @@ type TlsReason =
   | 'plain'
   | 'handshake';
 
-/** The failure that an error of the connection stands for. */
+/** Returns the failure for a connection error. */
 export function failureOf(error: unknown, reached: boolean, secure: boolean): Failure {
   if (error instanceof ProxyFault) return { reached, code: 'proxy', facts: proxyFacts(error) };
   const code = codeOf(error) ?? 'unknown';
@@ -88,7 +88,7 @@ const TLS_CODES: Readonly<Record<string, TlsReason>> = {
   ERR_SSL_HTTP_REQUEST: 'plain',
 };
 
-/** What is wrong about TLS where this code has to do with it: those of OpenSSL's chapter on verifying, and Node's own. */
+/** The TLS error for a code of OpenSSL or Node; null for other codes. */
 function tlsReason(code: string): TlsReason | null {
   if (SELF_SIGNED.has(code)) return 'self-signed';
   if (Object.hasOwn(TLS_CODES, code)) return TLS_CODES[code] ?? null;
@@ -96,10 +96,10 @@ function tlsReason(code: string): TlsReason | null {
   return /^(ERR_SSL_|ERR_TLS_|EPROTO)/.test(code) ? 'handshake' : null;
 }
 
-/** The code of an error, or of what caused it, such as ECONNREFUSED; null where there is none. */
+/** The code of an error or its cause, such as ECONNREFUSED; null if there is none. */
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  // Where a name has several addresses, each of them failed in its own way.
+  // A host name with several addresses has an error for each.
   if (error instanceof AggregateError) return ownCode(error) ?? codeOf(error.errors[0]);
   return ownCode(error) ?? codeOf(error.cause);
 }

@@ -180,7 +180,7 @@ describe('what the library can not hold', () => {
       throw error;
     };
     const rescue = (entry: Entry) => ({ ...change(entry), sync: null });
-    const kept = await pendingWrites.write(id, change, { rescue });
+    const kept = await pendingWrites.write(id, change, { fallbackChange: rescue });
     return { paused, kept, hasPending: pendingWrites.hasPending() };
   }
 

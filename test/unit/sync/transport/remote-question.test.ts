@@ -6,7 +6,7 @@ import {
 } from '../../../../electron/host/sync/transport/remote-error-message.ts';
 import { parseRemoteQuestion, toSeen } from '../../../../electron/host/sync/transport/remote-response.ts';
 import { emptyDraft } from '../../../../shared/question/fields.ts';
-import { seenSchema } from '../../../../shared/sync/entry-sync.ts';
+import { seenSchema } from '../../../../shared/sync/entry-sync-schema.ts';
 
 const full = {
   id: 17,

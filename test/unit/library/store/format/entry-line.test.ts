@@ -8,7 +8,7 @@ import {
 } from '../../../../../electron/host/library/store/format/line-file-format.ts';
 import { entrySchema } from '../../../../../shared/library/entry.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
-import type { EntrySync } from '../../../../../shared/sync/entry-sync.ts';
+import type { EntrySync } from '../../../../../shared/sync/entry-sync-schema.ts';
 import { allPrivateFields } from '../../../../support/private-fields.ts';
 import { smallEntry } from '../../../../support/store-day.ts';
 import { exampleEntry } from '../../../../support/store-entries.ts';

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { draftSchema } from '../question/draft.ts';
+
+/**
+ * The sync data of an entry. It's part of the entry, so that an edit and its place in the queue are one journal line. Content is a
+ * draft: an empty field is absent.
+ */
+
+/** Milliseconds since 1970, in the range of `Date`. */
+const timestampSchema = z.int().min(-8.64e15).max(8.64e15);
+const factsSchema = z.record(z.string(), z.unknown());
+
+/** The last version of a question that the service returned. */
+export const seenSchema = z.object({
+  /** When this version was first fetched. */
+  at: timestampSchema,
+  content: draftSchema,
+  createdAt: z.string().nullable(),
+  /** The author's ID and, if known, name. */
+  author: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  /** Any number: its meaning is unknown (docs/reference/service-api.md 3). */
+  status: z.number().nullable(),
+  /** As returned, with or without an offset. */
+  sentAt: z.string().nullable(),
+  messageID: z.string().nullable(),
+  messageLink: z.string().nullable(),
+  /** By option; null if the response has none. */
+  votes: z.array(z.number()).nullable(),
+  /** Unknown fields. */
+  others: factsSchema,
+});
+export type Seen = z.infer<typeof seenSchema>;
+
+/**
+ * Why a question needs attention. The facts of each code:
+ * - `unknown`: a create is unconfirmed. `cause`: a network failure, `status`, `crash`, `strange` (no usable ID in the response), or
+ *   `id-in-use` (the ID of another question in the library, `remoteId`); `status`.
+ * - `conflict`: both sides changed the same field. `fields`.
+ * - `compare`: a linked question differs. `fields`.
+ * - `refused`: the service rejected the content. `status`, `words` (its message), `field` or null.
+ * - `forbidden`: 403. `words`.
+ * - `gone`: a fetch or edit returned 404. `words`.
+ * - `no-address`: a create returned 404. `words`.
+ * - `sent`: the question was sent to the chat, and has local changes. `messageID`.
+ * - `another`: the service has a different question with its ID. `was`, `is`.
+ * - `altered`: the service stored fields differently. `fields`.
+ * - `unusable`: the service's last response can't be used. `reason`: `id` (no usable ID), `content` (no title or options), or
+ *   `stored` (the library rejected it).
+ */
+export const HOLD_CODES = [
+  'unknown',
+  'conflict',
+  'compare',
+  'refused',
+  'forbidden',
+  'gone',
+  'no-address',
+  'sent',
+  'another',
+  'altered',
+  'unusable',
+] as const;
+
+const holdCodeSchema = z.enum(HOLD_CODES);
+export type HoldCode = z.infer<typeof holdCodeSchema>;
+
+const holdSchema = z.object({
+  code: holdCodeSchema,
+  at: timestampSchema,
+  facts: factsSchema,
+  /** The content that led to the hold, if any. Other content can be retried. */
+  tried: draftSchema.nullable(),
+});
+export type Hold = z.infer<typeof holdSchema>;
+
+export const MAX_VOTE_POINTS = 60;
+const MAX_NAMED = 20;
+
+export const entrySyncSchema = z.object({
+  /** The key of the account. */
+  account: z.string(),
+  /** The remote ID; null if it was never created or is unconfirmed. */
+  remoteId: z.int().nullable(),
+  /** Created by this account, so its author identifies the account. */
+  own: z.boolean(),
+  /** The merge base: the sent content and its echo. */
+  base: z.object({ sent: draftSchema, echo: draftSchema }).nullable(),
+  seen: seenSchema.nullable(),
+  /** When it was queued. The content at the time of sending is sent. */
+  queued: z.object({ at: timestampSchema }).nullable(),
+  /** The request in progress, stored before the first byte is sent. */
+  sending: z
+    .object({ kind: z.enum(['create', 'edit']), content: draftSchema, at: timestampSchema })
+    .nullable(),
+  hold: holdSchema.nullable(),
+  /** The ID of the message whose question the author agreed to edit; empty if it has none. */
+  agreed: z.string().nullable(),
+  /** Votes by option over time, oldest first. */
+  votes: z
+    .array(z.object({ at: timestampSchema, votes: z.array(z.number()) }))
+    .max(MAX_VOTE_POINTS)
+    .optional(),
+  /** Similar questions that the service returned, best first, until the author dismisses them. */
+  named: z
+    .array(z.object({ remoteId: z.int(), title: z.string(), score: z.number() }))
+    .max(MAX_NAMED)
+    .optional(),
+});
+export type EntrySync = z.infer<typeof entrySyncSchema>;
