@@ -3,13 +3,16 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './grade-label.module.css';
 
-/** The similarity grade with a decorative bar. `score` is from 0 to 1. */
-export function GradeLabel({ grade, score }: { grade: Grade; score: number }) {
+/** The filled part of the bar, in percent. The score isn't drawn: it estimates a probability, which is low for related questions. */
+const FILLED_PERCENT: Readonly<Record<Grade, number>> = { 'very-close': 100, close: 60, related: 25 };
+
+/** The similarity grade with a decorative bar. */
+export function GradeLabel({ grade }: { grade: Grade }) {
   const t = useTranslate();
   return (
     <span className={classNames(styles.grade, grade === 'very-close' && styles.likely)}>
       <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect className={styles.filled} width={score * 100} height="10" />
+        <rect className={styles.filled} width={FILLED_PERCENT[grade]} height="10" />
       </svg>
       {t(`similar.grades.${grade}`)}
     </span>

@@ -117,7 +117,7 @@ const SimilarRow = memo(function SimilarRow(props: {
         {hit.title.trim() ? <HighlightedTitle title={hit.title} marks={hit.marks} /> : title}
       </p>
       <div className={`${shared.details} ${styles.details}`}>
-        <GradeLabel grade={hit.grade} score={hit.score} />
+        <GradeLabel grade={hit.grade} />
         <span aria-hidden="true">·</span>
         <SimilarHitDetails hit={hit} now={props.now} />
       </div>

@@ -188,13 +188,13 @@ const DuplicatePairRow = memo(function Pair(props: PairProps) {
   const { pair } = props;
   const t = useTranslate();
 
-  const { a, b, grade, score } = pair;
+  const { a, b, grade } = pair;
 
   return (
     <li className={styles.pair} data-pair={pairKey(pair)}>
       <section aria-label={t(`alike.duplicates.pair.${grade}`, { position: props.position })}>
         <div className={styles.head}>
-          <GradeLabel grade={grade} score={score} />
+          <GradeLabel grade={grade} />
           <span className={styles.space} data-action="different">
             <Button
               size="small"
