@@ -10,11 +10,15 @@ export type Grade = (typeof GRADE_NAMES)[number];
 export const GRADES: Readonly<Record<Grade, number>> = { 'very-close': 0.45, close: 0.25, related: 0.03 };
 
 /** The minimum score of each grade in the list of possible duplicates, where every pair is to be worth reading. */
-export const DUPLICATE_GRADES: Readonly<Record<Grade, number>> = { ...GRADES, related: 0.2 };
+export const DUPLICATE_GRADES: Readonly<Record<Grade, number>> = {
+  'very-close': 0.45,
+  close: 0.35,
+  related: 0.25,
+};
 
 /** Returns the grade of a score; null below `related`. */
-export function gradeOf(score: number): Grade | null {
-  return GRADE_NAMES.find((grade) => score >= GRADES[grade]) ?? null;
+export function gradeOf(score: number, minScores: Readonly<Record<Grade, number>> = GRADES): Grade | null {
+  return GRADE_NAMES.find((grade) => score >= minScores[grade]) ?? null;
 }
 
 /** Whether hits of a grade count in the badge of the similar questions: related ones are only listed. */

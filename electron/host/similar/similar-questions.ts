@@ -1,6 +1,7 @@
 import { AppError } from '../../../shared/errors.ts';
 import { type Entry, isSent, type StoredQuestion, stateOf } from '../../../shared/library/entry.ts';
 import {
+  DUPLICATE_GRADES,
   type DuplicatePair,
   type Evidence,
   GRADES,
@@ -166,7 +167,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
   const toPairs = ({ a, b, score, marksOfA, marksOfB }: SearchPair): DuplicatePair[] => {
     // The score belongs to an older text.
     if (feed.isPending(a) || feed.isPending(b)) return [];
-    const grade = gradeOf(score);
+    const grade = gradeOf(score, DUPLICATE_GRADES);
     const one = viewOf(a, { marks: marksOfA, serviceScore: null });
     const other = viewOf(b, { marks: marksOfB, serviceScore: null });
     return one && other && grade ? [{ a: one, b: other, score, grade }] : [];

@@ -5,8 +5,8 @@ import { ownSet } from '../../support/similar/question-sets.ts';
 import type { Document } from './engine-kind.ts';
 import { variantsOf } from './synthetic-questions.ts';
 
-/** How a query is like its duplicates; `none` has no duplicate. */
-export const kindSchema = z.enum(['lexical', 'paraphrase', 'typo', 'none']);
+/** How a query is like its duplicates, in any words; `none` has no duplicate. */
+export const kindSchema = z.string();
 export type Kind = z.infer<typeof kindSchema>;
 
 const goldSchema = z.object({
