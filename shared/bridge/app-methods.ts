@@ -5,21 +5,21 @@ import { emptySchema, type Methods } from './method-types.ts';
 
 const appInfoSchema = z.object({
   version: z.string(),
-  /** The shell around the interface. */
+  /** Whether the UI runs in the desktop app or in a browser. */
   shell: z.enum(['desktop', 'web']),
   platform: z.string(),
   dataDir: z.string(),
 });
 export type AppInfo = z.infer<typeof appInfoSchema>;
 
-/** The app itself: what it runs on, its settings, and a report of a problem. */
+/** The app itself: its environment, its settings, and problem reports. */
 export const appMethods = {
   'app.info': { input: emptySchema, output: appInfoSchema },
-  /** Pictures that stand in questions, and are not among the user's own emoji; used most first. */
+  /** Images in questions that aren't custom emoji of the library, most used first. */
   'emoji.seen': { input: emptySchema, output: z.array(seenEmojiSchema) },
   /**
-   * A report of a problem, to be read and given away: versions, health of the files, the end of the log. Nothing of the
-   * author's: no token, no name, and questions only where `texts` is set.
+   * Returns a problem report that can be shared: versions, the state of the files, the end of the log. It has no tokens and
+   * no names, and text of questions only if `texts` is set.
    */
   'report.make': { input: z.object({ texts: z.boolean() }), output: z.object({ text: z.string() }) },
   'settings.get': { input: emptySchema, output: settingsSchema },

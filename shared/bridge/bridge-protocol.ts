@@ -21,8 +21,8 @@ export type { Change } from './question-methods.ts';
 export type { Reply } from './reply.ts';
 
 /**
- * Everything that the user interface may ask of the host, from a table per domain; what the host tells it is `eventSchema`
- * of `events.ts`. Handlers and client take their types from these two; the transports (IPC, WebSocket) know only `dispatch`.
+ * All methods that the UI can call, from one table per domain. `host-events.ts` has the events. Handlers and client derive
+ * their types from both; the transports (IPC, WebSocket) only use `dispatch`.
  */
 export const methods = {
   ...appMethods,
@@ -44,7 +44,7 @@ export type Handlers = HandlersOf<typeof methods>;
 
 const isMethod = (name: string): name is Method => Object.hasOwn(methods, name);
 
-/** What a caller may know of a failure. Unknown errors keep their cause to themselves. */
+/** The problem for the client. Unexpected errors don't reveal their cause. */
 function toProblem(error: unknown): Problem {
   if (error instanceof AppError) {
     return { code: error.code, message: error.message, details: { ...error.details } };
@@ -53,8 +53,8 @@ function toProblem(error: unknown): Problem {
 }
 
 /**
- * One bridge call: parses, calls the handler, and turns every failure into a reply. Never throws.
- * `report` gets unexpected errors; `signal` is aborted when no client waits for the reply any more.
+ * Parses the input of a call, calls the handler, and converts every failure to a reply. Never throws. `report` receives
+ * unexpected errors; `signal` is aborted when the client is gone.
  */
 export async function dispatch(
   handlers: Handlers,
@@ -80,15 +80,15 @@ function call<M extends Method>(
 ): Promise<Output<M>> {
   const input = methods[name].input.safeParse(raw, PLAIN_MESSAGES);
   if (!input.success) throw new AppError('bad-input', `${name}: ${inputErrorMessage(input.error)}`);
-  // Parsed by the very schema that the handler's type is inferred from; TypeScript can't follow that through the table.
+  // The handler's type is inferred from this schema, but TypeScript loses that connection in the table.
   const handler: (input: never, signal?: AbortSignal) => Promise<Output<M>> = handlers[name];
   return handler(input.data as never, signal);
 }
 
-/** What a transport offers to the interface. */
+/** The bridge as the UI sees it, over any transport. */
 export interface Bridge {
   /** Rejects with an AppError. */
   call<M extends Method>(method: M, input: Input<M>): Promise<Output<M>>;
-  /** Every event of the host from now on. Returns how to stop. */
+  /** Subscribes to all events. Returns a function that unsubscribes. */
   listen(onEvent: (event: HostEvent) => void): () => void;
 }

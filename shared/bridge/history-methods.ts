@@ -4,20 +4,20 @@ import { versionListSchema, versionSchema } from '../library/question-versions.t
 import { undoHistorySchema } from '../library/undo-history.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
-/** What undo and redo of a question go along; null where nothing is kept. */
-export const keptTrailSchema = z.object({ trail: undoHistorySchema.nullable() });
+/** The undo history of a question; null if none is stored. */
+export const storedUndoHistorySchema = z.object({ trail: undoHistorySchema.nullable() });
 
-/** Former versions of a question, and its undo and redo. */
+/** Earlier versions of a question, and its undo history. */
 export const historyMethods = {
-  /** Every saved version of a question that is kept. */
+  /** Returns the stored versions of a question. */
   'history.list': { input: z.object({ id }), output: versionListSchema },
-  /** What the question was in a version of that list. AppError('no-version') where it is not kept any more. */
+  /** Returns the question in one of these versions. Rejects with AppError('no-version') if it's no longer stored. */
   'history.get': {
     input: z.object({ id, version: versionSchema.shape.version, at: versionSchema.shape.at }),
     output: storedQuestionSchema,
   },
-  /** What undo and redo of this question go along, as it was kept last; null where nothing is. */
-  'undo.get': { input: z.object({ id }), output: keptTrailSchema },
-  /** Keeps it, in place of what was kept. */
+  /** Returns the stored undo history of a question. */
+  'undo.get': { input: z.object({ id }), output: storedUndoHistorySchema },
+  /** Replaces the stored undo history. */
   'undo.set': { input: z.object({ id, trail: undoHistorySchema }), output: emptySchema },
 } as const satisfies Methods;

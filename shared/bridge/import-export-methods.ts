@@ -3,35 +3,29 @@ import { exchangeFormatSchema, importReportSchema } from '../import-export/excha
 import { importJobSchema, importPreviewSchema, sentSourceSchema } from '../import-export/import-preview.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
-/** Entries that one call names at most. */
+/** Entries in one call. */
 const MAX_ROWS = 500_000;
 
-/** Files of questions. */
+/** Import and export of questions as files. */
 export const importExportMethods = {
-  /**
-   * The library, or these entries of it, as the text of a file. `leftOut`: entries that a file of this format has no place
-   * for.
-   */
+  /** Returns the library, or these entries, as the text of a file. `leftOut`: entries that the format can't represent. */
   'library.export': {
     input: z.object({ format: exchangeFormatSchema, ids: z.array(id).max(MAX_ROWS).optional() }),
     output: z.object({ text: z.string(), leftOut: z.int() }),
   },
-  /**
-   * A part of the text that an `import.look` or `library.import` of this job will be about, in order. The host keeps it for
-   * a minute.
-   */
+  /** Sends the next part of the text for `import.look` or `library.import` of this job. It's stored for a minute. */
   'import.send': { input: z.object({ job: importJobSchema, text: z.string() }), output: emptySchema },
-  /** Ends the job: a file that is being read is refused as canceled, and nothing of it is imported. Does nothing to others. */
+  /** Cancels a job while its file is being read. Nothing is imported. */
   'import.cancel': { input: z.object({ job: importJobSchema }), output: emptySchema },
   /**
-   * What the text of a file holds, question by question, and what would become of each. Nothing is changed. AppError('bad-input')
-   * if the parts sent before are not kept any more.
+   * Returns the questions of a file and what an import would do with each. Changes nothing. Rejects with
+   * AppError('bad-input') if the parts sent before are no longer stored.
    */
   'import.look': { input: sentSourceSchema, output: importPreviewSchema },
   /**
-   * Adds what the text of a file holds, all of it or nothing, but for what `import.look` shows as impossible and those of
-   * `leaveOut` (each the `index` of a row). `take`: these although they are here already. What was there is kept as the
-   * automatic snapshot; `undo` is for `import.undo`, null where nothing was added.
+   * Imports all questions of a file, or none, except for those that `import.look` shows as invalid and the rows in
+   * `leaveOut` (by `index`). `take`: rows to import although the library already has them. The automatic snapshot gets the
+   * library before the import; `undo` is for `import.undo`, null if nothing was added.
    */
   'library.import': {
     input: sentSourceSchema.extend({
@@ -41,8 +35,8 @@ export const importExportMethods = {
     output: importReportSchema.extend({ undo: z.int().nullable() }),
   },
   /**
-   * Takes out what that import added, and nothing else. `kept`: what was changed since, which stays. AppError('not-found')
-   * where the host does not remember the import.
+   * Deletes what an import added. `kept`: questions that were changed since, which stay. Rejects with
+   * AppError('not-found') if the import was before the start of the app.
    */
   'import.undo': {
     input: z.object({ undo: z.int() }),

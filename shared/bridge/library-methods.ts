@@ -3,7 +3,7 @@ import { countsSchema, sectionSchema, sortSchema, summarySchema } from '../libra
 import { facetsSchema, filterSchema, noFilter, tagCountSchema } from '../library/library-filter.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
-/** Which questions, in which order. */
+/** Filter and order of a list. */
 const querySchema = z.object({
   section: sectionSchema,
   search: z.string().max(500),
@@ -11,7 +11,7 @@ const querySchema = z.object({
   sort: sortSchema,
 });
 
-/** One window of the list. */
+/** A range of the list. */
 const listSchema = z.object({
   revision: z.int(),
   total: z.int(),
@@ -19,9 +19,9 @@ const listSchema = z.object({
   rows: z.array(summarySchema),
 });
 
-/** The library as a whole: its lists, the sample questions, and starting over. */
+/** The library as a whole: its lists, the sample questions, and resetting it. */
 export const libraryMethods = {
-  /** One window of the list: rows `offset` to `offset + limit` of those that match. */
+  /** Returns the matching rows from `offset` to `offset + limit`. */
   'library.list': {
     input: querySchema.extend({
       offset: z.int().min(0),
@@ -29,22 +29,22 @@ export const libraryMethods = {
     }),
     output: listSchema,
   },
-  /** The ids of all that match, in order. */
+  /** Returns the IDs of all matching questions, in order. */
   'library.ids': { input: querySchema, output: z.object({ ids: z.array(id) }) },
-  /** How many each choice of a filter would leave. */
+  /** Returns the number of matches of each filter choice. */
   'library.facets': { input: querySchema.pick({ section: true }), output: facetsSchema },
-  /** Every tag in use, most used first. */
+  /** Returns the tags in use, most used first. */
   'library.tags': { input: emptySchema, output: z.array(tagCountSchema) },
   /** Adds the sample questions. */
   'library.seed': { input: emptySchema, output: z.object({ ids: z.array(id) }) },
   /**
-   * Takes out what came through the local API and the samples (`api`), or everything (`all`: then ids begin at 1 again).
-   * What was there is kept as the automatic snapshot.
+   * Deletes questions that were created over the local API and the samples (`api`), or everything (`all`, and IDs start at 1
+   * again). The automatic snapshot gets the library before that.
    */
   'library.reset': {
     input: z.object({ what: z.enum(['api', 'all']) }),
     output: z.object({ removed: z.int() }),
   },
-  /** Goes back to the automatic snapshot, which then holds what was there until now. */
+  /** Restores the automatic snapshot, which then gets the current library. */
   'library.undoReset': { input: emptySchema, output: z.object({ count: z.int() }) },
 } as const satisfies Methods;

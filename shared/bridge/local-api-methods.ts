@@ -6,14 +6,14 @@ import { loggedRequestSchema, requestDetailSchema } from '../local-api/logged-re
 import { keychainSchema } from '../sync/sync-views.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
-/** The local API's own state. `url` is null unless it runs. */
+/** The state of the local API. `url` is null if it isn't running. */
 export const apiStatusSchema = z.object({
   state: z.enum(['running', 'stopped', 'failed']),
   url: z.string().nullable(),
   port: z.int(),
-  /** Why it failed, where it did: an error code and its facts. */
+  /** Why it failed to start, or null. */
   problem: z.object({ code: z.enum(ERROR_CODES), details: z.record(z.string(), z.unknown()) }).nullable(),
-  /** What it does wrong on purpose, whether it runs or not. Off again with every start of the app. */
+  /** The faults that are on, whether it runs or not. They're off after each start of the app. */
   faults: faultsSchema,
 });
 export type ApiStatus = z.infer<typeof apiStatusSchema>;
@@ -24,26 +24,26 @@ export const localApiMethods = {
   'api.start': { input: z.object({ port: z.int().min(0).max(65_535).optional() }), output: apiStatusSchema },
   'api.stop': { input: emptySchema, output: apiStatusSchema },
   'api.setFaults': {
-    /** Without a seed the one in use goes on; the dice begin anew in any case. */
+    /** Without a seed, the current one stays. The random sequence restarts in any case. */
     input: z.object({
       faults: z.array(faultSchema).max(MAX_FAULTS),
       seed: faultsSchema.shape.seed.optional(),
     }),
     output: apiStatusSchema,
   },
-  /** Everybody who may call the local API, with tokens. */
+  /** Returns all API tokens. */
   'profile.list': { input: emptySchema, output: z.array(apiTokenSchema) },
-  /** Unless it is available, the tokens may be new with this start. */
+  /** If the keychain isn't available, tokens can be new after each start. */
   'profile.keychain': { input: emptySchema, output: z.object({ keychain: keychainSchema }) },
   'profile.add': { input: apiTokenInputSchema, output: apiTokenSchema },
   'profile.change': { input: apiTokenInputSchema.extend({ id: z.string() }), output: apiTokenSchema },
-  /** His token is refused from then on. */
+  /** Removes a token, which is then rejected. */
   'profile.remove': { input: z.object({ id: z.string() }), output: emptySchema },
-  /** Gives him a new token; the old one is refused from then on. */
+  /** Replaces a token; the old one is then rejected. */
   'profile.rotate': { input: z.object({ id: z.string() }), output: apiTokenSchema },
   /**
-   * Newest first: calls older than `before` (all, where absent) in which every word of `search` occurs. Those for
-   * pictures and docs are left out unless `all` is set.
+   * Returns requests before `before`, newest first, that contain every word of `search`. Requests for images and docs
+   * are omitted unless `all` is set.
    */
   'requests.list': {
     input: z.object({
@@ -53,21 +53,21 @@ export const localApiMethods = {
       limit: z.int().min(1).max(200),
     }),
     output: z.object({
-      /** Calls that are kept, without those left out. */
+      /** Stored requests, without omitted ones. */
       total: z.int(),
-      /** Of them, those that match `search`. */
+      /** Those that match `search`. */
       matching: z.int(),
-      /** Calls for pictures and docs that are kept and were left out. */
+      /** Omitted requests for images and docs. */
       leftOut: z.int(),
       rows: z.array(loggedRequestSchema),
     }),
   },
-  /** AppError('not-found') where it is not kept any more. */
+  /** Rejects with AppError('not-found') if the request is no longer stored. */
   'requests.get': { input: z.object({ id }), output: requestDetailSchema },
   'requests.clear': { input: emptySchema, output: emptySchema },
   /**
-   * The calls that `requests.list` gives for `search` and `all`, as a HAR 1.2 document or as an array of
-   * `callDetailSchema`, as text, redacted.
+   * Returns the requests that `requests.list` returns for `search` and `all`, as the text of a HAR 1.2 document or of a
+   * JSON array of `requestDetailSchema`, redacted.
    */
   'requests.export': {
     input: z.object({
@@ -75,7 +75,7 @@ export const localApiMethods = {
       search: z.string().max(200),
       all: z.boolean().optional(),
     }),
-    /** `leftOut`: older calls that had no room in it. */
+    /** `leftOut`: older requests that exceed the size limit. */
     output: z.object({ text: z.string(), leftOut: z.int() }),
   },
 } as const satisfies Methods;

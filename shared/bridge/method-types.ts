@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Methods of the bridge: what goes in, and what comes out. */
+/** Methods of the bridge, with their input and output. */
 export type Methods = Readonly<Record<string, { input: z.ZodType; output: z.ZodType }>>;
 
 declare global {
-  /** Node and browsers have it; what is shared only hands it on. */
+  /** Declared here because shared code has neither DOM nor Node types. */
   interface AbortSignal {
     readonly aborted: boolean;
   }
 }
 
-/** `signal` is aborted when no client waits for the answer any more; what has begun to change something goes on. */
+/** `signal` is aborted when the client is gone. A change that has already started continues. */
 export type HandlersOf<Table extends Methods> = {
   [M in keyof Table]: (
     input: z.output<Table[M]['input']>,
@@ -18,7 +18,7 @@ export type HandlersOf<Table extends Methods> = {
   ) => Promise<z.output<Table[M]['output']>>;
 };
 
-/** The id of an entry. */
+/** The ID of an entry. */
 export const id = z.int().positive();
 
 export const emptySchema = z.object({});

@@ -1,24 +1,21 @@
 import { z } from 'zod';
 import { updateRequestSchema, updateViewSchema } from './update-view.ts';
 
-/**
- * What a desktop shell and its page say to each other beside the host's bridge: what the system asks of the window, and
- * what the window shows in the system's own menus. In a browser there is no shell, and nothing of this is said.
- */
+/** The messages between the desktop shell and its page, in addition to the bridge. In a browser, there is no shell. */
 
-/** Something that was asked for outside of the page: in a menu, by a link, with a file. */
+/** A request from outside of the page: from a menu, a link, or a file. */
 export const shellCommandSchema = z.discriminatedUnion('kind', [
-  /** The name of one of the page's actions, from a menu that the page made. */
+  /** An action of the page, from a menu. */
   z.object({ kind: z.literal('action'), id: z.string().max(100) }),
-  /** A link asks for a question of this library. Nothing was looked at yet, and the author has to agree. */
+  /** A link to a question of this library. It isn't validated, and the user must confirm. */
   z.object({ kind: z.literal('open'), id: z.int().positive() }),
-  /** A link asks for a question of the service, by number or `_id`. The author has to agree. */
+  /** A link to a question of the service, by ID, or `_` and message ID. The user must confirm. */
   z.object({ kind: z.literal('adopt'), reference: z.string().max(64) }),
-  /** A file was opened that holds questions. Nothing is imported before the author has seen what. */
+  /** A file with questions was opened. The user sees a preview before the import. */
   z.object({ kind: z.literal('import'), name: z.string().max(255), bytes: z.instanceof(Uint8Array) }),
-  /** There is something else to show of updates: see `updates` below. */
+  /** The state of updates has changed: see `updates` below. */
   z.object({ kind: z.literal('updates') }),
-  /** It can't be done. `name`: the link or the file. */
+  /** A link or file that can't be opened. `name`: its name. */
   z.object({
     kind: z.literal('unusable'),
     why: z.enum(['link', 'file-gone', 'file-unreadable', 'file-too-large']),
@@ -27,7 +24,7 @@ export const shellCommandSchema = z.discriminatedUnion('kind', [
 ]);
 export type ShellCommand = z.infer<typeof shellCommandSchema>;
 
-/** What the system does by itself when a menu is asked for it. */
+/** Menu items that the system handles. */
 export const MENU_ROLES = [
   'about',
   'close',
@@ -52,7 +49,7 @@ export type MenuRole = (typeof MENU_ROLES)[number];
 const label = z.string().min(1).max(200);
 
 const menuItemSchema = z.discriminatedUnion('kind', [
-  /** `keys` as the page's table of actions writes them, such as `Ctrl Shift P`; null where there are none. */
+  /** `keys` in the format of the page's actions, such as `Ctrl Shift P`; null if there are none. */
   z.object({
     kind: z.literal('action'),
     id: z.string().max(100),
@@ -61,14 +58,14 @@ const menuItemSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('role'), role: z.enum(MENU_ROLES), label }),
   z.object({ kind: z.literal('separator') }),
-  /** Files that were opened last, as far as the shell remembers any. */
+  /** Recently opened files. */
   z.object({ kind: z.literal('recent'), label, none: label, clear: label }),
 ]);
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
 /** The menus, in the language of the page. */
 export const menuBarSchema = z.object({
-  /** The first menu on macOS, where it has the app's name; elsewhere its items are at the end of the others. */
+  /** On macOS, `app` is the first menu, with the app's name; elsewhere its items are at the end of other menus. */
   menus: z
     .array(
       z.object({
@@ -78,7 +75,7 @@ export const menuBarSchema = z.object({
       }),
     )
     .max(12),
-  /** For the menu of a text: what is asked for there besides the roles. */
+  /** The labels of the context menu of text fields. */
   text: z.object({
     spelling: label,
     noSuggestion: label,
@@ -91,15 +88,15 @@ export const menuBarSchema = z.object({
 });
 export type MenuBar = z.infer<typeof menuBarSchema>;
 
-/** What a page may ask of the shell. */
+/** Methods that the page can call. */
 export const shellMethods = {
-  /** What was asked for outside since the last call, oldest first. It is given once. */
+  /** Returns the requests since the last call, oldest first. */
   take: { input: z.object({}), output: z.array(shellCommandSchema) },
   setMenu: { input: menuBarSchema, output: z.null() },
-  /** What is to be shown of updates now. */
+  /** Returns the state of updates. */
   updates: { input: z.object({}), output: updateViewSchema },
   wishUpdate: { input: z.object({ wish: updateRequestSchema }), output: z.null() },
-  /** Opens the menus at a place of the window, in CSS pixels, where the window shows no menu bar of its own. */
+  /** Opens the menus at a position in the window, in CSS pixels, if the window has no menu bar. */
   popMenu: {
     input: z.object({ x: z.number().min(0).max(100_000), y: z.number().min(0).max(100_000) }),
     output: z.null(),
@@ -115,12 +112,12 @@ export type ShellHandlers = {
 
 const isShellMethod = (name: string): name is ShellMethod => Object.hasOwn(shellMethods, name);
 
-/** One call of the page. Throws where the method is not known or its input is not of its shape. */
+/** Handles a call of the page. Throws if the method is unknown or its input is invalid. */
 export function callShell(handlers: ShellHandlers, name: string, raw: unknown): unknown {
   if (!isShellMethod(name)) throw new Error('Refused: no such method.');
   const input = shellMethods[name].input.safeParse(raw);
   if (!input.success) throw new Error('Refused: not the input of this method.');
-  // Parsed by the very schema that the handler's type is inferred from; TypeScript can't follow that through the table.
+  // The handler's type is inferred from this schema, but TypeScript loses that connection in the table.
   const handler: (input: never) => unknown = handlers[name];
   return handler(input.data as never);
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** How the bridge travels over the WebSocket of a browser: each message is one of these, as JSON. */
+/** The JSON messages of the bridge over a WebSocket. */
 
-/** Characters that a call may have: no draft and no part of a file is that long. */
+/** Characters of a call. Drafts and parts of files are shorter. */
 export const MAX_CALL_LENGTH = 1024 * 1024;
-/** Milliseconds between two messages of a backend that has nothing to say. */
+/** Milliseconds between the heartbeats of the backend. */
 export const HEARTBEAT_MS = 5_000;
 
-/** A call, numbered by its client. */
+/** A call, with an ID from its client. */
 export const socketCallSchema = z.object({ id: z.int(), method: z.string(), input: z.unknown() });
 
-/** The reply to the call of that number, an event, or, without either, a heartbeat. */
+/** The reply to the call with this ID, an event, or, with neither, a heartbeat. */
 export const socketMessageSchema = z.object({
   id: z.int().optional(),
   reply: z.unknown().optional(),

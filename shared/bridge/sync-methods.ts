@@ -12,19 +12,18 @@ import {
 } from '../sync/sync-views.ts';
 import { emptySchema, id, type Methods } from './method-types.ts';
 
-const moment = z.int();
+const timestamp = z.int();
 const MAX_IDS = 100_000;
 const idsSchema = z.array(id).max(MAX_IDS);
 const one = z.object({ id });
 
 /**
- * The methods of sync. Those about one question reject with AppError('not-found'), and with AppError('changed-elsewhere')
- * where what they are for is not so any more. All resolve once what they changed is on the disk; none waits for the
- * service but `round`, `refresh`, `adopt` and `test`.
+ * Sync. Methods for one question reject with AppError('not-found'), and with AppError('changed-elsewhere') if they no longer
+ * apply. All resolve after their changes are on disk; only `round`, `refresh`, `adopt`, and `test` wait for the service.
  */
 export const syncMethods = {
   'sync.standing': { input: emptySchema, output: syncStatusSchema },
-  /** Those that are queued or need somebody first, then the others that are on the service; of some states only. */
+  /** Returns questions that are queued or need attention, then other synced ones; optionally only some states. */
   'sync.activity': {
     input: z.object({
       states: z.array(syncStateSchema).optional(),
@@ -34,37 +33,37 @@ export const syncMethods = {
     output: z.object({ total: z.int(), rows: z.array(syncRowSchema) }),
   },
   'sync.question': { input: one, output: syncQuestionSchema },
-  /** Queues saved questions. Nothing is sent before the next round. */
+  /** Queues saved questions for the next sync. */
   'sync.queue': {
     input: z.object({ ids: idsSchema }),
     output: z.object({ queued: idsSchema, left: z.array(z.object({ id, why: notQueuedSchema })) }),
   },
-  /** What is on its way just now can't be called back: those are left. */
+  /** Removes questions from the queue, except for those that are being sent. */
   'sync.unqueue': { input: z.object({ ids: idsSchema }), output: z.object({ unqueued: idsSchema }) },
-  /** Sends what is queued, as far as nothing holds it. Resolves at the end of the round; a round that runs is joined. */
+  /** Sends queued questions. Resolves when the sync has ended, also one that was already running. */
   'sync.round': { input: emptySchema, output: syncStatusSchema },
-  /** Fetches questions of the account; all known ones without ids, going on where the last such refresh ended. */
+  /** Fetches questions of the account. Without IDs, fetches all of them and resumes the last such refresh. */
   'sync.refresh': {
     input: z.object({ ids: idsSchema.nullable() }),
     output: z.object({ refreshed: z.int(), changed: z.int(), left: z.int() }),
   },
   /**
-   * Takes questions of the service over: by id, `_id` of the message, or link of the message. `onto`: this question is
-   * that one; only with a single reference. Without, each becomes a new question here.
+   * Adds questions from the service, by question ID, `_` and message ID, or message link. With `onto`, links a single one
+   * to this question instead.
    */
   'sync.adopt': {
     input: z.object({ references: z.array(z.string().max(2_000)).min(1).max(1_000), onto: id.nullable() }),
     output: z.object({ results: z.array(linkResultSchema) }),
   },
-  /** Of an unknown create: sends it again, though it may be there already. */
+  /** Sends an unconfirmed create again, although the service may have received it. */
   'sync.sendAgain': { input: one, output: emptySchema },
-  /** Of one that is gone on the service, or another there: creates it anew. */
+  /** Creates a question again that was deleted or replaced on the service. */
   'sync.createAgain': { input: one, output: emptySchema },
-  /** It has nothing to do with the service any more; what is there stays there. */
+  /** Unlinks a question from the service, which keeps its version. */
   'sync.keepLocal': { input: one, output: emptySchema },
   /**
-   * The author has chosen `content`, in sight of `remote` (of `sync.question`). Queued where `publish` says so and it is
-   * not what the service has. AppError('changed-elsewhere') where either side has changed since.
+   * Resolves a conflict with `content`. If `publish` is set and the service has something else, queues it. Rejects with
+   * AppError('changed-elsewhere') if either version isn't `local` or `remote` (of `sync.question`) any more.
    */
   'sync.resolve': {
     input: one.extend({
@@ -75,18 +74,17 @@ export const syncMethods = {
     }),
     output: emptySchema,
   },
-  /** Sends the edits of a question that was sent meanwhile all the same. */
+  /** Sends the local changes of a question that was posted before they were synced. */
   'sync.goAhead': { input: one, output: emptySchema },
-  /** Ends the pause, and the wait, unless the service itself asked for it. */
+  /** Ends a pause or wait, unless the service requested it. */
   'sync.resume': { input: emptySchema, output: syncStatusSchema },
   /**
-   * The computer woke up, or its network came back: waits end, unless the service itself asked for one. What was to go out
-   * by itself is tried at once; nothing else is sent.
+   * Ends waits that the service didn't request after the computer woke up or is online again, and retries automatic sync.
    */
   'sync.awake': { input: emptySchema, output: emptySchema },
-  /** Whether the account in use is the one that it was before token or address changed. */
+  /** Confirms whether the account is still the same after a change of token or base URL. */
   'sync.confirmAccount': { input: z.object({ same: z.boolean() }), output: syncStatusSchema },
-  /** Looks at a connection; what is absent is taken from the settings. Sends no question. */
+  /** Tests a connection. Omitted fields come from the settings. Sends no question. */
   'sync.test': {
     input: z.object({
       baseUrl: z.string().max(2_000).optional(),
@@ -97,25 +95,25 @@ export const syncMethods = {
     output: z.object({ checks: z.array(checkSchema) }),
   },
   /**
-   * Saves the token of the service, or removes it. `kept` is `session` if no keychain encrypts it, unless the author insists
-   * (`insist`; absent: as before) on a file that anyone who can read their files can read.
+   * Stores or removes the token of the service. `kept` is `session` if no keychain can encrypt it, unless `insist` allows an
+   * unencrypted file. If `insist` is omitted, the previous choice applies.
    */
   'sync.setToken': {
     input: z.object({ token: z.string().min(1).max(10_000).nullable(), insist: z.boolean().optional() }),
     output: tokenViewSchema,
   },
-  /** How the token is kept now. */
+  /** Returns how the token is stored. */
   'sync.tokenKept': { input: emptySchema, output: tokenViewSchema },
-  /** Asks the keychain again after it failed, and resolves within its deadline. */
+  /** Retries the keychain after a failure. Resolves within its timeout. */
   'sync.retryKeychain': { input: emptySchema, output: tokenViewSchema },
-  /** Votes over time, oldest first, and the options that they are for. */
+  /** Returns the vote history, oldest first, with the options. */
   'sync.votes': {
     input: one,
     output: z.object({
       options: z.array(z.object({ emoji: z.string(), text: z.string() })),
-      points: z.array(z.object({ at: moment, votes: z.array(z.number()) })),
+      points: z.array(z.object({ at: timestamp, votes: z.array(z.number()) })),
     }),
   },
-  /** The author has seen to the similar questions that the service named. */
+  /** Dismisses the similar questions that the service returned. */
   'sync.dismissNamed': { input: one, output: emptySchema },
 } as const satisfies Methods;

@@ -1,46 +1,46 @@
 import { z } from 'zod';
 
-/** Why nothing came of a look for updates, a download or an installation. */
+/** Why a check for updates, a download, or an installation failed. */
 const updateFailureSchema = z.enum([
-  /** The feed's server was not reached. */
+  /** The server of the feed couldn't be reached. */
   'offline',
-  /** There is an address of a feed, and no feed that can be read at it. */
+  /** The URL of the feed doesn't return a valid feed. */
   'no-feed',
-  /** What came is not what the feed announced, or is signed by somebody else. */
+  /** The download has a wrong checksum or signature. */
   'untrusted',
   'disk-full',
-  /** The place of the app, or of its downloads, can't be written. */
+  /** The folder of the app or of its downloads is read-only. */
   'read-only',
   'other',
 ]);
 export type UpdateFailure = z.infer<typeof updateFailureSchema>;
 
-/** Why this app never looks for updates. */
+/** Why this app never checks for updates. */
 const noUpdatesSchema = z.enum([
-  /** It runs from its sources. */
+  /** It runs from source. */
   'development',
   /** Its package names no feed. */
   'no-address',
-  /** It was unpacked by hand: nothing that a feed has would fit in its place. */
+  /** It was unpacked manually, so an installer can't replace it. */
   'unpacked',
 ]);
 export type NoUpdatesReason = z.infer<typeof noUpdatesSchema>;
 
 const version = z.string().min(1).max(100);
 
-/** What the window shows of updates. */
+/** The state of updates in the UI. */
 export const updateViewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nothing') }),
-  /** Nobody has said yet whether the app may look once a day. */
+  /** The user hasn't decided whether the app may check daily. */
   z.object({ kind: z.literal('ask') }),
   z.object({ kind: z.literal('looking') }),
-  /** Somebody asked, and there is none. `daily`: whether the app looks by itself. */
+  /** A manual check found no update. `daily`: whether the app checks automatically. */
   z.object({ kind: z.literal('newest'), version, daily: z.boolean() }),
   z.object({ kind: z.literal('never'), why: noUpdatesSchema }),
-  /** `here`: it can be installed from here; else it is fetched from the page. `page`: whether there is one. */
+  /** `here`: the app can install it; otherwise the user downloads it from the page. `page`: whether there is a page. */
   z.object({ kind: z.literal('found'), version, here: z.boolean(), page: z.boolean() }),
   z.object({ kind: z.literal('downloading'), version, percent: z.number().min(0).max(100) }),
-  /** A download that did not come to its end; `why` is null where somebody stopped it. */
+  /** An incomplete download; `why` is null if the user canceled it. */
   z.object({
     kind: z.literal('stopped'),
     version,
@@ -49,24 +49,24 @@ export const updateViewSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('ready'), version }),
   z.object({ kind: z.literal('installing'), version }),
-  /** Somebody asked, and nothing came of it. */
+  /** A manual check failed. */
   z.object({ kind: z.literal('failed'), why: updateFailureSchema }),
 ]);
 export type UpdateView = z.infer<typeof updateViewSchema>;
 
-/** What somebody can want of updates. */
+/** What the user can request. */
 export const updateRequestSchema = z.enum([
   'look',
-  /** The app may look once a day. */
+  /** Allows a daily check. */
   'allow',
-  /** It may not. */
+  /** Disallows it. */
   'refuse',
   'download',
   'cancel',
   'skip',
   'later',
   'restart',
-  /** Opens the page that tells of versions, in the browser. */
+  /** Opens the page of releases in the browser. */
   'page',
 ]);
 export type UpdateRequest = z.infer<typeof updateRequestSchema>;

@@ -1,24 +1,22 @@
-/**
- * Commands for curl, quoted for POSIX shells: whatever stands in a path, a header or a body stays text and is never run.
- */
+/** Commands for curl, quoted for POSIX shells, so that no path, header, or body is ever executed. */
 
-/** A call to be made once more. */
+/** The request to repeat. */
 export interface CurlRequest {
-  /** Scheme, host and port, such as `http://127.0.0.1:4747`. */
+  /** Scheme, host, and port, such as `http://127.0.0.1:4747`. */
   origin: string;
   method: string;
-  /** Path and query as sent, or whatever else stood in their place. */
+  /** Path and query, or any other request target. */
   target: string;
-  /** Name and value, in the order sent. */
+  /** Names and values, in order. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** Null: none was sent. */
+  /** Null if there was none. */
   body: string | null;
-  /** Null: the command asks the shell for it, as `$QOTD_TOKEN`. */
+  /** If null, the command uses the variable `$QOTD_TOKEN`. */
   token: string | null;
 }
 
-/** What curl writes itself, and what belongs to one connection or one body only. */
-const ITS_OWN = new Set([
+/** Headers that curl sets, and headers of one connection. */
+const OMITTED_HEADERS = new Set([
   'accept-encoding',
   'authorization',
   'connection',
@@ -34,8 +32,8 @@ const ITS_OWN = new Set([
 ]);
 
 /**
- * One word of a POSIX shell that stands for exactly this text. Control characters are written out, line ends and tabs
- * aside: pasted into a terminal they could end the paste, and what is behind them would be typed.
+ * Quotes a text as one word of a POSIX shell. Control characters except for line breaks and tabs are escaped: in a paste,
+ * they could make the terminal execute the rest.
  */
 export const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text)
@@ -44,24 +42,21 @@ export const shellWord = (text: string): string =>
 
 const CONTROLS = /[^\P{Cc}\n\t]+/gu;
 
-/** The bytes of control characters in UTF-8, as `printf` of every shell reads them. */
+/** Escapes the UTF-8 bytes of control characters for `printf` of any shell. */
 const octal = (controls: string): string =>
   Array.from(controls, (character) => character.charCodeAt(0))
     .flatMap((code) => (code < 0x80 ? [code] : [0xc2, code]))
     .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
     .join('');
 
-/** What the request log puts in the place of a token. */
+/** The mask of tokens in the request log. */
 const TOKEN_MASK = '••••';
 
-/** True where the log may have masked a token in address or body: a command could not make that call again. */
+/** Returns true if a token is masked in the target or the body, so that a command can't repeat the request. */
 export const hidesToken = ({ target, body }: Pick<CurlRequest, 'target' | 'body'>): boolean =>
   target.includes(TOKEN_MASK) || (body?.includes(TOKEN_MASK) ?? false);
 
-/**
- * The command that makes the call again, over several lines. Null where no command line can carry the body: one with
- * U+0000 in it.
- */
+/** Returns a command that repeats the request, on several lines. Null if the body contains U+0000. */
 export function curlCommand(call: CurlRequest): string | null {
   if (call.body?.includes('\0')) return null;
   const parts = [
@@ -78,18 +73,18 @@ function methodWords({ method, body }: CurlRequest): string[] {
   return method === (body === null ? 'GET' : 'POST') ? [] : ['-X', shellWord(method)];
 }
 
-/** curl would expand brackets, tidy up dots, and make an address of its own of anything but a path. */
+/** Without these options, curl expands brackets, resolves dots, and changes targets that aren't paths. */
 function targetWords({ origin, target }: CurlRequest): string[] {
   if (!target.startsWith('/')) return ['--request-target', shellWord(target), shellWord(origin)];
   const words = [];
   if (/[[\]{}]/.test(target)) words.push('--globoff');
   if (/\/\.{1,2}(\/|$|\?)/.test(target)) words.push('--path-as-is');
-  // curl keeps what is behind a number sign to itself.
+  // curl doesn't send fragments.
   if (target.includes('#')) words.push('--request-target', shellWord(target));
   return [...words, shellWord(origin + target)];
 }
 
-/** Only where the call carried one: a call without a token is to be refused again. */
+/** Empty if the request had no token. */
 function authorizationWords({ headers, token }: CurlRequest): string[] {
   const sent = headers.find(([name]) => name.toLowerCase() === 'authorization');
   if (!sent) return [];
@@ -100,10 +95,10 @@ function authorizationWords({ headers, token }: CurlRequest): string[] {
 
 function headerWords({ headers, body }: CurlRequest): string[] {
   const words = headers
-    .filter(([name]) => !ITS_OWN.has(name.toLowerCase()))
-    // A colon with nothing behind it would take the header out; curl wants a semicolon for an empty one.
+    .filter(([name]) => !OMITTED_HEADERS.has(name.toLowerCase()))
+    // `Name:` removes a header in curl; `Name;` sends it empty.
     .map(([name, value]) => `-H ${shellWord(value === '' ? `${name};` : `${name}: ${value}`)}`);
   const has = (wanted: string) => headers.some(([name]) => name.toLowerCase() === wanted);
-  // With a body curl would add the type of a form.
+  // With a body, curl adds the content type of forms.
   return body === null || has('content-type') ? words : [...words, "-H 'Content-Type:'"];
 }

@@ -1,7 +1,7 @@
 import { type Fault, type FaultKind, faultSchema, type Operation, operationSchema } from './fault.ts';
 
 /**
- * Faults as the command line writes them: `OPERATION:KIND[=VALUE][:PROBABILITY]`, such as `POST:drop-after:0.2`,
+ * The format of faults on the command line: `OPERATION:KIND[=VALUE][:PROBABILITY]`, such as `POST:drop-after:0.2`,
  * `*:delay=200..800` or `GET:wrong-type=text/html`.
  */
 

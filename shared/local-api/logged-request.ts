@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { roleSchema } from './api-token.ts';
 
-/** Calls of the local API as the request log shows them. Tokens never appear in it. */
+/** Requests of the local API as the request log shows them, without tokens. */
 
-/** One line of the log. */
+/** One row of the log. */
 export const loggedRequestSchema = z.object({
-  /** Grows by one with each call. */
+  /** Increases by one with each request. */
   id: z.int().positive(),
-  /** When it came, milliseconds since 1970. */
+  /** Time of arrival, in milliseconds since 1970. */
   at: z.number(),
-  /** `—` for what was no HTTP request. */
+  /** `—` if it wasn't an HTTP request. */
   method: z.string(),
   /** Path and query as sent, known tokens masked. */
   path: z.string(),
-  /** Null where no answer went out, or not all of it. */
+  /** Null if no complete response was sent. */
   status: z.int().nullable(),
-  /** The phrase behind the status, such as `Not Found`; `Dropped` or `Cut off` where there is no status. */
+  /** The reason phrase, such as `Not Found`; `Dropped` or `Cut off` if there is no status. */
   phrase: z.string(),
-  /** Milliseconds from the request's headers to the end of the answer. */
+  /** Milliseconds from the request's headers to the end of the response. */
   ms: z.number(),
-  /** The faults that hit it, as the command line writes them: `POST:drop-after:0.2`. */
+  /** The faults that affected it, such as `POST:drop-after:0.2`. */
   faults: z.array(z.string()),
-  /** Whose token it carried; null without a known one. */
+  /** The API token of the request; null if it had no known one. */
   caller: z.object({ profileId: z.string(), role: roleSchema, name: z.string() }).nullable(),
   requestBytes: z.int(),
   responseBytes: z.int(),
@@ -29,18 +29,18 @@ export const loggedRequestSchema = z.object({
 export type LoggedRequest = z.infer<typeof loggedRequestSchema>;
 
 const messageSchema = z.object({
-  /** Name and value, in the order sent. Values that could hold a secret are masked. */
+  /** Names and values, in order. Values that could contain a secret are masked. */
   headers: z.array(z.tuple([z.string(), z.string()])),
-  /** Null where there was none. */
+  /** Null if there was none. */
   body: z.string().nullable(),
-  /** True where the body was longer than what is kept of it. */
+  /** True if only the beginning of the body is stored. */
   bodyIsCut: z.boolean(),
 });
 
-/** A call with its request and its answer, redacted. */
+/** A request and its response, redacted. */
 export const requestDetailSchema = loggedRequestSchema.extend({
   request: messageSchema,
-  /** Null where nothing of an answer went out. */
+  /** Null if no part of a response was sent. */
   response: messageSchema.extend({ status: z.int() }).nullable(),
 });
 export type LoggedRequestDetail = z.infer<typeof requestDetailSchema>;

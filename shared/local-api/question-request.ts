@@ -6,15 +6,14 @@ import { type CurlRequest, curlCommand } from './curl-command.ts';
 /** A create or edit request (docs/reference/service-api.md 4.1, 4.2). */
 export interface QuestionRequest {
   method: 'POST' | 'PUT';
-  /** Behind the base address. */
+  /** Relative to the base URL. */
   path: string;
   body: QuestionInput;
 }
 
 /**
- * The call that stores what is typed. `id`: the question's there already, and is edited; null where it is created. A create
- * leaves out what is empty. An edit sends it as an empty text, since the service does not say whether a member that is left
- * out keeps its value.
+ * Returns the request that creates a draft, or edits the question `id`. A create omits empty fields. An edit sends them as
+ * empty strings, since the service doesn't document whether omitted fields keep their values.
  */
 export function questionRequest(draft: Draft, id: number | null): QuestionRequest {
   const { title, options } = draft;
@@ -25,7 +24,7 @@ export function questionRequest(draft: Draft, id: number | null): QuestionReques
     : { method: 'PUT', path: `/questions/${id}`, body };
 }
 
-/** The call as a command, with the token left to the shell. `baseUrl` ends with the version, such as `/api/v1`. */
+/** Returns the request as a curl command that reads the token from the shell. `baseUrl` ends with the version: `/api/v1`. */
 export function questionCommand({ method, path, body }: QuestionRequest, baseUrl: string): string {
   const [, origin = '', before = ''] = /^(https?:\/\/[^/]+)(.*?)\/?$/u.exec(baseUrl) ?? [];
   const call: CurlRequest = {
@@ -39,6 +38,6 @@ export function questionCommand({ method, path, body }: QuestionRequest, baseUrl
     body: JSON.stringify(body),
     token: null,
   };
-  // There is none only for a body with U+0000 in it, which JSON writes out.
+  // Never null: JSON escapes U+0000.
   return curlCommand(call) ?? '';
 }

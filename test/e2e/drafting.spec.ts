@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptTrailSchema } from '../../shared/bridge/history-methods.ts';
+import { storedUndoHistorySchema } from '../../shared/bridge/history-methods.ts';
 import { expect, HOLDS_ANSWERS, test } from '../support/app.ts';
 import { axe } from '../support/axe.ts';
 import { call, interceptCalls } from '../support/bridge-call.ts';
@@ -12,7 +12,7 @@ const row = (page: Page, name: string | RegExp) =>
 
 /** How many steps of a question could be redone, as the host keeps them. */
 async function undoneSteps(page: Page, id: number): Promise<number | undefined> {
-  const { trail } = keptTrailSchema.parse(await call(page, 'undo.get', { id }));
+  const { trail } = storedUndoHistorySchema.parse(await call(page, 'undo.get', { id }));
   return trail?.steps.slice(trail.position).length;
 }
 /** Has the undo of a question brought to the disk as well. */
