@@ -13,30 +13,30 @@ import type { Log, Random, SettingsStore } from '../ports.ts';
 import { serialQueue } from '../system/serial-queue.ts';
 import type { Tokens, TokenVault } from '../system/token-vault.ts';
 
-/** The profiles that every library begins with have the names of their roles as ids. */
+/** The IDs of the default profiles are their roles. */
 const LOCAL_ROLES = roleSchema.options;
 
-/** Tokens for this run alone, of the profiles that every library begins with. */
+/** Tokens of the default profiles that are only valid until the app quits. */
 export type GivenTokens = Readonly<Partial<Record<Role, string>>>;
 
-/** Everybody who may call the local API. Changes follow each other, and reject with AppError('disk') having changed nothing. */
+/** The tokens of the local API. Changes are serialized, and reject with AppError('disk') without any effect. */
 export interface ApiTokens {
-  /** Everybody with his token. The same array for as long as nothing changes. */
+  /** Returns all profiles with tokens; a new array after each change. */
   list(): readonly ApiToken[];
-  /** Those whose tokens were made by this start. */
+  /** The tokens that were created at this start. */
   readonly created: readonly ApiToken[];
-  /** Whether the tokens of earlier starts were there: see `TokenVault`. */
+  /** Whether the keychain returned stored tokens: see `TokenVault`. */
   keychain(): KeychainState;
-  /** Rejects with AppError('bad-input') where there are too many. */
+  /** Rejects with AppError('bad-input') if there are too many. */
   add(input: ApiTokenInput): Promise<ApiToken>;
   /**
-   * The token stays, and what was created so far keeps its author. Rejects with AppError('not-found'), or ('bad-input')
-   * for another role of the two profiles that every library begins with.
+   * Changes a profile but not its token, nor the author of its questions. Rejects with AppError('not-found'), or
+   * ('bad-input') for another role of a default profile.
    */
   update(id: string, input: ApiTokenInput): Promise<ApiToken>;
-  /** Rejects with AppError('not-found'), or ('bad-input') for the last one: without any, the API would answer nobody. */
+  /** Rejects with AppError('not-found'), or ('bad-input') for the last one, since the API needs a token. */
   remove(id: string): Promise<void>;
-  /** Another token instead of the one that he has. Rejects with AppError('not-found'). */
+  /** Replaces the token of a profile. Rejects with AppError('not-found'). */
   rotate(id: string): Promise<ApiToken>;
 }
 
@@ -44,56 +44,56 @@ interface ApiTokensOptions {
   /** Profiles without their tokens. */
   settings: SettingsStore;
   vault: TokenVault;
-  /** Used instead of the kept ones and never kept. A profile that was removed comes back for its token. */
+  /** Override stored tokens, and are never stored. A removed profile is restored for its token. */
   given?: GivenTokens;
   random: Random;
   log: Log;
   onChange: () => void;
 }
 
-/** The profiles of the settings, each with a token: given, kept, or made now. */
+/** Opens the profiles of the settings with their tokens: given, stored, or new. */
 export async function openApiTokens(options: ApiTokensOptions): Promise<ApiTokens> {
   const { settings, vault, random, log, onChange } = options;
   const given = new Map(Object.entries(options.given ?? {}));
   await addMissingProfiles(settings, given);
 
-  let kept = vault.get();
+  let stored = vault.get();
   const withToken = (profile: TokenProfile): ApiToken => {
-    const token = given.get(profile.id) ?? kept.get(profile.id);
+    const token = given.get(profile.id) ?? stored.get(profile.id);
     if (token === undefined) throw new Error(`The profile ${profile.id} has no token.`);
     return { ...profile, token };
   };
-  const first = completeTokens(settings.get().profiles, { given, kept, random });
-  kept = first.tokens;
-  if (!sameTokens(kept, vault.get())) {
-    await vault.set(kept).catch((error: unknown) => {
-      log.error('The tokens of the local API could not be kept', error);
+  const complete = completeTokens(settings.get().profiles, { given, stored, random });
+  stored = complete.tokens;
+  if (!sameTokens(stored, vault.get())) {
+    await vault.set(stored).catch((error: unknown) => {
+      log.error('Could not store the tokens of the local API', error);
     });
   }
-  let accounts = settings.get().profiles.map(withToken);
-  const made = accounts.filter(({ id }) => first.made.has(id));
+  let current = settings.get().profiles.map(withToken);
+  const created = current.filter(({ id }) => complete.created.has(id));
 
-  const keepTokens = async (tokens: Tokens) => {
+  const storeTokens = async (tokens: Tokens) => {
     await vault.set(tokens);
-    kept = tokens;
+    stored = tokens;
   };
   const publish = () => {
-    accounts = settings.get().profiles.map(withToken);
+    current = settings.get().profiles.map(withToken);
     onChange();
   };
   const find = (id: string): ApiToken => {
-    const found = accounts.find((account) => account.id === id);
-    if (!found) throw new AppError('not-found', `No profile has the id ${JSON.stringify(id)}.`, { id });
+    const found = current.find((token) => token.id === id);
+    if (!found) throw new AppError('not-found', `No API token has the ID ${JSON.stringify(id)}.`, { id });
     return found;
   };
-  /** Takes both away, or neither: the token first, so that no crash in between leaves it to be used. */
+  /** Removes token and profile, or neither. The token is first, so that it isn't valid after a crash in between. */
   const removeBoth = async (id: string) => {
-    const before = kept;
-    if (before.has(id)) await keepTokens(without(before, id));
+    const before = stored;
+    if (before.has(id)) await storeTokens(without(before, id));
     try {
       await settings.set({ profiles: settings.get().profiles.filter((profile) => profile.id !== id) });
     } catch (error) {
-      kept = before;
+      stored = before;
       await vault
         .set(before)
         .catch(() =>
@@ -103,31 +103,28 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
     }
   };
 
-  const inTurn = serialQueue();
+  const enqueue = serialQueue();
   return {
-    list: () => accounts,
-    created: made,
+    list: () => current,
+    created,
     keychain: () => vault.keychain,
     add: (input) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const { profiles } = settings.get();
         if (profiles.length >= MAX_PROFILES) {
-          throw new AppError('bad-input', `There can be at most ${MAX_PROFILES} profiles.`);
+          throw new AppError('bad-input', `You can have at most ${MAX_PROFILES} API tokens.`);
         }
         const profile = { id: random.uuid(), role: input.role, author: input.author };
-        // One that a crash leaves without its profile is thrown away by the next start.
-        await keepTokens(new Map(kept).set(profile.id, newToken(profile.role, random)));
+        // After a crash, the next start removes a token without a profile.
+        await storeTokens(new Map(stored).set(profile.id, newToken(profile.role, random)));
         await settings.set({ profiles: [...profiles, profile] });
         publish();
         return find(profile.id);
       }),
     update: (id, { role, author }) =>
-      inTurn(async () => {
+      enqueue(async () => {
         if (find(id).role !== role && LOCAL_ROLES.some((local) => local === id)) {
-          throw new AppError(
-            'bad-input',
-            `The profile ${id} keeps its role: tokens given at the start go by it.`,
-          );
+          throw new AppError('bad-input', `The role of the default token ${id} can't be changed.`);
         }
         const { profiles } = settings.get();
         const changed = profiles.map((profile) => (profile.id === id ? { id, role, author } : profile));
@@ -136,17 +133,17 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
         return find(id);
       }),
     remove: (id) =>
-      inTurn(async () => {
+      enqueue(async () => {
         find(id);
-        if (accounts.length === 1) {
-          throw new AppError('bad-input', 'The last profile stays: without any, nobody could call the API.');
+        if (current.length === 1) {
+          throw new AppError('bad-input', "The last API token can't be removed. Add another one first.");
         }
         await removeBoth(id);
         publish();
       }),
     rotate: (id) =>
-      inTurn(async () => {
-        await keepTokens(new Map(kept).set(id, newToken(find(id).role, random)));
+      enqueue(async () => {
+        await storeTokens(new Map(stored).set(id, newToken(find(id).role, random)));
         given.delete(id);
         publish();
         return find(id);
@@ -154,7 +151,7 @@ export async function openApiTokens(options: ApiTokensOptions): Promise<ApiToken
   };
 }
 
-/** Whoever gives a token for a profile wants to call as it. */
+/** Restores removed profiles for which a token is given. */
 async function addMissingProfiles(
   settings: SettingsStore,
   given: ReadonlyMap<string, string>,
@@ -164,32 +161,32 @@ async function addMissingProfiles(
   if (missing.length > 0) await settings.set({ profiles: [...missing.map(localProfile), ...profiles] });
 }
 
-/** The tokens to keep from now on: of these profiles alone, and no two alike. `made` are the ids of those made now. */
+/** Returns a unique token for each of these profiles. `created` has the IDs of new ones. */
 function completeTokens(
   profiles: readonly TokenProfile[],
-  { given, kept, random }: { given: Tokens; kept: Tokens; random: Random },
-): { tokens: Tokens; made: ReadonlySet<string> } {
-  const taken = new Set(given.values());
+  { given, stored, random }: { given: Tokens; stored: Tokens; random: Random },
+): { tokens: Tokens; created: ReadonlySet<string> } {
+  const used = new Set(given.values());
   const tokens = new Map<string, string>();
-  const made = new Set<string>();
+  const created = new Set<string>();
   for (const { id, role } of profiles) {
-    let token = kept.get(id);
-    if (token === undefined || taken.has(token)) {
+    let token = stored.get(id);
+    if (token === undefined || used.has(token)) {
       if (given.has(id)) continue;
       token = newToken(role, random);
-      made.add(id);
+      created.add(id);
     }
-    taken.add(token);
+    used.add(token);
     tokens.set(id, token);
   }
-  return { tokens, made };
+  return { tokens, created };
 }
 
 const TOKEN_BYTES = 24;
-/** Tells people whose token they look at. The API doesn't read it. */
+/** Show people the role of a token. The API ignores them. */
 const TOKEN_PREFIXES: Readonly<Record<Role, string>> = { administrator: 'adm_', member: 'mem_' };
 
-/** A token that nobody has yet. */
+/** Returns a new random token. */
 export const newToken = (role: Role, random: Random): string =>
   TOKEN_PREFIXES[role] + Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
 

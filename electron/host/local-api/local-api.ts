@@ -9,20 +9,17 @@ import { createFaultEngine, type FaultEngine } from './faults/fault-engine.ts';
 import { createRequestLog, type RequestLog } from './request-log/request-log.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './server/api-server.ts';
 
-/** The local API as something that is switched on and off. */
+/** The local API, which can be started and stopped. */
 export interface LocalApi {
   status(): ApiStatus;
-  /** Starts it, on another port than before where one is given. A port that is taken gives the state `failed`, no error. */
+  /** Starts it, on another port if one is given. If the port is in use, the state is `failed`; doesn't reject. */
   start(port?: number): Promise<ApiStatus>;
   stop(): Promise<ApiStatus>;
-  /** What it does wrong on purpose from now on, whether it runs or not. Without a seed the one in use goes on. */
+  /** Replaces the faults. Without a seed, the current one stays. */
   setFaults(faults: readonly Fault[], seed?: number): ApiStatus;
 }
 
-/**
- * A local API that is stopped. `listen` rejects with an AppError where the port is taken; `port` is the one to take
- * unless told otherwise.
- */
+/** Creates a stopped local API. `listen` rejects with an AppError if the port is in use; `port` returns the default port. */
 export function createLocalApi({
   listen,
   port: usualPort,
@@ -36,15 +33,15 @@ export function createLocalApi({
 }): LocalApi {
   let server: ApiServer | null = null;
   let failure: { port: number; code: ErrorCode; details: Record<string, unknown> } | null = null;
-  // Start and stop follow each other, however fast the switch is flipped.
-  const inTurn = serialQueue();
+  // Start and stop never overlap.
+  const enqueue = serialQueue();
 
   const status = (): ApiStatus => {
-    const wrong = { faults: faults.current() };
-    if (server) return { state: 'running', url: server.url, port: server.port, problem: null, ...wrong };
-    if (!failure) return { state: 'stopped', url: null, port: usualPort(), problem: null, ...wrong };
+    const active = { faults: faults.current() };
+    if (server) return { state: 'running', url: server.url, port: server.port, problem: null, ...active };
+    if (!failure) return { state: 'stopped', url: null, port: usualPort(), problem: null, ...active };
     const { port, code, details } = failure;
-    return { state: 'failed', url: null, port, problem: { code, details }, ...wrong };
+    return { state: 'failed', url: null, port, problem: { code, details }, ...active };
   };
   const stop = async () => {
     const running = server;
@@ -62,30 +59,30 @@ export function createLocalApi({
       failure = { port, code: error.code, details: { ...error.details } };
     }
   };
-  const told = (): ApiStatus => {
-    const now = status();
-    onChange(now);
-    return now;
+  const publish = (): ApiStatus => {
+    const current = status();
+    onChange(current);
+    return current;
   };
-  const switched = (work: () => Promise<void>): Promise<ApiStatus> =>
-    inTurn(async () => {
-      await work();
-      return told();
+  const run = (change: () => Promise<void>): Promise<ApiStatus> =>
+    enqueue(async () => {
+      await change();
+      return publish();
     });
   return {
     status,
-    start: (port) => switched(() => start(port ?? usualPort())),
-    stop: () => switched(stop),
+    start: (port) => run(() => start(port ?? usualPort())),
+    stop: () => run(stop),
     setFaults(next, seed) {
       faults.set(next, seed);
-      return told();
+      return publish();
     },
   };
 }
 
-/** Milliseconds between two events that say no more than that the request log has changed. */
+/** Milliseconds between two `requests` events. */
 const REQUEST_EVENT_INTERVAL_MS = 100;
-/** Seeds made up by the app are below this: short enough to be typed. */
+/** Generated seeds are lower, so that they are short enough to type. */
 const MAX_RANDOM_SEED = 1_000_000;
 
 interface LocalApiOptions
@@ -96,12 +93,12 @@ interface LocalApiOptions
   clock: Clock;
   random: Random;
   settings: SettingsStore;
-  /** Taken instead of the port of the settings. */
+  /** Overrides the port in the settings. */
   port: number | undefined;
   events: Events;
 }
 
-/** The local API over a library, switched off, and the log of its calls. Both tell what changes as events. */
+/** Creates a stopped local API over a library, and its request log. Both emit events. */
 export function composeLocalApi(options: LocalApiOptions): { localApi: LocalApi; requests: RequestLog } {
   const { clock, timers, random, settings, events, tokens } = options;
   const requests = createRequestLog({

@@ -9,13 +9,13 @@ import {
 } from '../../../shared/bridge/socket-messages.ts';
 import type { Log, Timers } from '../ports.ts';
 
-/** Bytes of UTF-8 that a call of that length has at most. */
+/** The most UTF-8 bytes of a call of maximum length. */
 const MAX_CALL_BYTES = 3 * MAX_CALL_LENGTH;
-/** Calls of one client at a time. The next ones aren't read before one of them has its reply. */
+/** Pending calls of one client. The next one is read after one of them has its reply. */
 const MAX_PENDING_CALLS = 100;
-/** Characters of events that may wait for a client that doesn't read. It connects again, and fetches what it missed. */
+/** Characters of queued events for a slow client. It's then disconnected, reconnects, and fetches everything again. */
 const MAX_QUEUED_CHARACTERS = 4 * 1024 * 1024;
-/** Milliseconds that calls, and then the closing handshake, may take when the server closes. */
+/** Milliseconds for pending calls, and then for the closing handshake, when the server closes. */
 const CLOSE_GRACE_MS = 1_000;
 /** Status codes of RFC 6455. */
 const GOING_AWAY = 1001;
@@ -33,25 +33,25 @@ interface BridgeSocketsOptions {
   log: Log;
 }
 
-/** Carries the bridge of each client over a WebSocket. Returns how to close them all; calls under way have a second to end. */
+/** Serves the bridge over WebSockets. Returns a function that closes all of them, with a second for pending calls. */
 export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions): () => Promise<void> {
   const { path, isAllowed, handlers, subscribe, timers, log } = options;
   const closing = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const pendingCalls = new Set<Promise<void>>();
   const sockets = new WebSocketServer({
     server,
     path,
     maxPayload: MAX_CALL_BYTES,
-    verifyClient: ({ req }, answer) => answer(isAllowed(req), 403),
+    verifyClient: ({ req }, done) => done(isAllowed(req), 403),
   });
   const report = (error: unknown) => log.error('A request of the UI failed unexpectedly.', error);
 
-  // The server's own listener reports it.
+  // The listener of the server reports errors.
   sockets.on('error', () => {});
   sockets.on('connection', (socket) => {
     const gone = new AbortController();
     let calls = 0;
-    let waiting = 0;
+    let queuedCharacters = 0;
     let cancelHeartbeat = () => {};
 
     const send = (message: SocketMessage, sent: () => void): number => {
@@ -60,20 +60,20 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
       return text.length;
     };
     const notify = (message: SocketMessage) => {
-      if (waiting > MAX_QUEUED_CHARACTERS) {
+      if (queuedCharacters > MAX_QUEUED_CHARACTERS) {
         socket.terminate();
         return;
       }
       const length = send(message, () => {
-        waiting -= length;
+        queuedCharacters -= length;
       });
-      waiting += length;
+      queuedCharacters += length;
     };
-    const beat = () => {
+    const sendHeartbeat = () => {
       notify({});
-      cancelHeartbeat = timers.after(HEARTBEAT_MS, beat);
+      cancelHeartbeat = timers.after(HEARTBEAT_MS, sendHeartbeat);
     };
-    const answer = async (data: RawData) => {
+    const handleCall = async (data: RawData) => {
       const call = socketCallSchema.safeParse(parseJson(String(data)));
       if (!call.success) {
         socket.close(POLICY_VIOLATION);
@@ -92,28 +92,28 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
     const unsubscribe = subscribe((event) => notify({ event }));
     socket.on('message', (data) => {
       if (closing.signal.aborted) return;
-      const answered = answer(data)
+      const handled = handleCall(data)
         .catch((error: unknown) => {
           report(error);
           socket.close(INTERNAL_ERROR);
         })
-        .finally(() => underWay.delete(answered));
-      underWay.add(answered);
+        .finally(() => pendingCalls.delete(handled));
+      pendingCalls.add(handled);
     });
-    // `close` comes after it.
+    // `close` follows.
     socket.on('error', () => {});
     socket.on('close', () => {
       gone.abort();
       cancelHeartbeat();
       unsubscribe();
     });
-    beat();
+    sendHeartbeat();
   });
 
   return async () => {
     closing.abort();
     sockets.close();
-    const done = Promise.allSettled(underWay);
+    const done = Promise.allSettled(pendingCalls);
     await Promise.race([done, new Promise<void>((resolve) => timers.after(CLOSE_GRACE_MS, resolve))]);
     for (const socket of sockets.clients) {
       socket.close(GOING_AWAY);
@@ -122,7 +122,7 @@ export function serveBridgeSockets(server: Server, options: BridgeSocketsOptions
   };
 }
 
-/** `undefined`, which no call is, for text that isn't JSON. */
+/** Returns undefined, which is never a valid call, if the text isn't JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import { createTranslate, translateToEnglish } from '../../../shared/messages/tr
 import { escapeMarkup } from '../system/http/escape-markup.ts';
 import { LINK_MINUTES } from './browser-access.ts';
 
-/** What a page about the link that opens the app says. */
+/** The pages about the link that opens the app. */
 export type LinkPage = 'opening' | 'used' | 'expired' | 'unknown';
 
 const TRANSLATE = { en: translateToEnglish, de: createTranslate(german) };
@@ -17,14 +17,14 @@ const STYLE =
   'h1{font-size:1.5rem;line-height:1.25;margin:0 0 .75rem}p,ol{margin:0 0 1rem}ol{padding-left:1.5rem}' +
   'small{font-size:.875rem;color:light-dark(#465255,#b3bcbf)}a{color:light-dark(#0a687d,#63c2d6)}';
 
-/** Nothing runs and nothing is loaded; the one style is known by its hash. */
+/** Allows no scripts and no requests, and only this style. */
 const POLICY =
   `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; ` +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * A page about the link, in English or German as the browser asks (`Accept-Language`). `path` is where `opening` goes on: a
- * page rather than a redirect, since a cookie for this site alone is not sent along a redirect that another site began.
+ * Returns a page in English or German (`Accept-Language`). `opening` continues to `path` from a page, since browsers don't
+ * send a `SameSite=Strict` cookie after a redirect that starts on another site.
  */
 export function renderLinkPage(
   page: LinkPage,

@@ -1,6 +1,6 @@
 import type { Fault, FaultKind, Faults, Operation } from '../../../../shared/local-api/fault.ts';
 
-/** Faults that decide what becomes of a call: of those that hit, the first wins and the ones below are left out. */
+/** Faults that determine the outcome of a request. If several apply, only the first one has an effect. */
 const OUTCOME_KINDS = [
   'status',
   'rate-limit',
@@ -10,34 +10,34 @@ const OUTCOME_KINDS = [
   'cut-answer',
 ] as const satisfies readonly FaultKind[];
 export type OutcomeFault = Extract<Fault, { kind: (typeof OUTCOME_KINDS)[number] }>;
-/** Faults of an answer that goes out as a whole; each kind of them once. */
+/** Faults of a complete response. Each kind applies at most once. */
 export type ResponseFault = Extract<Fault, { kind: 'slow-body' | 'wrong-type' | 'truncated' }>;
 
-/** What is to go wrong with one call. */
+/** The faults of one request. */
 export interface FaultPlan {
   /** The faults that have an effect, in the order of the list. */
   faults: readonly Fault[];
-  /** How long to wait before anything else, in milliseconds. */
+  /** Milliseconds to wait first. */
   delay: number;
   outcome: OutcomeFault | null;
-  /** Empty where `deciding` is not. */
+  /** Empty if there is an `outcome`. */
   response: readonly ResponseFault[];
 }
 
-/** The faults that are on, with their dice. */
+/** The faults that are on, with their random numbers. */
 export interface FaultEngine {
-  /** False: no call need be asked about. */
+  /** False if no fault is on. */
   readonly isOn: boolean;
   current(): Faults;
-  /** Puts others in their place; the dice begin anew. Without a seed the one in use goes on. */
+  /** Replaces the faults and restarts the random numbers. Without a seed, the current one stays. */
   set(faults: readonly Fault[], seed?: number): void;
-  /** Rolls the dice for a call. Null: nothing goes wrong. */
+  /** Returns the faults of the next request, or null. */
   planFor(operation: Operation): FaultPlan | null;
 }
 
 /**
- * No faults yet. Every fault has dice of its own, which roll for each call of its operation and for no other: the
- * n-th call that a fault looks at has the same fate whatever else happens.
+ * Creates an engine without faults. Each fault has its own random numbers, used once per request of its operation, so the
+ * n-th request of an operation has the same result whatever else happens.
  */
 export function createFaultEngine(firstSeed: number): FaultEngine {
   let seed = firstSeed;
@@ -49,7 +49,7 @@ export function createFaultEngine(firstSeed: number): FaultEngine {
     current: () => ({ faults: faults.map(({ fault }) => fault), seed }),
     set(next, nextSeed = seed) {
       seed = nextSeed;
-      faults = next.map((fault, place) => ({ fault, roll: createFaultRoll(fault, createDice(seed, place)) }));
+      faults = next.map((fault, index) => ({ fault, roll: createFaultRoll(fault, createDice(seed, index)) }));
     },
     planFor(operation) {
       const hits = faults
@@ -63,15 +63,15 @@ export function createFaultEngine(firstSeed: number): FaultEngine {
 
 interface Roll {
   hit: boolean;
-  /** Milliseconds, for a delay. */
+  /** Milliseconds; 0 for other faults. */
   delay: number;
 }
 
-/** Two numbers for each call, needed or not: a fault that is made more probable hits the same calls as before, and more. */
-function createFaultRoll(fault: Fault, dice: () => number): () => Roll {
+/** Always uses two numbers, so that a fault with a higher probability affects the same requests as before, and more. */
+function createFaultRoll(fault: Fault, random: () => number): () => Roll {
   return () => {
-    const hit = dice() < fault.probability;
-    const within = dice();
+    const hit = random() < fault.probability;
+    const within = random();
     return { hit, delay: fault.kind === 'delay' ? Math.round(fault.ms + fault.jitter * within) : 0 };
   };
 }
@@ -100,12 +100,12 @@ const isResponseFault = (fault: Fault): fault is ResponseFault =>
   fault.kind !== 'delay' && !isOutcomeFault(fault);
 
 /**
- * Numbers from 0 up to 1 that look random, always the same ones for a seed and a place in the list of faults.
- * mulberry32 by Tommy Ettinger (public domain, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c):
- * a counter that a hash scrambles. The places are spread over the counter's circle by the golden ratio.
+ * Returns a generator of pseudorandom numbers from 0 to below 1, the same for a seed and an index in the list of faults:
+ * mulberry32 by Tommy Ettinger (public domain, https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
+ * The golden ratio spreads the starting points of the indexes.
  */
-export function createDice(seed: number, place: number): () => number {
-  let counter = (seed + Math.imul(place + 1, 0x9e37_79b9)) | 0;
+export function createDice(seed: number, index: number): () => number {
+  let counter = (seed + Math.imul(index + 1, 0x9e37_79b9)) | 0;
   return () => {
     counter = (counter + 0x6d2b_79f5) | 0;
     let mixed = Math.imul(counter ^ (counter >>> 15), counter | 1);

@@ -21,31 +21,31 @@ export interface FaultHookOptions {
 }
 
 /**
- * Lets requests meet the faults that are on. What it returns is asked before anything is done for a call: it goes on with
- * `done`, answers with the error given to `done`, or cuts the connection and never recorder `done`.
+ * Returns a hook that applies the faults before a request is processed. It calls `done`, without or with an error, or closes
+ * the connection and never calls `done`.
  */
 export function createFaultHook({ faults, recorder, timers }: FaultHookOptions) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
     const { operation } = request.routeOptions.config;
-    const fate = operation && faults.planFor(operation);
-    if (!fate) {
+    const plan = operation && faults.planFor(operation);
+    if (!plan) {
       done();
       return;
     }
-    recorder.recordFaults(reply.raw, fate.faults);
-    waitBefore(reply, { delay: fate.delay, timers }, () => {
-      const refusal = fate.outcome && errorFor(fate.outcome);
-      if (refusal) done(refusal);
-      else if (fate.outcome?.kind === 'drop-before') recorder.cut(reply.raw, 'Dropped');
+    recorder.recordFaults(reply.raw, plan.faults);
+    waitBefore(reply, { delay: plan.delay, timers }, () => {
+      const error = plan.outcome && errorFor(plan.outcome);
+      if (error) done(error);
+      else if (plan.outcome?.kind === 'drop-before') recorder.cut(reply.raw, 'Dropped');
       else {
-        prepareResponse(request, reply, fate, { recorder, timers });
+        prepareResponse(request, reply, plan, { recorder, timers });
         done();
       }
     });
   };
 }
 
-/** Nothing happens any more where the caller leaves meanwhile. */
+/** Waits, then calls `then` unless the client has disconnected. */
 function waitBefore(
   { raw: response }: FastifyReply,
   { delay, timers }: { delay: number; timers: Timers },
@@ -69,7 +69,7 @@ function errorFor(fault: OutcomeFault): HttpError | null {
   return new HttpError(429, detail, { headers: { 'retry-after': String(fault.retryAfter) } });
 }
 
-/** The work is done as always; here is what becomes of its answer. */
+/** Applies faults to the response of a request that is processed normally. */
 function prepareResponse(
   request: FastifyRequest,
   { raw: response }: FastifyReply,
@@ -79,7 +79,7 @@ function prepareResponse(
   const drop = () => recorder.cut(response, 'Dropped');
   switch (outcome?.kind) {
     case 'drop-during':
-      // The work begins with the end of the body, in listeners behind this one: by the next microtask it is under way.
+      // Processing starts when the body ends, in later listeners, so it has started in the next microtask.
       request.raw.once('end', () => queueMicrotask(drop));
       captureResponse(response, drop);
       return;

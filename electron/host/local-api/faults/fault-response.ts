@@ -2,19 +2,19 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 import type { Timers } from '../../ports.ts';
 import type { ResponseFault } from './fault-engine.ts';
 
-/** An answer as the rest of the server wanted it to be. */
+/** A response before faults. */
 interface CapturedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-/** Pieces that a slow body comes in. */
+/** Pieces of a slow body. */
 const SLOW_BODY_CHUNKS = 10;
 
 /**
- * Lets nothing of an answer out. Calls `instead` once, when the answer would have been complete. Whatever is written
- * to `response` is lost from then on, until `release` gives it back.
+ * Withholds a response, and calls `instead` once when it's complete. Returns a function after which `response` sends again;
+ * until then, later writes are dropped.
  */
 export function captureResponse(
   response: ServerResponse,
@@ -23,7 +23,7 @@ export function captureResponse(
   const parts: Buffer[] = [];
   let headers: OutgoingHttpHeaders = {};
   let complete = false;
-  const keep = (chunk: unknown): void => {
+  const append = (chunk: unknown): void => {
     if (typeof chunk === 'string') parts.push(Buffer.from(chunk));
     else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
   };
@@ -33,13 +33,13 @@ export function captureResponse(
     return response;
   };
   response.write = (chunk: unknown) => {
-    keep(chunk);
+    append(chunk);
     return true;
   };
   response.end = (chunk?: unknown) => {
     if (complete) return response;
     complete = true;
-    keep(chunk);
+    append(chunk);
     instead({ status: response.statusCode, headers, body: Buffer.concat(parts) });
     return response;
   };
@@ -48,7 +48,7 @@ export function captureResponse(
   };
 }
 
-/** Sends the head of the answer with its full length, and half of the body; `cut` is to end the connection then. */
+/** Sends the headers with the full length, and half of the body. `cut` must then close the connection. */
 export function sendHalfThenCut(response: ServerResponse, cut: () => void): void {
   const release = captureResponse(response, ({ status, headers, body }) => {
     release();
@@ -57,7 +57,7 @@ export function sendHalfThenCut(response: ServerResponse, cut: () => void): void
   });
 }
 
-/** Sends the answer with faults in it. */
+/** Sends the response with these faults. */
 export function applyResponseFaults(
   response: ServerResponse,
   faults: readonly ResponseFault[],
@@ -66,19 +66,19 @@ export function applyResponseFaults(
   const release = captureResponse(response, (wanted) => {
     release();
     let { headers, body } = wanted;
-    let slowness: number | null = null;
+    let duration: number | null = null;
     for (const fault of faults) {
       if (fault.kind === 'wrong-type') headers = { ...headers, 'content-type': fault.type };
       else if (fault.kind === 'truncated') body = firstHalf(body);
-      else slowness = fault.ms;
+      else duration = fault.ms;
     }
     response.writeHead(wanted.status, { ...headers, 'content-length': body.length });
-    if (slowness === null) response.end(body);
-    else sendSlowly(response, { body, ms: slowness, timers });
+    if (duration === null) response.end(body);
+    else sendSlowly(response, { body, ms: duration, timers });
   });
 }
 
-/** The first piece goes out at once, the last one after `ms`. Ends with the connection. */
+/** Sends the first piece at once and the last one after `ms`. Stops if the connection closes. */
 function sendSlowly(
   response: ServerResponse,
   { body, ms, timers }: { body: Buffer; ms: number; timers: Timers },
@@ -99,7 +99,7 @@ function sendSlowly(
   sendFrom(0);
 }
 
-/** Half of a text in UTF-8, cut between two characters. */
+/** Returns the first half of a UTF-8 text, cut between two characters. */
 function firstHalf(text: Buffer): Buffer {
   let end = text.length >> 1;
   while (end > 0 && ((text[end] ?? 0) & 0xc0) === 0x80) end -= 1;
@@ -108,7 +108,7 @@ function firstHalf(text: Buffer): Buffer {
 
 type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Headers by their names in small letters, whichever of Node's forms they were given in. */
+/** Returns headers by lowercase name, from any of Node's formats. */
 function namedHeaders(given: HeadersGiven): OutgoingHttpHeaders {
   const named: OutgoingHttpHeaders = {};
   const set = (name: string, value: OutgoingHttpHeader | undefined) => {

@@ -3,24 +3,24 @@ import type { LoggedRequestDetail } from '../../../../shared/local-api/logged-re
 
 export interface ExportOptions {
   format: 'har' | 'json';
-  /** Of the app, for those who read it. */
+  /** The version of the app. */
   version: string;
-  /** Masks what turns out to be a token only once an address is taken apart. */
+  /** Masks tokens that only appear after a URL is parsed. */
   mask: (text: string) => string;
-  /** How many calls there are to write. */
+  /** The number of requests. */
   count: number;
-  /** Characters that the calls may have, all together; the first one is written in any case. */
+  /** Characters of all requests. The first one is always included. */
   maxCharacters?: number;
 }
 
-/** Characters: about as much as can be read and kept in memory several times over. */
+/** Limits the memory for several copies of the text. */
 const MAX_CHARACTERS = 16 * 1024 * 1024;
-/** Characters that are written without letting others have their turn: a few milliseconds. */
-const AT_ONE_GO = 128 * 1024;
+/** Characters between two yields to other work: a few milliseconds. */
+const MAX_UNINTERRUPTED_CHARACTERS = 128 * 1024;
 
 /**
- * Writes calls as HAR or JSON, oldest first. They come newest first, each read when its turn is, and other work goes on
- * in between. `leftOut`: how many older ones have no room.
+ * Exports requests as HAR or JSON, oldest first. Reads them lazily, newest first, and yields to other work. `leftOut`: the
+ * number of older requests that exceed the limit.
  */
 export async function exportRequests(
   newestFirst: Iterable<LoggedRequestDetail>,
@@ -36,7 +36,7 @@ export async function exportRequests(
     written.push({ at: call.at, id: call.id, text });
     characters += text.length;
     sinceTurn += text.length;
-    if (sinceTurn < AT_ONE_GO) continue;
+    if (sinceTurn < MAX_UNINTERRUPTED_CHARACTERS) continue;
     sinceTurn = 0;
     await setImmediate();
   }
@@ -51,21 +51,21 @@ export async function exportRequests(
   return { text: `{\n  "log": ${head},\n    "entries": ${list('    ')}\n  }\n}\n`, leftOut };
 }
 
-/** JSON with every line moved in. No text in JSON has a line end of its own. */
+/** Returns indented JSON. Strings in JSON contain no line breaks. */
 const indented = (value: unknown, indent: string): string =>
   indent + JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 
 /**
- * Calls in the form of HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/). What the log does not know has the
- * values that the format gives it: -1 for sizes, 0 for a status.
+ * HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec/) has values for what the log doesn't know: -1 for sizes, 0 for a
+ * status.
  */
 
-/** The log without its entries. `version` is that of the app. */
+/** The HAR log without its entries. */
 const harHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD Studio', version } });
 
-/** What a reader is to know about older calls that are not in it. */
+/** Says how many older requests are missing. */
 const harCommentOf = (leftOut: number): { comment?: string } =>
-  leftOut === 0 ? {} : { comment: `${leftOut} older calls are left out: there was no room for more.` };
+  leftOut === 0 ? {} : { comment: `${leftOut} older requests are omitted because of the size limit.` };
 
 interface NamedValue {
   name: string;
@@ -105,11 +105,11 @@ interface HarEntry {
 
 const HTTP_VERSION = 'HTTP/1.1';
 const UNKNOWN = -1;
-const CUT = 'The body was longer than what is kept of it.';
-/** Common to both: cookies are never kept, and nobody has measured the headers. */
+const CUT = 'Only the beginning of the body was stored.';
+/** Fields of requests and responses. Cookies are never stored, and header sizes aren't measured. */
 const MESSAGE = { httpVersion: HTTP_VERSION, cookies: [] as [], headersSize: UNKNOWN };
 
-/** A call as an entry. `mask` takes tokens out of what only shows once an address is taken apart. */
+/** Returns the HAR entry of a request. */
 function harEntry(call: LoggedRequestDetail, mask: (text: string) => string): HarEntry {
   const notes = [...(call.status === null ? [call.phrase] : []), ...call.faults];
   return {
@@ -167,7 +167,7 @@ const named = ([name, value]: readonly [string, string]): NamedValue => ({ name,
 const headerOf = (headers: readonly (readonly [string, string])[], wanted: string): string | undefined =>
   headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
 
-/** Absolute and without fragment, as the format demands, whatever was sent. */
+/** Returns an absolute URL without a fragment, as HAR requires, for any target. */
 function urlOf(target: string, host = '127.0.0.1'): URL {
   const isPath = target.startsWith('/');
   const candidates = isPath ? [`http://${host}${target}`, `http://127.0.0.1${target}`] : [target];

@@ -10,11 +10,11 @@ export interface Redactor {
 
 const MASK = '•••';
 const TOKEN_MASK = '••••';
-/** Of a token this long the last few characters tell nobody the rest. */
+/** Tokens of this length are still secret if their last characters are shown. */
 const LONG_TOKEN = 12;
 const SHOWN_OF_LONG_TOKEN = 4;
 
-/** Headers that say how a message is made, not who sends it. */
+/** Headers that never contain secrets. */
 const HARMLESS = new Set([
   'accept',
   'accept-charset',
@@ -46,7 +46,7 @@ const HARMLESS = new Set([
 
 const BEARER = /^(bearer) +(\S+)$/i;
 
-/** A redactor that knows these tokens. */
+/** Creates a redactor of these tokens. */
 export function createRedactor(tokens: ReadonlySet<string>): Redactor {
   const patterns = [...tokens]
     .filter((token) => token !== '')

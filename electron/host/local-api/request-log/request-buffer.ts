@@ -18,32 +18,32 @@ export interface StoredRequest extends RequestFields {
 }
 
 export interface RequestBufferLimits {
-  /** Calls that are kept. */
+  /** Stored requests. */
   requests: number;
-  /** Bytes that bodies and heads may take up, all together; short heads of requests aside. One call must have room in it. */
+  /** Bytes of all bodies and headers, except for short request headers. One request must fit. */
   bytes: number;
-  /** Bytes of one body; of a longer one only so much of the beginning is kept. */
+  /** Bytes of one body. Only the beginning of a longer one is stored. */
   bodyBytes: number;
 }
 
-/** The newest calls, as many as the limits allow. Calls are numbered from 1 on. */
+/** The newest requests within the limits. IDs start at 1. */
 export interface RequestBuffer {
-  /** Numbers of the oldest call that is kept and of the newest; there is none where `oldest` is the greater. */
+  /** IDs of the oldest and newest stored request. If `oldest` is greater, the buffer is empty. */
   readonly oldest: number;
   readonly newest: number;
-  /** Gives the number of the call. */
+  /** Returns the ID of the request. */
   add(call: RequestRecord): number;
   get(id: number): StoredRequest | undefined;
-  /** The target of that call alone, for nothing of its texts has to be read. */
+  /** Returns only the target, which is faster than `get`. */
   target(id: number): string | undefined;
   clear(): void;
 }
 
-/** What is known of a call beside its texts, which stand on the tape one behind the other from `start` on. */
+/** A request without its texts, which are in the ring buffer from `start` to `end`. */
 interface Slot extends Omit<RequestRecord, 'head' | 'requestBody' | 'responseBody'> {
   start: number;
   end: number;
-  /** Bytes of target and headers of the request; null where they are short and stand in this slot. */
+  /** Bytes of target and request headers; null if they are short and stored in this slot. */
   requestHeadBytes: number | null;
   headBytes: number;
   request: BufferedBody;
@@ -51,21 +51,20 @@ interface Slot extends Omit<RequestRecord, 'head' | 'requestBody' | 'responseBod
 }
 
 interface BufferedBody {
-  /** Bytes on the tape; null where there was no body. */
-  kept: number | null;
+  /** Bytes in the ring buffer; null if there was no body. */
+  stored: number | null;
   encoding: StoredBody['encoding'];
   bytes: number | null;
 }
 
-/** Texts and characters that target and headers of a request may have to stay as Node made them: 4 KiB of memory or so. */
+/** Limits for target and request headers that are stored as strings: about 4 KiB of memory. */
 const MAX_INLINE_HEAD = { texts: 64, characters: 2 * 1024 };
-/** Between target, names and values on the tape. None of them can hold it: it ends a line of HTTP. */
+/** Separates target, names, and values in the ring buffer. None of them can contain it in HTTP. */
 const LINE_END = '\n';
 
 /**
- * Keeps the long texts as bytes on a tape that goes round, and slots that are used again. Were the strings kept, every
- * collection of garbage would copy those of a thousand calls, which costs each call more than all else of the log:
- * an array of calls made a GET 10% to 24% slower.
+ * Stores long texts as bytes in a ring buffer, and reuses slots. With strings, every garbage collection would copy those of
+ * 1,000 requests: an array of requests made a GET 10% to 24% slower.
  */
 export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBufferLimits): RequestBuffer {
   const buffer = Buffer.allocUnsafeSlow(bytes);
@@ -77,22 +76,22 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
 
   const slotOf = (id: number): Slot => {
     const slot = slots[id % requests];
-    if (!slot) throw new RangeError(`No call ${id} was ever kept.`);
+    if (!slot) throw new RangeError(`Request ${id} isn't in the buffer.`);
     return slot;
   };
   const evictWhile = (isInTheWay: (slot: Slot) => boolean) => {
     for (let id = oldest; id <= newest; id += 1) {
       const slot = slotOf(id);
       if (isInTheWay(slot)) oldest = id + 1;
-      // A call without a byte is in nobody's way, and what came after it may be.
+      // A request without any bytes occupies no space, but the next one can.
       else if (slot.start < slot.end) return;
     }
   };
-  /** Gives the place for so many bytes; calls that stood there are gone. */
+  /** Returns the offset of this many free bytes. Evicts requests that occupy them. */
   const reserve = (needed: number): number => {
     if (newest - oldest + 1 >= requests) oldest += 1;
     if (end + needed > bytes) {
-      // What stands behind is older than what stands at the beginning.
+      // Requests at the end are older than those at the start.
       evictWhile(({ start }) => start >= end);
       end = 0;
     }
@@ -104,8 +103,8 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     const { start, requestHeadBytes, target, requestHeaders } = slot;
     if (requestHeadBytes === null) return { target, requestHeaders };
     const text = buffer.toString('latin1', start, start + requestHeadBytes);
-    const [onTape = '', ...headers] = text.split(LINE_END);
-    return { target: onTape, requestHeaders: headers };
+    const [storedTarget = '', ...headers] = text.split(LINE_END);
+    return { target: storedTarget, requestHeaders: headers };
   };
   const roomFor = (body: Body): number =>
     body === null ? 0 : Math.min(bodyBytes, typeof body === 'string' ? body.length * 2 : body.length);
@@ -113,25 +112,25 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     into.encoding = 'utf-8';
     into.bytes = null;
     if (body === null) {
-      into.kept = null;
+      into.stored = null;
       return at;
     }
     if (typeof body === 'string' && body.length * 2 <= bodyBytes) {
-      // As V8 has it in memory: five times as fast as UTF-8.
+      // V8 stores strings like this, so it's five times as fast as UTF-8.
       into.encoding = 'utf-16le';
-      into.kept = buffer.write(body, at, 'utf16le');
+      into.stored = buffer.write(body, at, 'utf16le');
     } else if (typeof body === 'string') {
-      into.kept = buffer.write(body, at, bodyBytes);
+      into.stored = buffer.write(body, at, bodyBytes);
       into.bytes = Buffer.byteLength(body);
     } else {
-      into.kept = Math.min(body.length, bodyBytes);
+      into.stored = Math.min(body.length, bodyBytes);
       into.bytes = body.length;
       buffer.set(body.length > bodyBytes ? body.subarray(0, bodyBytes) : body, at);
     }
-    return at + into.kept;
+    return at + into.stored;
   };
-  const bodyAt = (at: number, { kept, encoding, bytes }: BufferedBody): StoredBody | null =>
-    kept === null ? null : { start: buffer.subarray(at, at + kept), encoding, bytes };
+  const bodyAt = (at: number, { stored, encoding, bytes }: BufferedBody): StoredBody | null =>
+    stored === null ? null : { start: buffer.subarray(at, at + stored), encoding, bytes };
 
   return {
     get oldest() {
@@ -159,7 +158,7 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
       slot.status = call.status;
       slot.cut = call.cut;
       slot.start = start;
-      // Node reads and writes heads in Latin 1: a byte for each character.
+      // Node reads and writes headers as Latin 1, with one byte per character.
       slot.requestHeadBytes = longHead === null ? null : buffer.write(longHead, start, 'latin1');
       const headStart = start + (slot.requestHeadBytes ?? 0);
       slot.headBytes = buffer.write(head, headStart, 'latin1');
@@ -171,23 +170,23 @@ export function createRequestBuffer({ requests, bytes, bodyBytes }: RequestBuffe
     get(id) {
       if (id < oldest || id > newest) return undefined;
       const slot = slotOf(id);
-      const { start, end: _, requestHeadBytes, headBytes, request, response, ...kept } = slot;
+      const { start, end: _, requestHeadBytes, headBytes, request, response, ...fields } = slot;
       const headStart = start + (requestHeadBytes ?? 0);
       const bodyStart = headStart + headBytes;
       return {
-        ...kept,
+        ...fields,
         ...requestHeadOf(slot),
         id,
         head: buffer.toString('latin1', headStart, bodyStart),
         requestBody: bodyAt(bodyStart, request),
-        responseBody: bodyAt(bodyStart + (request.kept ?? 0), response),
+        responseBody: bodyAt(bodyStart + (request.stored ?? 0), response),
       };
     },
     target: (id) => (id < oldest || id > newest ? undefined : requestHeadOf(slotOf(id)).target),
     clear() {
       oldest = newest + 1;
       end = 0;
-      // What is cleared is gone from memory too: tokens stand in it.
+      // Also clears the memory, which can contain tokens.
       slots.length = 0;
       buffer.fill(0);
     },
@@ -215,6 +214,6 @@ const emptySlot = (): Slot => ({
   end: 0,
   requestHeadBytes: null,
   headBytes: 0,
-  request: { kept: null, encoding: 'utf-8', bytes: null },
-  response: { kept: null, encoding: 'utf-8', bytes: null },
+  request: { stored: null, encoding: 'utf-8', bytes: null },
+  response: { stored: null, encoding: 'utf-8', bytes: null },
 });

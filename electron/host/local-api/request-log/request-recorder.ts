@@ -37,30 +37,30 @@ export interface RequestRecord extends RequestFields {
   responseBody: Body;
 }
 
-/** Where the calls of a server are taken note of: each of them once, when it has ended. */
+/** Records each request of a server once, when it has ended. */
 export interface RequestRecorder {
-  /** Answers made by this class are noted: give it to the server. */
+  /** The class of responses that are recorded, for the server. */
   readonly ServerResponse: typeof ServerResponse;
-  /** Also notes answers of the server that are not complete when their connection ends. */
+  /** Also records responses that are incomplete when their connection closes. */
   watch(server: Server): void;
-  /** The body that came with a request. It must not be changed any more. */
+  /** Stores the body of a request, which must not change later. */
   storeBody(request: IncomingMessage, body: Uint8Array): void;
   recordFaults(response: ServerResponse, faults: readonly Fault[]): void;
-  /** Cuts the connection that an answer is meant for. */
+  /** Closes the connection of a response. */
   cut(response: ServerResponse, how: ConnectionCut): void;
-  /** What was answered on a connection where no request was, or none that could be read to its end. */
+  /** Records the response to a malformed or incomplete request. */
   recordRejection(refusal: Rejection): void;
 }
 
 interface RequestRecorderOptions {
   clock: Clock;
   timers: Timers;
-  /** Who may call. The same array for as long as nothing changes. */
+  /** The API tokens; a new array after each change. */
   tokens: () => readonly ApiToken[];
   record: (call: RequestRecord) => void;
 }
 
-/** How Node writes an answer: its overloads as the one form that they all have. */
+/** Node's methods to write a response, without their overloads. */
 interface Writing {
   write(this: ServerResponse, chunk?: unknown, encoding?: unknown, done?: unknown): boolean;
   end(this: ServerResponse, chunk?: unknown, encoding?: unknown, done?: unknown): unknown;
@@ -68,9 +68,8 @@ interface Writing {
 const node: Writing = ServerResponse.prototype;
 
 /**
- * Taps a server where every answer must pass: in the class of its answers. Hooks of the framework are not told of what
- * Node and the framework answer by themselves. This is on the way of every call, so it sets two fields for it and adds
- * no listener; everything else is there only where it is needed.
+ * Records responses in their class, since Fastify's hooks don't run for responses that Node and Fastify create. This runs
+ * for every request, so it sets only two fields and adds no listener.
  */
 export function createRequestRecorder({
   clock,
@@ -81,21 +80,18 @@ export function createRequestRecorder({
   const none: readonly never[] = [];
   const bodies = new WeakMap<IncomingMessage, Uint8Array>();
   const refusals = new WeakMap<Duplex, Rejection>();
-  /** Answers that came up while an earlier one was under way on their connection, as far as any were not complete. */
+  /** Incomplete responses that were created while an earlier one was pending on their connection. */
   const waiting = new WeakMap<Duplex, Set<RecordedResponse>>();
 
   class RecordedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
     readonly at = clock.now();
-    readonly begun = begin(this);
+    readonly startedAt = start(this);
     declare faults?: readonly Fault[];
-    /** What was written of the body before its end. */
+    /** The body before `end`. */
     declare written?: Body;
-    /** Set where it is noted before its end. */
-    declare isNoted?: true;
-    /**
-     * Status line and headers as they went out, with those that Node adds. Node has no public name for them; the one
-     * that it uses is as old as its answers, and others rely on it too.
-     */
+    /** Set if it was recorded before `end`. */
+    declare isRecorded?: true;
+    /** Status line and headers as sent. Node has no public property for them; this one is as old as the class. */
     declare readonly _header: string | null;
 
     override write(chunk?: unknown, encoding?: unknown, done?: unknown): boolean {
@@ -104,7 +100,7 @@ export function createRequestRecorder({
     }
 
     override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
-      const isOver = this.writableEnded || this.isNoted;
+      const isOver = this.writableEnded || this.isRecorded;
       node.end.call(this, chunk, encoding, done);
       if (isOver) return this;
       const body = joined(this.written ?? null, chunk);
@@ -113,7 +109,7 @@ export function createRequestRecorder({
     }
   }
 
-  function begin(response: RecordedResponse): number {
+  function start(response: RecordedResponse): number {
     const { socket } = response.req;
     if (pendingResponse(socket)) {
       const others = waiting.get(socket) ?? new Set();
@@ -136,7 +132,7 @@ export function createRequestRecorder({
     const sent = head === '' || request.method === 'HEAD' ? null : body;
     record({
       at: response.at,
-      ms: timers.now() - response.begun,
+      ms: timers.now() - response.startedAt,
       method: request.method ?? '',
       target: request.url ?? '',
       requestHeaders: request.rawHeaders,
@@ -150,12 +146,12 @@ export function createRequestRecorder({
     });
   }
 
-  /** A connection has ended; answers on it that are not complete never will be. */
+  /** Records the incomplete responses of a closed connection. */
   function recordUnfinished(this: Duplex): void {
     for (const response of new Set([pendingResponse(this), ...(waiting.get(this) ?? [])])) {
-      if (!(response instanceof RecordedResponse) || response.writableEnded || response.isNoted) continue;
-      response.isNoted = true;
-      // Nothing is refused while a request that has come as a whole waits for its answer: this one broke off.
+      if (!(response instanceof RecordedResponse) || response.writableEnded || response.isRecorded) continue;
+      response.isRecorded = true;
+      // The server rejects nothing while a complete request is pending, so this request was incomplete.
       const refusal = refusals.get(this);
       recordResponse(response, refusal ? { refusal } : { cut: 'Client left' });
       if (refusal) refusals.delete(this);
@@ -187,15 +183,15 @@ export function createRequestRecorder({
       if (response instanceof RecordedResponse) response.faults = faults;
     },
     cut(response, how) {
-      if (response instanceof RecordedResponse && !response.isNoted) {
-        response.isNoted = true;
+      if (response instanceof RecordedResponse && !response.isRecorded) {
+        response.isRecorded = true;
         recordResponse(response, { cut: how });
       }
       response.req.socket.destroy();
     },
     recordRejection(refusal) {
       const { socket } = refusal;
-      // It may be the answer to a request whose body broke off: that one is noted when the connection closes.
+      // It can be the response to a request with an incomplete body, which is recorded when the connection closes.
       refusals.set(socket, refusal);
       socket.once('close', () => {
         if (refusals.delete(socket)) recordRejected(refusal);
@@ -204,10 +200,10 @@ export function createRequestRecorder({
   };
 }
 
-/** The answer that a connection is waiting for, under the name that Node has for it. */
+/** Returns the pending response of a connection, from Node's internal property. */
 const pendingResponse = (socket: Duplex): unknown => '_httpMessage' in socket && socket._httpMessage;
 
-/** Almost every body is one text that is written at once: then nothing is copied. */
+/** Appends a chunk. Doesn't copy the usual body, which is a single string. */
 function joined(body: Body, chunk: unknown): Body {
   if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return body;
   return body === null ? chunk : Buffer.concat([bytesOf(body), bytesOf(chunk)]);

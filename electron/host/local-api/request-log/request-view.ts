@@ -4,7 +4,7 @@ import type { LoggedRequest, LoggedRequestDetail } from '../../../../shared/loca
 import type { Redactor } from './redactor.ts';
 import type { StoredBody, StoredRequest } from './request-buffer.ts';
 
-/** The line of a call in the request log. */
+/** Returns the row of a request in the log. */
 export function toLoggedRequest(call: StoredRequest, redactor: Redactor): LoggedRequest {
   const { id, at, ms, method, target, faults, cut } = call;
   return {
@@ -22,7 +22,7 @@ export function toLoggedRequest(call: StoredRequest, redactor: Redactor): Logged
   };
 }
 
-/** A call with all that may be shown of its request and its answer. */
+/** Returns a request and its response, redacted. */
 export function toRequestDetail(call: StoredRequest, redactor: Redactor): LoggedRequestDetail {
   const headers = (pairs: readonly (readonly [string, string])[]): [string, string][] =>
     pairs.map(([name, value]) => [redactor.text(name), redactor.header(name, value)]);
@@ -40,24 +40,24 @@ export function toRequestDetail(call: StoredRequest, redactor: Redactor): Logged
   };
 }
 
-/** True if every word occurs in what the line of the call says. Words are in small letters. */
+/** Returns true if the row contains every word. Words are in lowercase. */
 export function matches(call: LoggedRequest, words: readonly string[]): boolean {
   const { method, path, status, phrase, faults, caller } = call;
   const text = [method, path, status ?? '', phrase, ...faults, caller?.name ?? ''].join('\n').toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-/** The phrase that Node puts behind a status. */
+/** Returns Node's reason phrase. */
 const phraseOf = (status: number): string => STATUS_CODES[status] ?? 'unknown';
 
 function clientOf(call: StoredRequest): LoggedRequest['caller'] {
   const authorization = requestHeader(call, 'authorization');
   const token = authorization && /^bearer +(\S+)$/i.exec(authorization)?.[1];
-  const account = token && call.tokens.find((one) => one.token === token);
-  return account ? { profileId: account.id, role: account.role, name: account.author.globalName } : null;
+  const found = token && call.tokens.find((one) => one.token === token);
+  return found ? { profileId: found.id, role: found.role, name: found.author.globalName } : null;
 }
 
-/** Of a body that was refused before it was read. */
+/** Returns the length of a body that was rejected before it was read. */
 function announcedBytes(call: StoredRequest): number {
   const announced = Number(requestHeader(call, 'content-length') ?? 0);
   return Number.isSafeInteger(announced) && announced > 0 ? announced : 0;
@@ -70,7 +70,7 @@ function requestHeader(call: StoredRequest, wanted: string): string | undefined 
 const requestHeaders = ({ requestHeaders: raw }: StoredRequest): [string, string][] =>
   Array.from({ length: raw.length >> 1 }, (_, at) => [raw[at * 2] ?? '', raw[at * 2 + 1] ?? '']);
 
-/** The headers behind a status line. */
+/** Returns the headers after a status line. */
 const headersOf = (head: string): [string, string][] =>
   head
     .split('\r\n')

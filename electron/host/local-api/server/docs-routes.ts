@@ -9,12 +9,12 @@ import type { FaultEngine } from '../faults/fault-engine.ts';
 import { type DescribedServer, describeApi } from '../openapi/openapi-document.ts';
 import { notFound, rejectOtherMethods, sendJson } from './http-rules.ts';
 
-/** What is beside the API, outside of its base URL and without a token: its description, and pictures. */
+/** Routes outside of the base URL, without a token: the API reference and placeholder images. */
 
 const PLACEHOLDER_PREFIX = '/placeholders/';
 const OPENAPI_PATH = '/openapi.json';
 const DOCS_PATH = '/docs';
-/** Of the page; the build makes them. */
+/** Built files of the API reference. */
 const REFERENCE_FILES = { 'reference.js': 'text/javascript', 'reference.css': 'text/css' } as const;
 
 const BROWSER_PATHS = [
@@ -25,9 +25,8 @@ const BROWSER_PATHS = [
 ];
 
 /**
- * Whether a call went for a picture or for the page about the API: mostly those of the window itself and of a browser,
- * which would hide the calls of a client. A path that nothing answers is none of them: a client with a wrong base
- * address needs to be seen.
+ * Returns whether a request is for an image or the API reference, which would hide the requests of clients in the log.
+ * Unknown paths aren't: the log must show a client with a wrong base URL.
  */
 export function isDocsOrImageRequest(target: string): boolean {
   return target.startsWith(PLACEHOLDER_PREFIX) || BROWSER_PATHS.includes(target.split('?', 1)[0] ?? '');
@@ -49,10 +48,10 @@ const REFERENCE_HEADERS = {
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const;
 
-/** No page of another site can show a drawing, and so find out that the app runs: also in browsers without `Sec-Fetch-Site`. */
+/** Pages of other sites can't show an image, and so can't detect the app, even without `Sec-Fetch-Site`. */
 const IMAGE_HEADERS = { ...PLACEHOLDER_HEADERS, 'cross-origin-resource-policy': 'same-site' } as const;
 
-/** Adds the pictures that stand for `$search$` and `$$search$$`. No token: a picture in a page can't carry one. */
+/** Adds placeholder images for `$search$` and `$$search$$`. They need no token, since a page can't send one. */
 export function addPlaceholderRoutes(app: FastifyInstance): void {
   for (const folder of ['emoji', 'image']) {
     const url = `${PLACEHOLDER_PREFIX}${folder}/:name`;
@@ -66,15 +65,15 @@ export function addPlaceholderRoutes(app: FastifyInstance): void {
 }
 
 /**
- * Adds the OpenAPI description of the API. It needs no token, since it has nothing of the library. `server` is called with
- * each request, since the port is known only once the server listens.
+ * Adds the OpenAPI document. It needs no token, since it has no data of the library. `server` is called for each request,
+ * since the port isn't known before the server listens.
  */
 export function addOpenApiRoute(app: FastifyInstance, server: () => DescribedServer): void {
   app.get(OPENAPI_PATH, (_request, reply) => sendJson(reply.headers(OPENAPI_HEADERS), describeApi(server())));
   rejectOtherMethods(app, OPENAPI_PATH, ['GET']);
 }
 
-/** Adds the API reference: a page, and its files, which the build puts into `dir`. */
+/** Adds the API reference: a page, and its built files in `dir`. */
 export function addReferenceRoutes(
   app: FastifyInstance,
   { dir, faults }: { dir: string; faults: Pick<FaultEngine, 'current'> },
@@ -113,7 +112,7 @@ ${faultBanner(faults)}
 </html>
 `;
 
-/** Without it, a reader would take the faults for the API. */
+/** Warns readers of the API reference that errors can be injected. */
 function faultBanner({ faults, seed }: Faults): string {
   if (faults.length === 0) return '';
   const specs = faults.map((fault) => `<li><code>${escapeMarkup(formatFault(fault))}</code></li>`);

@@ -45,7 +45,7 @@ describe('an export of calls', () => {
     const har = await exportRequests(all, { ...given10, format: 'har' });
     const { log } = harSchema.parse(JSON.parse(har.text));
     expect(har.leftOut).toBe(10 - log.entries.length);
-    expect(log.comment).toContain(`${har.leftOut} older calls are left out`);
+    expect(log.comment).toContain(`${har.leftOut} older requests are omitted`);
   });
 
   it('has the newest call however long it is', async () => {
