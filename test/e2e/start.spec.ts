@@ -127,7 +127,7 @@ test('an option that there is not is one sentence and code 2', async ({ home, st
   const started = start({ QOTD_WEB: '1' }, '--dta', 'x');
   expect(await started.exited).toEqual([2, null]);
   expect(started.errors()).toBe(
-    'Unknown option: --dta. The only option is the library folder: npm start -- --data DIR.\n',
+    'error: Unknown option: --dta. The only option is the library folder: npm start -- --data DIR.\n',
   );
   expect(await readdir(home)).toEqual([]);
 });
