@@ -6,7 +6,7 @@ import type { Clock, Timers } from '../../ports.ts';
 import type { Rejection } from '../../system/http/malformed-requests.ts';
 
 /** Why a response is incomplete. */
-export type ConnectionCut = 'Dropped' | 'Cut off' | 'Client left';
+type ConnectionCut = 'Dropped' | 'Cut off' | 'Client left';
 
 /** A body as the server has it; null if there was none, or if it wasn't read. */
 export type Body = string | Uint8Array | null;
