@@ -8,7 +8,7 @@ import { ensureModel, MODEL_NAME } from './electron/packaging/embedding-model.ts
 import { bundledEmojiNames } from './shared/emoji/emoji-shortcodes.ts';
 import { bundledEmojiEntries } from './shared/emoji/emoji-table.ts';
 
-/** One bundle for Node or Electron, everything inlined except Electron itself and Node's own modules. */
+/** One bundle for Node or Electron with all packages, except Electron and Node's modules. */
 const nodeBundle = (
   name: string,
   format: 'es' | 'cjs',
@@ -29,11 +29,11 @@ const nodeBundle = (
       output: {
         format,
         codeSplitting: format !== 'cjs',
-        // Beside the archive of a packaged app there is no package.json that would say what a `.js` is.
+        // Next to the archive of a packaged app, no package.json says whether a `.js` file is a module.
         entryFileNames: ({ name: entry }) =>
           format === 'cjs' ? '[name].cjs' : entry === name ? '[name].js' : '[name].mjs',
-        // What a thread reads lies beside the archive; what the shell loads later stays in it. The bundler would name what
-        // two threads share after one of its files, and after another one when they move.
+        // Chunks of workers are next to the archive, lazy chunks of the app are in it. A fixed name for shared chunks: the
+        // bundler would name them after one of their files, which changes.
         chunkFileNames: ({ isDynamicEntry }) =>
           isDynamicEntry ? 'later/[name]-[hash].mjs' : 'assets/shared-[hash].mjs',
       },
@@ -41,7 +41,7 @@ const nodeBundle = (
   },
 });
 
-/** The same, for what lies beside the archive. */
+/** The same, minified, for files next to the archive. */
 const small = (bundle: EnvironmentOptions): EnvironmentOptions => ({
   ...bundle,
   build: { ...bundle.build, minify: true },
@@ -65,7 +65,7 @@ const searchData: Plugin = {
   },
 };
 
-/** Headless, electron-store is given an absolute folder and never asks Electron for one, so an empty module will do. */
+/** On the command line, electron-store gets an absolute folder and doesn't use Electron, so an empty module is enough. */
 const withoutElectron: Plugin = {
   name: 'without-electron',
   applyToEnvironment: (environment) => environment.name === 'cli',
@@ -73,7 +73,7 @@ const withoutElectron: Plugin = {
   load: (id) => (id === '\0electron' ? 'export default {}' : undefined),
 };
 
-/** The languages of the message catalogs. React Aria's words in all others stay out: a tenth of the start bundle. */
+/** The languages of the message catalogs. React Aria's texts in other languages would be a tenth of the start bundle. */
 const languages = readdirSync(`${import.meta.dirname}/shared/messages`)
   .filter((name) => name.endsWith('.json'))
   .map((name) => name.replace('.json', ''));
@@ -90,12 +90,12 @@ const ourLanguages: Plugin = {
   },
 };
 
-/** As text: it is read many times as fast as the same in JavaScript. */
+/** As JSON text, which is parsed many times as fast as JavaScript. */
 const asJson = (value: unknown) => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
 /**
- * The window gets the names and keywords of emoji as they come out: to gather them from four tables would hold up the key
- * that needs them first for 50 ms. What of them is an emoji is what the Node of the build takes for one, as for the host.
+ * The window gets the computed tables of emoji: computing them from four tables would delay the first key that needs them by
+ * 50 ms. The Node of the build decides what is an emoji, as in the backend.
  */
 const emojiTables: Plugin = {
   name: 'emoji-tables',
@@ -124,11 +124,11 @@ export default defineConfig({
     outDir: `${import.meta.dirname}/out/renderer`,
     emptyOutDir: true,
     target: 'chrome144',
-    // The window is one file, loaded from this computer.
+    // The files are loaded from this computer.
     chunkSizeWarningLimit: 1500,
   },
   environments: {
-    // A page of its own, which the local API serves.
+    // A separate page, which the local API serves.
     reference: {
       consumer: 'client',
       build: {
@@ -143,7 +143,7 @@ export default defineConfig({
     main: nodeBundle('main', 'es'),
     preload: nodeBundle('preload', 'cjs'),
     cli: nodeBundle('cli', 'es', []),
-    // Whole by itself: what it shared with the app would lie beside the archive as well.
+    // A separate bundle: chunks shared with the app would have to be next to the archive, too.
     workers: small(nodeBundle('workers', 'es', [], WORKERS)),
   },
   builder: {},
@@ -153,10 +153,10 @@ export default defineConfig({
     server: { deps: { inline: ['electron-store'] } },
     reporters: ['default'],
     setupFiles: [`${import.meta.dirname}/test/support/properties-in-time.ts`],
-    // A process for each file costs more than most of them do, so no test leaves anything behind that another would meet.
+    // A process for each file takes longer than most tests, so tests must not leave state behind.
     isolate: false,
     maxWorkers: availableParallelism(),
-    // For machines that are slow or busy: nothing waits as long as this where all is well.
+    // For slow or busy computers; no test waits this long normally.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },

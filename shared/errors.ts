@@ -1,15 +1,15 @@
 /**
- * Every failure that the application expects. A code that is not here is a bug and reaches people as `internal`.
- * Wording for people lives with whoever shows it: the renderer, the command line, the local API.
+ * Expected errors. Any other error is a bug and is reported as `internal`. The renderer, the command line, and the local API
+ * have the messages.
  */
 export const ERROR_CODES = [
-  /** The input of a bridge call or command is not of the agreed shape. */
+  /** The input of a bridge call or command is invalid. */
   'bad-input',
-  /** No question has this id. */
+  /** There is no question with this ID. */
   'not-found',
-  /** The entry was changed since the version that a change was made from; `details.id`, `details.version`. */
+  /** The entry has changed since the version that the edit is based on; `details.id`, `details.version`. */
   'changed-elsewhere',
-  /** The disk did not take the write; `details.path`, `details.reason`. */
+  /** A write failed; `details.path`, `details.reason`. */
   'disk',
   /** Another process has this library open; `details.path`, `details.pid`. */
   'library-in-use',
@@ -17,25 +17,25 @@ export const ERROR_CODES = [
   'library-unreadable',
   /** The library was written by a newer version; `details.path`, `details.found`, `details.known`. */
   'library-too-new',
-  /** No snapshot of this name is kept, or there is nothing to undo; `details.name`. */
+  /** There is no snapshot with this name, or nothing to undo; `details.name`. */
   'no-snapshot',
-  /** This version of the question is not kept any more; `details.id`, `details.version`. */
+  /** This version of the question isn't stored any more; `details.id`, `details.version`. */
   'no-version',
-  /** It is on the live service, which alone says whether it was sent; `details.id`. */
+  /** The question is on the live service, which decides whether it was sent; `details.id`. */
   'on-service',
   /** A snapshot file can't be read; `details.path`, `details.line`, `details.reason`. */
   'snapshot-unreadable',
-  /** The port is taken by another program; `details.port`. */
+  /** Another program uses the port; `details.port`. */
   'port-in-use',
-  /** The host could not be reached (a transport says this, never the host). */
+  /** The backend couldn't be reached. Only transports report this. */
   'unreachable',
-  /** Not expected: a bug. The cause is in the log. */
+  /** A bug. The cause is in the log. */
   'internal',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** An expected failure: a code to act on, a sentence for the log, facts for the wording. */
+/** An expected error: a code, a sentence for the log, and details for the message. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Readonly<Record<string, unknown>>;

@@ -1,12 +1,12 @@
-/** Scheme, two slashes and a host must be written out: parsers of URLs would let `https:x` and `https:///x` pass. */
+/** Requires a scheme, two slashes, and a host: URL parsers accept `https:x` and `https:///x`. */
 const WRITTEN_OUT = /^https?:\/\/[^\s/?#\\][^\s\p{Cc}]*$/iu;
 
-/** Part of Node and of every browser. */
+/** Available in Node and in browsers. */
 declare const URL: { canParse(url: string): boolean };
 
-/** Whether `text` is an absolute `http:` or `https:` URL, without white space anywhere. */
+/** Whether `text` is an absolute `http:` or `https:` URL without white space. */
 export const isHttpUrl = (text: string): boolean => WRITTEN_OUT.test(text) && URL.canParse(text);
 
-/** Whether the URL names this very machine: nobody else can load what is there. */
+/** Whether the URL is on this computer, so that no other computer can load it. */
 export const isLoopbackUrl = (url: string): boolean =>
   /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/i.test(url);

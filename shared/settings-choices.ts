@@ -1,24 +1,24 @@
-/** What the settings offer, and how much of it they keep. */
+/** Choices and limits of the settings. */
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How large everything is, in percent of what it is at first. */
+/** Text sizes, in percent of the default. */
 export const TEXT_SIZES = [90, 100, 110, 125] as const;
 
 /** `compact`: one title line for each question of the list. */
 export const DENSITIES = ['comfortable', 'compact'] as const;
 
-/** The colours in which the preview begins. */
+/** Initial colors of the preview. */
 export const PREVIEW_THEMES = ['app', 'light', 'dark'] as const;
 
-/** How the preview begins to show options. */
+/** Initial layout of options in the preview. */
 export const PREVIEW_LAYOUTS = ['lines', 'buttons'] as const;
 
-/** How the options of a question are first shown. */
+/** Initial option editor. */
 export const OPTION_FORMS = ['rows', 'text'] as const;
 
-/** Whether counters are there all the time, or from 80 % of their limit. */
+/** Whether counters are always shown, or from 80% of their limit. */
 export const COUNTERS = ['close', 'always'] as const;
 
 /**
@@ -33,5 +33,5 @@ export const MAX_RECENT_ACTIONS = 8;
 
 export const MAX_PICTURE_HOSTS = 200;
 
-/** Two rows of the picker. */
+/** Two rows of the emoji picker. */
 export const MAX_RECENT_EMOJI = 18;

@@ -21,7 +21,7 @@ import { gradeSchema } from './similar.ts';
 
 export type { Theme } from './settings-choices.ts';
 
-/** The port that the local API takes unless told otherwise. */
+/** The default port of the local API. */
 const DEFAULT_API_PORT = 4747;
 
 const LOCAL_AUTHORS = {
@@ -29,7 +29,7 @@ const LOCAL_AUTHORS = {
   member: { id: '100000000000000003', globalName: 'Local member' },
 } as const;
 
-/** One of the two profiles that every library begins with. */
+/** One of the two profiles of a new library. */
 export function localProfile(role: TokenProfile['role']): TokenProfile {
   const { id, globalName } = LOCAL_AUTHORS[role];
   const picture = `https://cdn.example/avatars/${id}.png`;
@@ -38,12 +38,12 @@ export function localProfile(role: TokenProfile['role']): TokenProfile {
 }
 
 const themeSchema = z.enum(THEMES);
-/** A BCP 47 code, or `system` for the language of the computer. One without a catalog shows as English. */
+/** A BCP 47 code, or `system` for the computer's language. English is shown for a language without a catalog. */
 export const languageSchema = z.string().regex(/^(system|[a-z]{2,3}(-[A-Za-z0-9]{2,8})*)$/);
 
 const MAX_URL = 2_000;
 
-/** Anybody who can read the folder can read the settings. */
+/** Everyone who can read the folder can read the settings. */
 const carriesNoSecret = (url: string): boolean => !/^[^/?#]*\/\/[^/?#]*@/.test(url);
 
 export const absentFieldsSchema = z.enum(ABSENT_FIELDS);
@@ -54,47 +54,47 @@ const fields = {
   language: languageSchema,
   textSize: z.literal(TEXT_SIZES),
   density: z.enum(DENSITIES),
-  /** On top of what the system asks for; off follows the system. */
+  /** In addition to the system's setting; off follows the system. */
   lessMotion: z.boolean(),
   moreContrast: z.boolean(),
   previewTheme: z.enum(PREVIEW_THEMES),
   previewLayout: z.enum(PREVIEW_LAYOUTS),
-  /** The furthest that similar questions may be apart and still be shown. */
+  /** The lowest grade of similar questions that is shown. */
   similarGrade: gradeSchema,
   startIn: z.enum(OPTION_FORMS),
   /** Whether Enter in the last option adds the next one. */
   enterAdds: z.boolean(),
   counters: z.enum(COUNTERS),
-  /** Questions to begin from, of one's own. */
+  /** The user's templates. */
   templates: templatesSchema,
-  /** Whether keys without Ctrl or Alt do something outside of text. */
+  /** Whether there are keyboard shortcuts without Ctrl or Alt, outside of text fields. */
   singleKeys: z.boolean(),
-  /** What was last run from the palette, the newest first. */
+  /** The last commands that were run from the palette, newest first. */
   recentActions: z.array(z.string().max(60)).max(MAX_RECENT_ACTIONS),
   apiEnabled: z.boolean(),
   apiPort: z.int().min(0).max(65_535),
   absentFields: absentFieldsSchema,
   customEmoji: z.array(customEmojiSchema),
-  /** Hosts whose pictures the window may load: the author was asked for each. */
+  /** Hosts whose images the window may load. The user allowed each. */
   pictureHosts: z.array(z.string().max(260)).max(MAX_PICTURE_HOSTS),
-  /** The skin tone of emoji that are chosen here, as Slack and emoji-mart number it; 1 for none. */
+  /** The skin tone of chosen emoji, numbered as in Slack and emoji-mart; 1 for none. */
   skinTone: z.int().min(1).max(6),
-  /** Emoji chosen last, the newest first: literals, and `:name:` for those of one's own. */
+  /** The last chosen emoji, newest first: literals, and `:name:` for custom emoji. */
   recentEmoji: z.array(z.string().max(100)).max(MAX_RECENT_EMOJI),
   /** The base URL of the live service, up to and with `/api/v1`; empty for none. */
   syncUrl: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a user name or password"),
-  /** Whether what is queued goes out by itself, with so many minutes between two rounds. */
+  /** Whether queued questions are sent automatically, and the minutes between two syncs. */
   syncAutomatic: z.boolean(),
   syncMinutes: z.int().min(1).max(1_440),
-  /** Hours after which everything known of the live service is fetched anew; 0: only when asked for. */
+  /** Hours after which all questions of the live service are fetched again; 0: only on request. */
   refreshHours: z.int().min(0).max(720),
-  /** The way to the live service; empty for what the environment says. One that wants a password belongs there. */
+  /** The proxy for the live service; empty for the one in the environment, which is the place for one with a password. */
   syncProxy: z.string().max(MAX_URL).refine(carriesNoSecret, "can't contain a user name or password"),
-  /** A PEM file with authorities to trust beside those of the system; empty for none. */
+  /** A PEM file with certificate authorities to trust in addition to the system's; empty for none. */
   syncCaFile: z.string().max(4_096),
-  /** The author of what is written in the window. */
+  /** The author of questions that are written in the window. */
   author: authorSchema,
-  /** Who may call the local API, without their tokens. */
+  /** The profiles that can call the local API, without their tokens. */
   profiles: z
     .array(tokenProfileSchema)
     .max(MAX_PROFILES)
@@ -104,7 +104,7 @@ const fields = {
     ),
 };
 
-/** Small preferences, kept in the library's folder. Never a token: this file is readable by anybody who can read the folder. */
+/** Preferences in the library's folder. Never a token: everyone who can read the folder can read this file. */
 export const settingsSchema = z.object({
   theme: fields.theme.default('system'),
   language: fields.language.default('system'),
@@ -146,8 +146,8 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
- * A change of some of them. It has no defaults: those would put every other setting back. Profiles have methods of their
- * own, which see to the tokens as well.
+ * A change of some settings. It has no defaults, since those would reset all other settings. Profiles are changed by other
+ * methods, which also change the tokens.
  */
 export const settingsPatchSchema = z.object(fields).omit({ profiles: true }).partial();
 

@@ -25,7 +25,7 @@ export type SeenEmoji = z.infer<typeof seenEmojiSchema>;
 /** A problem or warning of a custom emoji in a form. */
 export type CustomEmojiFault =
   | { field: 'name'; level: 'problem'; code: 'no-name' | 'bad-name' | 'name-taken' }
-  /** One that comes with the program has the name: it stands back. */
+  /** A bundled emoji has this name; the custom emoji replaces it. */
   | { field: 'name'; level: 'warning'; code: 'hides-bundled'; emoji: string }
   | { field: 'url'; level: 'problem'; code: 'no-url' | 'bad-url' }
   | { field: 'url'; level: 'warning'; code: 'not-encrypted' }

@@ -2,7 +2,7 @@ import type { Check } from '../sync/sync-views.ts';
 import { textIn } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 
-/** What a check of the connection test found and what to do; null where all is well. */
+/** Returns the result of a check of the connection test and what to do; null if the check passed. */
 export function connectionTestMessage({ what, result, why }: Check, t: Translate): string | null {
   if (result === 'skipped') return t('connectionTest.skipped');
   if (result === 'good') return null;

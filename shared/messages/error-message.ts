@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '../errors.ts';
 import { type Details, oneOf, textIn } from './message-details.ts';
 import { hasMessage, type Translate } from './translate.ts';
 
-/** Codes of the operating system that have a message. */
+/** Error codes of the operating system that have a message. */
 const SYSTEM_ERRORS = [
   'EACCES',
   'EPERM',
@@ -25,27 +25,27 @@ const SYSTEM_ERRORS = [
   'ETIMEDOUT',
 ] as const;
 
-/** Why a call of the operating system failed, without a full stop; null if there is no message for it. */
+/** Returns why a system call failed, without a period; null if there is no message for the code. */
 function systemErrorMessage(reason: unknown, t: Translate): string | null {
   const known = oneOf(reason, SYSTEM_ERRORS);
   return known === 'other' ? null : t(`errors.systemErrors.${known}`);
 }
 
-/** The same with its code, for web searches: `the disk is full (ENOSPC)`; the reason itself if there is no message for it. */
+/** Returns the same with the code, for web searches: `the disk is full (ENOSPC)`; `reason` if there is no message for it. */
 export function fullSystemErrorMessage(reason: string, t: Translate): string {
   const message = systemErrorMessage(reason, t);
   return message === null ? reason : `${message} (${reason})`;
 }
 
-/** What a failure means for the person at the screen. */
+/** Returns the message of an error for the user. */
 export const errorMessage = (error: unknown, t: Translate): string =>
   error instanceof AppError ? errorCodeMessage(error.code, error.details, t) : t('errors.internal');
 
-/** The same, of its code and details. */
+/** Returns the same for a code and details. */
 export const errorCodeMessage = (code: ErrorCode, details: Details, t: Translate): string =>
   t(`errors.${code}`, errorValues(details, t));
 
-/** A failure with the names of files, for terminals and message boxes, and every problem with a file on its own line. */
+/** Returns the message with file names, for terminals and message boxes. Each problem with a file is a separate line. */
 export function fullErrorMessage({ code, message, details }: AppError, t: Translate): string {
   const key = `errors.full.${code}` as const;
   if (!hasMessage(key)) return message;
@@ -54,7 +54,7 @@ export function fullErrorMessage({ code, message, details }: AppError, t: Transl
   return [t(key, errorValues(details, t)), ...lines].join('');
 }
 
-/** The values of every message about an error. */
+/** Returns the values of all messages about an error. */
 function errorValues(details: Details, t: Translate) {
   const path = String(details.path ?? '?');
   const code = String(details.reason ?? '?');
@@ -66,7 +66,7 @@ function errorValues(details: Details, t: Translate) {
   return {
     path,
     code,
-    // The file as a whole has line 0.
+    // Line 0 is the file as a whole.
     line,
     hasLine: line !== '0',
     reason: reason ?? t('errors.systemErrors.other'),
@@ -85,7 +85,7 @@ function errorValues(details: Details, t: Translate) {
   };
 }
 
-/** The lock file that isn't a regular file, by the code that it is rejected with. */
+/** Kinds of a lock file that isn't a regular file, by error code. */
 const LOCK_FILES: Readonly<Record<string, string>> = {
   EISDIR: 'library.lock',
   EFTYPE: 'library.lock',
@@ -94,6 +94,6 @@ const LOCK_FILES: Readonly<Record<string, string>> = {
 
 const ADVICE: Readonly<Record<string, string>> = { ENOSPC: 'full', EDQUOT: 'full', ENOLCK: 'noLocks' };
 
-/** The folder of the library that a file belongs to: an error names the file, people know the folder. */
+/** Returns the library's folder of a file: an error names the file, but users know the folder. */
 const libraryFolder = (file: string): string =>
   file.replace(/[\\/](?:library\.(?:lock|json)|(?:questions|journal)[\\/][^\\/]+)$/, '');

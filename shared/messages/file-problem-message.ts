@@ -7,13 +7,13 @@ const JSON_KEYS = {
   'name or }': 'name-or-brace',
 } as const;
 
-/** Why a text is not JSON, without a full stop. */
+/** Returns why a text isn't JSON, without a period. */
 export const jsonFaultMessage = (why: JsonFault, t: Translate): string =>
   t(`fileProblem.json.${why === 'value or ]' || why === 'name or }' ? JSON_KEYS[why] : why}`, {
     depth: MAX_JSON_DEPTH,
   });
 
-/** What is wrong with a file of questions, or good to know of it. */
+/** Returns the message of a problem or note about a file of questions. */
 export function fileProblemMessage(fault: FileFault, t: Translate): string {
   switch (fault.code) {
     case 'json-expected':

@@ -3,8 +3,8 @@ import { textIn } from './message-details.ts';
 import { formatChoice, lowerFirst, straightQuotes, type Translate, translateToEnglish } from './translate.ts';
 
 /**
- * What a finding of the validation says. `unit`: whether options are called by their row or by their line. Rows have a
- * control for each part of an option and buttons for similar emoji names; for lines, the message has to name them.
+ * Returns the message of a validation finding. `unit`: whether options are rows or lines. Rows have a control for each part
+ * of an option and buttons for similar emoji names; for lines, the message names them.
  */
 export function findingMessage(finding: Finding, t: Translate, unit: 'option' | 'line' = 'option'): string {
   const field = t(`questionFields.subject.${finding.path}`);
@@ -55,7 +55,7 @@ export function findingMessage(finding: Finding, t: Translate, unit: 'option' | 
   }
 }
 
-/** The same after the number of the line, if it is about one. */
+/** Returns the same after the line number, if it is about a line. */
 export function lineFindingMessage(finding: Finding, t: Translate): string {
   const message = findingMessage(finding, t, 'line');
   return finding.line === null
@@ -63,11 +63,11 @@ export function lineFindingMessage(finding: Finding, t: Translate): string {
     : t('finding.inLine', { line: finding.line, problem: lowerFirst(message, t) });
 }
 
-/** For the local API and the command line. */
+/** Returns the English message, for the local API and the command line. */
 export const plainFindingMessage = (finding: Finding): string =>
   straightQuotes(lineFindingMessage(finding, translateToEnglish));
 
-/** In a row there is no ` - ` to miss: what is missing then is the emoji. */
+/** A row has no ` - `, so a missing separator is a missing emoji. */
 export function asInRow(finding: Finding, row: { emoji: string }): Finding {
   if (finding.code !== 'bad-option-line' || row.emoji !== '' || finding.details.fault !== 'no-separator') {
     return finding;

@@ -1,7 +1,7 @@
-/** What is known beside a code, as the backend sends it: of any shape. */
+/** The details of an error, as the backend sends them: of any shape. */
 export type Details = Readonly<Record<string, unknown>>;
 
-/** A detail as a text for the end of a sentence or quote: trimmed, without its full stop; null where there is none. */
+/** Returns a detail for the end of a sentence or quote: trimmed, without a period; null if there is none. */
 export function textIn(details: Details, name: string): string | null {
   const value = details[name];
   if (typeof value === 'number') return String(value);
@@ -9,12 +9,12 @@ export function textIn(details: Details, name: string): string | null {
   return text === '' ? null : text;
 }
 
-/** The name of an account among details; null where there is only the ID that the service knows it by. */
+/** Returns the name of an account in details; null if they have only its ID. */
 export function nameIn(details: Details, name: string): string | null {
   const who = textIn(details, name);
   return who !== null && /^\d+$/.test(who) ? null : who;
 }
 
-/** The one of `known` that a detail names; `other` where it is none of them. */
+/** Returns the item of `known` that a detail names; `other` if it isn't one of them. */
 export const oneOf = <const T extends string>(value: unknown, known: readonly T[]): T | 'other' =>
   known.find((name) => name === value) ?? 'other';

@@ -3,7 +3,7 @@ import type { PauseCode, SyncReason, SyncRow, SyncStatus, WaitCode } from '../sy
 import { type Details, nameIn, oneOf, textIn } from './message-details.ts';
 import { formatList, type Translate } from './translate.ts';
 
-/** What a request can fail of. */
+/** Causes of failed requests. */
 const FAILURES = [
   'id-in-use',
   'strange',
@@ -19,10 +19,10 @@ const FAILURES = [
   'too-large',
 ] as const;
 
-/** Writes a moment (milliseconds since 1970) as the time of the day. */
+/** Formats a time (milliseconds since 1970) as the time of day. */
 type FormatTime = (at: number) => string;
 
-/** Every value that a message of sync asks for, as far as the details have it. */
+/** Returns the values of all sync messages that the details have. */
 function valuesOf(details: Details, t: Translate, formatTime: FormatTime) {
   const text = (name: string) => textIn(details, name) ?? '';
   const until = typeof details.until === 'number' ? formatTime(details.until) : '';
@@ -51,7 +51,7 @@ function valuesOf(details: Details, t: Translate, formatTime: FormatTime) {
   };
 }
 
-/** Why a request failed, as the end of a sentence. */
+/** Returns why a request failed, as the end of a sentence. */
 function failureMessage(details: Details, t: Translate): string {
   const status = textIn(details, 'status');
   if (status !== null) return t('sync.failure.status', { status });
@@ -66,13 +66,13 @@ function fieldList(fields: readonly (typeof FIELDS)[number][], t: Translate): st
   );
 }
 
-/** Why it isn't known whether a create arrived, as the end of a sentence. */
+/** Returns why it's unknown whether a create arrived, as the end of a sentence. */
 const unconfirmed = (details: Details, t: Translate): string =>
   t(`sync.unconfirmed.${oneOf(details.cause, ['id-in-use', 'strange'])}`, {
     remoteId: textIn(details, 'remoteId') ?? '',
   });
 
-/** Why a question is not synced. `since`: when it was sent, where that is known. */
+/** Returns why a question isn't synced. `since`: when it was sent, if that is known. */
 export function syncReasonMessage(
   code: SyncReason,
   details: Details,
@@ -97,23 +97,23 @@ export function syncReasonMessage(
   }
 }
 
-/** Why the whole account does nothing until somebody acts. */
+/** Returns why sync of the account is paused until the user acts. */
 export function pauseMessage(code: PauseCode, details: Details, t: Translate): string {
   const values = valuesOf(details, t, String);
   const isOther = code === 'account-unsure' && details.reason === 'other-author';
   return t(`sync.paused.${isOther ? 'other-author' : code}`, values);
 }
 
-/** Why the whole account waits. */
+/** Returns why sync of the account waits. */
 export function waitMessage(code: WaitCode, details: Details, t: Translate, formatTime: FormatTime): string {
   return t(`sync.waits.${code}`, valuesOf(details, t, formatTime));
 }
 
-/** What is asked about a question that may or may not have arrived. `since`: when it was sent, in words, or empty. */
+/** Returns the question to the user about an unconfirmed create. `since`: when it was sent, in words, or empty. */
 export const unknownOutcomeMessage = (details: Details, t: Translate, since: string): string =>
   t('sync.desk.unknown', { since, hasSince: since !== '', problem: unconfirmed(details, t) });
 
-/** Why a question is not synced, or that it is, in one sentence. */
+/** Returns the sync state of a question in one sentence, with the reason if it isn't synced. */
 export function syncRowMessage(
   row: SyncRow,
   t: Translate,
@@ -127,7 +127,7 @@ export function syncRowMessage(
     case 'synced':
       return t(`sync.activity.${row.state}`);
     default: {
-      // By hand, what comes next by itself is something else.
+      // Without automatic sync, the next step is another one.
       const next = standing?.automatic ? standing.next : null;
       return t('sync.activity.waiting', {
         next: next === null ? '' : formatTime(next),
@@ -137,14 +137,14 @@ export function syncRowMessage(
   }
 }
 
-/** What a round of sync did: how many it synced, how many are to decide, how many wait. None is left out. */
+/** Returns the result of a sync: how many questions are synced, need attention, and wait. */
 export function roundMessage(synced: number, needs: number, waiting: number, t: Translate): string {
   const parts = countParts({ needs, waiting }, t);
   if (parts !== '') return t('sync.done.syncedLeft', { count: synced, parts });
   return synced === 0 ? t('sync.done.nothingToSync') : t('sync.done.synced', { count: synced });
 }
 
-/** What sync does now and next. `next`: when the next round is, in words; null without one. */
+/** Returns what sync does now and next. `next`: when the next sync is, in words; null if there is none. */
 export function activitySummary(
   counts: { needs: number; sending: number; waiting: number },
   halted: 'paused' | 'waits' | null,

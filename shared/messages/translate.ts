@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import english from './en.json' with { type: 'json' };
 import type { MessageValues } from './message-values.ts';
 
-/** Messages in ICU MessageFormat, nested at the dots of their keys. A translation may lack some; English has them all. */
+/** Messages in ICU MessageFormat, nested at the dots of their keys. Translations may be incomplete; English has all of them. */
 export interface Catalog {
   readonly [part: string]: string | Catalog;
 }
@@ -16,15 +16,15 @@ export type MessageKey = KeysOf<typeof english>;
 
 type ValuesOf<K> = K extends keyof MessageValues ? MessageValues[K] : undefined;
 
-/** Words a message, with the values that it asks for. */
+/** Returns a message with its values. */
 export type Translate = <K extends MessageKey>(
   key: K,
   ...values: [ValuesOf<K>] extends [undefined] ? [] : [values: Exclude<ValuesOf<K>, undefined>]
 ) => string;
 
 /**
- * Words messages in the language of a catalog, and in English where it lacks one.
- * @param prepare changes messages before they get their values
+ * Returns a translate function for a catalog. Missing messages are English.
+ * @param prepare changes messages before the values are inserted
  */
 export function createTranslate(
   catalog: Catalog,
@@ -54,14 +54,14 @@ function messageIn(catalog: Catalog, key: string): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-/** Whether there is a message of this key. */
+/** Whether there is a message with this key. */
 export const hasMessage = <Key extends string>(key: Key): key is Key & MessageKey =>
   messageIn(english, key) !== null;
 
-/** English, for the command line, the API, and logs, and where there is nothing better. */
+/** English, for the command line, the API, logs, and as the fallback. */
 export const translateToEnglish = createTranslate(english);
 
-/** English with straight quotes, for terminals; values, such as paths, keep theirs. A doubled apostrophe is one in ICU MessageFormat. */
+/** English with straight quotes, for terminals; values, such as paths, are unchanged. ICU MessageFormat doubles apostrophes. */
 export const translateForTerminal = createTranslate(english, (message) =>
   message.replace(/[“”]/g, '"').replace(/[‘’]/g, "''"),
 );
@@ -74,7 +74,7 @@ export const formatList = (t: Translate, parts: readonly string[]): string =>
 export const formatChoice = (t: Translate, parts: readonly string[]): string =>
   new Intl.ListFormat(t('time.locale'), { type: 'disjunction' }).format(parts);
 
-/** A sentence as it goes on after a colon: in English with a small letter. */
+/** Returns a sentence as it continues after a colon: in English, in lower case. */
 export const lowerFirst = (sentence: string, t: Translate): string =>
   t('time.locale').startsWith('en') ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 

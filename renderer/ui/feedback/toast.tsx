@@ -77,7 +77,7 @@ function ToastCard({ toast, onLeave, onClose }: { toast: Toast; onLeave: OnLeave
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the time stands still; nothing here is to be operated.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover pauses the countdown; it has no action.
     <div
       className={styles.toast}
       onPointerEnter={hold}

@@ -13,7 +13,7 @@ export function useFocusRowAfterUpdate(
 ): (choose: ChooseRow) => void {
   const wanted = useRef<ChooseRow | null>(null);
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew, also where no row has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested again even if no row has changed.
   useLayoutEffect(() => {
     const choose = wanted.current;
     wanted.current = null;
