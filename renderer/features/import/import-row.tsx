@@ -15,6 +15,7 @@ import { useTranslate } from '../../ui/messages/use-translate.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { problemMessage } from './import-messages.ts';
 import styles from './import-row.module.css';
+import { outcomeOf, type RowOutcome } from './selected-rows.ts';
 
 export interface ImportRowProps {
   row: Row;
@@ -75,7 +76,7 @@ export const ImportRow = memo(function ImportRow(props: ImportRowProps) {
       </td>
       <td className={styles.count}>{lines.length}</td>
       <td>
-        <ImportOutcome row={row} isHere={props.isInLibrary} />
+        <ImportOutcome row={row} nearest={props.nearest} />
       </td>
     </tr>
   );
@@ -89,7 +90,7 @@ function shownEmoji(line: string, resolver: EmojiResolver): string[] {
   return resolution.kind === 'image' ? [`$[${resolution.label}](${resolution.url})$`] : [];
 }
 
-const GLYPHS: Record<Row['will'] | 'here', IconName> = {
+const GLYPHS: Record<RowOutcome, IconName> = {
   draft: 'st-draft',
   ready: 'st-ready',
   service: 'st-service',
@@ -98,11 +99,13 @@ const GLYPHS: Record<Row['will'] | 'here', IconName> = {
   removed: 'trash',
   impossible: 'st-refused',
   here: 'copy',
+  repeated: 'copy',
+  duplicate: 'copy',
 };
 
-function ImportOutcome({ row, isHere }: { row: Row; isHere: boolean }) {
+function ImportOutcome({ row, nearest }: { row: Row; nearest: SimilarHit | undefined }) {
   const t = useTranslate();
-  const will = isHere ? 'here' : row.will;
+  const will = outcomeOf(row, nearest);
   return (
     <span className={classNames(styles.will, styles[will])}>
       <Icon name={GLYPHS[will]} size={14} />

@@ -14,6 +14,15 @@ export type RowKind = 'new' | 'here' | 'problem' | 'impossible';
 export const isInLibrary = ({ index, here }: ImportRow, nearest: NearestQuestions): boolean =>
   here !== null || (index !== null && nearest.get(index)?.grade === 'very-close');
 
+/** What the import makes of a row, or why it isn't selected by default. */
+export type RowOutcome = ImportRow['will'] | 'here' | 'repeated' | 'duplicate';
+
+/** A likely duplicate and a row that repeats another one aren't called the same question as one in the library. */
+export function outcomeOf(row: ImportRow, nearest: SimilarHit | undefined): RowOutcome {
+  if (row.here) return row.here.why === 'file' ? 'repeated' : 'here';
+  return row.index !== null && nearest?.grade === 'very-close' ? 'duplicate' : row.will;
+}
+
 /** The kind of a row: unreadable rows first, then those in the library, then those with problems. */
 export function kindOfRow(row: ImportRow, nearest: NearestQuestions): RowKind {
   if (row.index === null) return 'impossible';

@@ -3,6 +3,7 @@ import {
   countRows,
   importChoicesOf,
   isSelected,
+  outcomeOf,
 } from '../../../../../renderer/features/import/selected-rows.ts';
 import type { ImportPreview, ImportRow } from '../../../../../shared/import-export/import-preview.ts';
 import { emptyDraft } from '../../../../../shared/question/fields.ts';
@@ -36,8 +37,19 @@ const ROWS = [
 ];
 const NEAREST = new Map([[3, hitOf(1)]]);
 
-describe('what is proposed', () => {
-  it('is everything but what is here already or can’t be taken', () => {
+describe('the outcome of a row', () => {
+  it('says “in library” only for the same question', () => {
+    expect(outcomeOf(row(0, here('same')), undefined)).toBe('here');
+    expect(outcomeOf(row(0, here('older')), undefined)).toBe('here');
+    expect(outcomeOf(row(0, here('file')), undefined)).toBe('repeated');
+    expect(outcomeOf(row(0), hitOf(1))).toBe('duplicate');
+    expect(outcomeOf(row(0), { ...hitOf(1), grade: 'close' })).toBe('ready');
+    expect(outcomeOf(row(null), undefined)).toBe('impossible');
+  });
+});
+
+describe('the default selection', () => {
+  it('has every readable row that isn’t in the library', () => {
     expect(ROWS.map((one) => isSelected(one, new Map(), NEAREST))).toEqual([
       true,
       false,
@@ -48,13 +60,13 @@ describe('what is proposed', () => {
     ]);
   });
 
-  it('leaves a question in that is only close to another', () => {
+  it('includes a question that is only similar to another', () => {
     expect(isSelected(row(3), new Map(), new Map([[3, { ...hitOf(1), grade: 'close' as const }]]))).toBe(
       true,
     );
   });
 
-  it('is counted together with what is not shown, and the parts add up', () => {
+  it('is counted together with the rows that aren’t shown, and the parts add up', () => {
     expect(countRows(look(...ROWS), new Map(), NEAREST)).toEqual({
       found: 13,
       taken: 5,
@@ -65,7 +77,7 @@ describe('what is proposed', () => {
     });
   });
 
-  it('is counted as it is ticked', () => {
+  it('is counted by the selection', () => {
     const ticks = new Map([
       [1, true],
       [4, false],
@@ -76,8 +88,8 @@ describe('what is proposed', () => {
   });
 });
 
-describe('what the host is told', () => {
-  it('is what differs from what it does by itself', () => {
+describe('the choices for the backend', () => {
+  it('include only differences from its default', () => {
     const ticks = new Map([
       [0, false],
       [1, true],
