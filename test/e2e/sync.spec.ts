@@ -154,7 +154,9 @@ test('what was written offline is synced, and each trouble is settled in the win
 
   // The refusal, in the words of the service, at its field.
   await rowOf(page, 'Early bird or night owl?').getByRole('button', { name: /^Edit/ }).click();
-  await expect(page.getByText(/The service rejected .*nosuchowl/).first()).toBeVisible();
+  await expect(page.getByText(/The service rejected this: .*nosuchowl/)).toBeVisible();
+  // The banner doesn't repeat it.
+  await expect(page.getByText('The service rejected the options. Edit and save to retry.')).toBeVisible();
   // It is on the service all the same.
   await expect(page.getByRole('list', { name: 'Status' }).locator('[aria-current]')).toHaveText('Synced');
   await save(page, draft('Early bird or night owl?', '🐦 - Early bird\n🦉 - A night owl'), 2);

@@ -1,17 +1,12 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { isSent as wasSent } from '../../../shared/library/entry-state.ts';
 import type { Finding } from '../../../shared/question/check-question.ts';
-import {
-  FIELDS,
-  OPTIONAL_FIELDS,
-  recordOf,
-  TEXT_FIELDS,
-  type TextField,
-} from '../../../shared/question/fields.ts';
+import { OPTIONAL_FIELDS, recordOf, TEXT_FIELDS, type TextField } from '../../../shared/question/fields.ts';
 import { finding } from '../../../shared/question/finding.ts';
 import { useActions } from '../../actions/use-actions.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
 import { useTranslate } from '../../ui/messages/use-translate.tsx';
+import { serviceRejection } from '../question/service-rejection.ts';
 import styles from './editor.module.css';
 import { EditorBanners } from './editor-banners.tsx';
 import { EditorFooter, useAnnounceProblemCount } from './editor-footer.tsx';
@@ -204,14 +199,12 @@ function EditableQuestion({
   );
 }
 
-/** The service's rejection of a field, until that field is changed. */
-function useServiceRejection({ entry, draft }: Pick<DraftSession, 'entry' | 'draft'>): readonly Finding[] {
-  const hold = entry?.sync?.hold;
-  const field = FIELDS.find((name) => name === hold?.facts.field);
-  const isStill = field !== undefined && hold?.code === 'refused' && hold.tried?.[field] === draft[field];
-  const words = isStill && typeof hold.facts.words === 'string' ? hold.facts.words : null;
+/** The service's rejection as a problem of the field. */
+function useServiceRejection(session: DraftSession): readonly Finding[] {
+  const { field, message } = serviceRejection(session) ?? {};
   return useMemo(
-    () => (field && words !== null ? [finding('service-refused', field, null, { words })] : []),
-    [field, words],
+    () =>
+      field && message !== undefined ? [finding('service-refused', field, null, { words: message })] : [],
+    [field, message],
   );
 }

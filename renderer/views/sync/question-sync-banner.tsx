@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { syncRowMessage } from '../../../shared/messages/sync-messages.ts';
+import type { SyncRow } from '../../../shared/sync/sync-views.ts';
 import type { DraftSession } from '../../drafts/draft-session.ts';
+import { serviceRejection } from '../../features/question/service-rejection.ts';
 import { stateIcon } from '../../features/question/state-label.tsx';
 import { useSyncRow } from '../../features/question/use-sync-commands.ts';
 import { useAppState, useTimestampFormat } from '../../stores/app-state.tsx';
@@ -25,6 +27,8 @@ export function QuestionSyncBanner({
 
   const moment = useTimestampFormat();
   const row = useSyncRow(session.id);
+  // The field shows the message.
+  const isShownByField = row?.why?.code === 'refused' && serviceRejection(session) !== null;
   const [showsNamed, setShowsNamed] = useState(false);
   const named = session.entry?.sync?.named ?? [];
   const { id } = session;
@@ -49,7 +53,9 @@ export function QuestionSyncBanner({
           }
         >
           <p>{t(`frame.syncStates.${row.state}`)}</p>
-          <p dir="auto">{syncRowMessage(row, t, moment, standing)}</p>
+          <p dir="auto">
+            {syncRowMessage(isShownByField ? withoutServiceMessage(row) : row, t, moment, standing)}
+          </p>
         </Banner>
       )}
       {named.length > 0 && (
@@ -71,3 +77,6 @@ export function QuestionSyncBanner({
     </>
   );
 }
+
+const withoutServiceMessage = (row: SyncRow): SyncRow =>
+  row.why ? { ...row, why: { ...row.why, facts: { ...row.why.facts, words: '' } } } : row;

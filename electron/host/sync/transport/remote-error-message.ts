@@ -21,9 +21,15 @@ const objectSchema = z.record(z.string(), z.unknown());
 /** The service's message; empty if there is none. */
 export function errorMessageIn(body: string): string {
   const json = parseJson(body);
-  const found = json === undefined ? plainText(body) : messagesIn(json).join(' · ');
+  const found = json === undefined ? plainText(body) : sentencesOf(messagesIn(json));
   return found.length > MAX_MESSAGE_CHARACTERS ? `${found.slice(0, MAX_MESSAGE_CHARACTERS)}…` : found;
 }
+
+/** Joins several messages as sentences. */
+const sentencesOf = (messages: readonly string[]): string =>
+  messages.length < 2
+    ? messages.join('')
+    : messages.map((message) => (/[.!?…:]$/.test(message) ? message : `${message}.`)).join(' ');
 
 function parseJson(body: string): unknown {
   try {

@@ -119,10 +119,10 @@ describe('an answer of the service', () => {
 describe('the words of an error', () => {
   it.each([
     ['{"detail":"title: too short"}', 'title: too short'],
-    ['{"message":"Nope","errors":[{"path":"title","message":"too short"}]}', 'Nope · too short'],
-    ['{"errors":{"title":["too short","odd"]}}', 'title: too short · title: odd'],
+    ['{"message":"Nope","errors":[{"path":"title","message":"too short"}]}', 'Nope. too short.'],
+    ['{"errors":{"title":["too short","odd"]}}', 'title: too short. title: odd.'],
     ['{"error":{"message":"Nope"}}', 'Nope'],
-    ['["a","b"]', 'a · b'],
+    ['["a","b"]', 'a. b.'],
     ['Plain  text', 'Plain text'],
     ['<html><style>p{}</style><body><h1>Bad\nGateway</h1></body></html>', 'Bad Gateway'],
     ['', ''],

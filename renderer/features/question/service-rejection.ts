@@ -1,0 +1,14 @@
+import { FIELDS } from '../../../shared/question/fields.ts';
+import type { SyncField } from '../../../shared/sync/sync-views.ts';
+import type { DraftSession } from '../../drafts/draft-session.ts';
+
+/** The service's message about a rejected field; null after the field was changed. */
+export function serviceRejection({
+  entry,
+  draft,
+}: Pick<DraftSession, 'entry' | 'draft'>): { field: SyncField; message: string } | null {
+  const hold = entry?.sync?.hold;
+  const field = FIELDS.find((name) => name === hold?.facts.field);
+  if (field === undefined || hold?.code !== 'refused' || hold.tried?.[field] !== draft[field]) return null;
+  return typeof hold.facts.words === 'string' ? { field, message: hold.facts.words } : null;
+}
