@@ -220,6 +220,30 @@ test.describe('in German', () => {
     expect(await isCut()).toBe(false);
   });
 
+  test('a later step that doesn’t fit is hidden whole', async ({ app }) => {
+    const { page } = app;
+    await sendQuestion(app.api, { title: 'Tabs oder Leerzeichen?', options: '➡️ - Tabs\n🌌 - Leerzeichen' });
+    await page.getByRole('option', { name: 'Tabs oder' }).click();
+    await page.getByRole('textbox', { name: 'Titel' }).fill('Tabs oder doch Leerzeichen?');
+    await expect(page.locator('[data-draft-status]')).toHaveText('Ungespeicherte Änderungen');
+    const steps = page.getByRole('list', { name: 'Status' });
+    for (let width = 1440; width >= 960; width -= 40) {
+      await page.setViewportSize({ width, height: 820 });
+      const clipped = await steps.evaluate((list) => {
+        const box = list.getBoundingClientRect();
+        return [...list.children]
+          .filter((step) => !getComputedStyle(step).clipPath.startsWith('inset'))
+          .filter((step) => {
+            const { left, right, top, bottom } = step.getBoundingClientRect();
+            const isShown = top < box.bottom && left < box.right;
+            return isShown && (right > box.right + 1 || bottom > box.bottom + 1);
+          })
+          .map((step) => step.textContent);
+      });
+      expect(clipped, `${width} pixels wide`).toEqual([]);
+    }
+  });
+
   test('what stands at the foot of a sent question does not overlap', async ({ app }) => {
     const { page } = app;
     await page.setViewportSize({ width: 1280, height: 820 });
