@@ -74,8 +74,8 @@ export function createDuplicatesStore({
   const position: ListPosition = { scroll: 0, opened: null };
 
   const requests = createLatestOnly<{ grade: Grade; limit: number }, Output<'similar.duplicates'>>({
-    ask: (question) => bridge.call('similar.duplicates', question),
-    onAnswer(_, answer) {
+    fetch: (question) => bridge.call('similar.duplicates', question),
+    onResponse(_, answer) {
       response = answer;
       publish();
       if (answer.progress.known < answer.progress.total) refreshLater.after(PROGRESS_INTERVAL_MS);

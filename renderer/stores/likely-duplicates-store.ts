@@ -42,8 +42,8 @@ export function createLikelyDuplicatesStore(ports: {
   let mustRefresh = false;
 
   const requests = createLatestOnly<number[], Output<'similar.twins'>>({
-    ask: (ids) => bridge.call('similar.twins', { ids }),
-    onAnswer(asked, { ids }) {
+    fetch: (ids) => bridge.call('similar.twins', { ids }),
+    onResponse(asked, { ids }) {
       for (const id of asked) {
         known.set(id, ids.includes(id));
         fresh.add(id);

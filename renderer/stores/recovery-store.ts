@@ -36,8 +36,8 @@ export function createRecoveryStore({
     store.set({ reports, shown: reports.filter(({ folder }) => !putOff.has(folder)) });
   };
   const newest = createLatestOnly<null, RecoveryReport[]>({
-    ask: () => bridge.call('recovery.reports', {}),
-    onAnswer: (_, reports) => take(reports),
+    fetch: () => bridge.call('recovery.reports', {}),
+    onResponse: (_, reports) => take(reports),
     // Refetched at the next connection.
     onError: () => {},
   });

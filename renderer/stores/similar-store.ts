@@ -108,8 +108,8 @@ export function createSimilarStore(ports: {
   let mustRepeat = false;
 
   const searches = createLatestOnly<SearchInput, Output<'similar.search'>>({
-    ask: ({ id, text }) => bridge.call('similar.search', { ...text, id, limit: MAX_HITS }),
-    onAnswer(input, { hits, progress, isFinal }) {
+    fetch: ({ id, text }) => bridge.call('similar.search', { ...text, id, limit: MAX_HITS }),
+    onResponse(input, { hits, progress, isFinal }) {
       lastInput = input;
       found = holdHits(found, hits, input.text.title, MAX_HITS);
       markLikelyDuplicates(input);

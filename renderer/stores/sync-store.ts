@@ -34,14 +34,14 @@ export type SyncStore = Store<SyncSnapshot>;
 export function createSyncStore(ports: { bridge: Bridge; events: BackendEvents; timers: Timers }): SyncStore {
   const store = createStore<SyncSnapshot>({ standing: null, rows: new Map() });
   const newest = createLatestOnly<null, SyncSnapshot>({
-    async ask() {
+    async fetch() {
       const [standing, { rows }] = await Promise.all([
         ports.bridge.call('sync.standing', {}),
         ports.bridge.call('sync.activity', { states: [...OPEN_STATES], limit: MAX_ACTIVITY_ROWS }),
       ]);
       return { standing, rows: withSameRows(store.get().rows, rows) };
     },
-    onAnswer: (_, known) => store.set(known),
+    onResponse: (_, known) => store.set(known),
     // Refetched at the next connection or event.
     onError: () => {},
   });

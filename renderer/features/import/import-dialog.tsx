@@ -41,8 +41,8 @@ export function ImportDialog(props: ImportDialogProps) {
   const title = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
-  const given = useImportInput(props);
-  const { source, kind, file, fileError } = given;
+  const input = useImportInput(props);
+  const { source, kind, file, fileError } = input;
   const { result, isOutdated, progress, cancel } = useImportPreview(source);
   const look = result?.look ?? null;
   const comparison = useNearestQuestions(look?.rows);
@@ -83,13 +83,13 @@ export function ImportDialog(props: ImportDialogProps) {
                 label={t('importing.format')}
                 segments={KINDS.map((id) => ({ id, label: t(`importing.formats.${id}`) }))}
                 value={kind}
-                onChange={given.choose}
+                onChange={input.choose}
               />
               <span className={styles.space} />
               <IconButton icon="x" label={t('importing.close')} onPress={onClose} />
             </div>
             <div className={styles.panes}>
-              <SourcePane input={given} look={look} nearest={nearest} field={field} />
+              <SourcePane input={input} look={look} nearest={nearest} field={field} />
               <ImportPreviewPane
                 result={result}
                 isOutdated={isOutdated}

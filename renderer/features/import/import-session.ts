@@ -107,8 +107,8 @@ export function useImportPreview(source: ImportSource): {
   const newest = useMemo(
     () =>
       createLatestOnly<ImportSource, ImportPreview>({
-        ask: (asked) => run(asked, (sent) => connection.call('import.look', sent)),
-        onAnswer: (asked, look) => setResult({ source: asked, look, error: null, isCanceled: false }),
+        fetch: (asked) => run(asked, (sent) => connection.call('import.look', sent)),
+        onResponse: (asked, look) => setResult({ source: asked, look, error: null, isCanceled: false }),
         onError: (asked, error) => setResult({ source: asked, look: null, error, isCanceled: false }),
       }),
     [connection, run],

@@ -34,16 +34,16 @@ export function useImportInput(options: {
   const { source, kind, file, write, choose, setTable, setFromFile } = useSourceState(options.text);
   /** The file being read; null after other input. */
   const reading = useRef<File | null>(null);
-  const open = useEventCallback(async (given: File) => {
-    reading.current = given;
-    const chosen = await readChosenFile(given);
-    if (reading.current !== given) return;
+  const open = useEventCallback(async (opened: File) => {
+    reading.current = opened;
+    const chosen = await readChosenFile(opened);
+    if (reading.current !== opened) return;
     if ('wrong' in chosen) {
       setFileError(`${chosen.name}: ${t(`importing.${chosen.wrong}`)}`);
       return;
     }
     setFileError(null);
-    setFromFile(chosen, given.size);
+    setFromFile(chosen, opened.size);
   });
   useEffect(() => {
     if (dropped) void open(dropped);

@@ -18,9 +18,9 @@ export interface ComparisonProgress {
 }
 
 /** Compares new rows with the library in batches. After a failure, rows count as new. */
-export function useNearestQuestions(given: readonly ImportRow[] | undefined): ComparisonProgress {
+export function useNearestQuestions(previewRows: readonly ImportRow[] | undefined): ComparisonProgress {
   const [none] = useState<readonly ImportRow[]>([]);
-  const rows = given ?? none;
+  const rows = previewRows ?? none;
   const { connection } = useAppState();
   const [found, setFound] = useState<{ of: readonly ImportRow[]; nearest: NearestQuestions; done: number }>({
     of: none,

@@ -24,16 +24,16 @@ export function useSyncCommands() {
   const toast = useToast();
   const attempt = useErrorToast({ 'changed-elsewhere': t('sync.done.changedMeanwhile') });
   /** Reports the result of a sync. */
-  const tellRound = (standing: SyncStatus, clock: (at: number) => string) => {
+  const showResult = (standing: SyncStatus, clock: (at: number) => string) => {
     const { lastRound, pause, wait } = standing;
-    const trouble = pause
+    const problem = pause
       ? pauseMessage(pause.code, pause.facts, t)
       : wait
         ? waitMessage(wait.code, { ...wait.facts, until: wait.until }, t, clock)
         : null;
-    const told =
+    const result =
       lastRound && roundMessage(lastRound.synced, needsAttentionCount(standing), queuedCount(standing), t);
-    toast({ message: trouble ?? told ?? t('sync.tile.connected'), seconds: 6 });
+    toast({ message: problem ?? result ?? t('sync.tile.connected'), seconds: 6 });
   };
   /** One at a time: the backend would join them, and each would hold a connection. */
   const isRunning = (what: 'round' | 'refresh'): boolean => {
@@ -48,10 +48,12 @@ export function useSyncCommands() {
         const reasons = [...new Set(left.map(({ why }) => why))].map((why) =>
           t(`sync.done.left.${why}`, { count: left.filter((one) => one.why === why).length }),
         );
-        const told = queued.length > 0 ? t('sync.done.queued', { count: queued.length }) : '';
+        const queuedMessage = queued.length > 0 ? t('sync.done.queued', { count: queued.length }) : '';
         toast({
           message:
-            told && reasons.length === 0 ? told : [told && `${told}.`, ...reasons].filter(Boolean).join(' '),
+            queuedMessage && reasons.length === 0
+              ? queuedMessage
+              : [queuedMessage && `${queuedMessage}.`, ...reasons].filter(Boolean).join(' '),
           seconds: 6,
         });
       }),
@@ -77,7 +79,7 @@ export function useSyncCommands() {
       }),
     round: (clock: (at: number) => string) =>
       attempt(async () => {
-        if (!isRunning('round')) tellRound(await connection.call('sync.round', {}), clock);
+        if (!isRunning('round')) showResult(await connection.call('sync.round', {}), clock);
       }),
     resume: () => attempt(async () => void (await connection.call('sync.resume', {}))),
     confirmAccount: (same: boolean) =>

@@ -29,7 +29,7 @@ export function RecoveryDialog() {
   const attempt = useErrorToast();
   const [newest] = shown;
   if (!newest) return null;
-  const told = sortReports(shown);
+  const reports = sortReports(shown);
   const matters = new Set(shown.map(reportKindOf));
   const matter = matters.size === 1 ? reportKindOf(newest) : 'damaged';
   return (
@@ -48,9 +48,9 @@ export function RecoveryDialog() {
         </>
       }
     >
-      {told.map((report) => (
+      {reports.map((report) => (
         <div key={report.folder} className={styles.report}>
-          <RecoveryReportView report={report} of={told} />
+          <RecoveryReportView report={report} of={reports} />
         </div>
       ))}
     </Dialog>

@@ -1,48 +1,48 @@
-/** Asks one question at a time, always the newest one. */
-export interface LatestOnly<Question> {
-  /** Asks it as soon as the question under way is answered, in place of any other that waits. */
-  request(question: Question): void;
-  /** What is under way or waits is not wanted any more: its answer is dropped. */
+/** Runs one request at a time, always the newest one. */
+export interface LatestOnly<Request> {
+  /** Runs the request after the current one; replaces one that is waiting. */
+  request(request: Request): void;
+  /** Drops the waiting request, and ignores the response to the current one. */
   cancel(): void;
 }
 
-/** At most one `ask` is under way; what it gives counts only while nobody has asked anew or dropped it. */
-export function createLatestOnly<Question, Answer>(ports: {
-  ask: (question: Question) => Promise<Answer>;
-  onAnswer: (question: Question, answer: Answer) => void;
-  onError: (question: Question, error: unknown) => void;
-}): LatestOnly<Question> {
+/** At most one `fetch` runs; its response is ignored after a newer request or `cancel`. */
+export function createLatestOnly<Request, Response>(ports: {
+  fetch: (request: Request) => Promise<Response>;
+  onResponse: (request: Request, response: Response) => void;
+  onError: (request: Request, error: unknown) => void;
+}): LatestOnly<Request> {
   let running = false;
-  let waiting: { question: Question } | null = null;
-  /** Counts what makes an answer stale. */
-  let turn = 0;
+  let waiting: { request: Request } | null = null;
+  /** Increases whenever the response to the current request becomes outdated. */
+  let generation = 0;
 
   const run = async (): Promise<void> => {
     if (running || !waiting) return;
-    const { question } = waiting;
+    const { request } = waiting;
     waiting = null;
     running = true;
-    const asked = turn;
+    const startGeneration = generation;
     try {
-      const tell = await ports.ask(question).then(
-        (answer) => () => ports.onAnswer(question, answer),
-        (error: unknown) => () => ports.onError(question, error),
+      const notify = await ports.fetch(request).then(
+        (response) => () => ports.onResponse(request, response),
+        (error: unknown) => () => ports.onError(request, error),
       );
-      if (asked === turn) tell();
+      if (startGeneration === generation) notify();
     } finally {
-      // Whoever is told may fail at it: that is no reason never to ask again.
+      // A callback may throw; the next request runs nevertheless.
       running = false;
       void run();
     }
   };
   return {
-    request(question) {
-      turn += 1;
-      waiting = { question };
+    request(request) {
+      generation += 1;
+      waiting = { request };
       void run();
     },
     cancel() {
-      turn += 1;
+      generation += 1;
       waiting = null;
     },
   };

@@ -30,21 +30,23 @@ export function createOptimisticQuery<T extends object>(ports: {
   const queryKey = [method, {}];
   const store = createStore<T | null>(null);
   let pending: readonly ((now: T) => T)[] = [];
-  let heard = 0;
-  const known = () => queries.getQueryData<T>(queryKey) ?? null;
+  let eventCount = 0;
+  const cachedValue = () => queries.getQueryData<T>(queryKey) ?? null;
   const show = () => {
-    const value = known();
+    const value = cachedValue();
     if (!value) return;
     const shown = pending.reduce((now, change) => change(now), value);
     store.set(replaceEqualDeep(store.get(), shown));
   };
   /** Null if an event with another value arrived during the request. */
-  const ask = async (call: () => Promise<T>): Promise<T | null> => {
-    const before = heard;
-    const answer = await call();
-    return heard === before || JSON.stringify(answer) === JSON.stringify(known()) ? answer : null;
+  const fetchCurrent = async (call: () => Promise<T>): Promise<T | null> => {
+    const before = eventCount;
+    const response = await call();
+    return eventCount === before || JSON.stringify(response) === JSON.stringify(cachedValue())
+      ? response
+      : null;
   };
-  const queryFn = async (): Promise<T> => (await ask(fetch)) ?? (await queryFn());
+  const queryFn = async (): Promise<T> => (await fetchCurrent(fetch)) ?? (await queryFn());
   const hash = hashKey(queryKey);
   queries.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash === hash) show();
@@ -55,25 +57,25 @@ export function createOptimisticQuery<T extends object>(ports: {
     onEvent(event) {
       const value = valueOfEvent(event);
       if (!value) return;
-      heard += 1;
+      eventCount += 1;
       queries.setQueryData(queryKey, value);
     },
   });
   return {
     get: store.get,
     subscribe: store.subscribe,
-    serverValue: known,
+    serverValue: cachedValue,
     async mutate(call, { shown = (now: T) => now, scope } = {}) {
       pending = [...pending, shown];
       show();
       const run = async () => {
-        const answer = await ask(call);
-        if (answer) queries.setQueryData(queryKey, answer);
-        return answer !== null;
+        const response = await fetchCurrent(call);
+        if (response) queries.setQueryData(queryKey, response);
+        return response !== null;
       };
-      let isTaken: boolean;
+      let isCurrent: boolean;
       try {
-        isTaken = await (scope === undefined
+        isCurrent = await (scope === undefined
           ? run()
           : queries
               .getMutationCache()
@@ -83,7 +85,7 @@ export function createOptimisticQuery<T extends object>(ports: {
         pending = pending.filter((other) => other !== shown);
         show();
       }
-      if (!isTaken) await queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
+      if (!isCurrent) await queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
     },
   };
 }

@@ -13,7 +13,7 @@ export function useFocusRowAfterUpdate(
 ): (choose: ChooseRow) => void {
   const wanted = useRef<ChooseRow | null>(null);
   const [asked, setAsked] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: requested again even if no row has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request focuses a row, even if no row changed.
   useLayoutEffect(() => {
     const choose = wanted.current;
     wanted.current = null;

@@ -2,18 +2,18 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLatestOnly } from '../../../../renderer/stores/primitives/latest-only.ts';
 import { settle } from '../drafts/manual-timers.ts';
 
-const start = (onAnswer = (_: string) => {}) => {
+const start = (onResponse = (_: string) => {}) => {
   const asked: { question: string; resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
   const told: string[] = [];
   const newest = createLatestOnly<string, string>({
-    ask: (question) => {
+    fetch: (question) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       asked.push({ question, resolve, reject });
       return promise;
     },
-    onAnswer: (question, answer) => {
+    onResponse: (question, answer) => {
       told.push(`${question}: ${answer}`);
-      onAnswer(question);
+      onResponse(question);
     },
     onError: (question, error) => told.push(`${question}: ${String(error)}`),
   });
