@@ -53,7 +53,7 @@ function usesIn(sources: Sources): Map<string, Uses> {
 
 const RENDERER = path.resolve(import.meta.dirname, '../../../renderer');
 
-it('names classes that nobody uses, classes that nobody has, and styles that nobody imports', () => {
+it('reports unused classes, undefined classes, and styles without an importer', () => {
   const sources = new Map([
     [
       'a/row.module.css',
@@ -71,7 +71,7 @@ it('names classes that nobody uses, classes that nobody has, and styles that nob
   ]);
 });
 
-it('there is no such class in the window', () => {
+it('the renderer has none of these', () => {
   const files = readdirSync(RENDERER, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:tsx?|css)$/.test(name),
   );

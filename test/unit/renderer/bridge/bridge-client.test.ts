@@ -22,13 +22,13 @@ const start = (reply: unknown) => {
 
 const INFO = { version: '1', shell: 'web', platform: 'linux', dataDir: '/x' };
 
-describe('bridge of the interface', () => {
-  it('gives the parsed value of a reply', async () => {
+describe('bridge client', () => {
+  it('returns the parsed value of a reply', async () => {
     const { connection } = start({ ok: true, value: { ...INFO, more: 1 } });
     await expect(connection.call('app.info', {})).resolves.toEqual(INFO);
   });
 
-  it('rejects with the problem of a reply', async () => {
+  it('rejects with the error of a reply', async () => {
     const problem = { code: 'not-found', message: 'No question has the ID 7.', details: { id: 7 } };
     const { connection } = start({ ok: false, problem });
     const failure = await connection.call('question.get', { id: 7 }).catch((error: unknown) => error);
@@ -43,7 +43,7 @@ describe('bridge of the interface', () => {
     },
   );
 
-  it('passes on events that can be read, until told to stop', () => {
+  it('passes on readable events until unsubscribed', () => {
     const { connection, host } = start(null);
     const heard: HostEvent[] = [];
     const stop = connection.listen((event) => heard.push(event));
@@ -56,7 +56,7 @@ describe('bridge of the interface', () => {
     expect(heard).toEqual([event]);
   });
 
-  it('lets the window close once all that waited for it is done, even if some of it fails', async () => {
+  it('confirms the close after all tasks end, even if some fail', async () => {
     const { connection, close } = start(null);
     const done: string[] = [];
     const slow = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ describe('bridge of the interface', () => {
     expect(done).toEqual(['slow', 'closed']);
   });
 
-  it('knows whether the host is there', () => {
+  it('reports whether the backend is connected', () => {
     const { connection, host } = start(null);
     const states: string[] = [];
     connection.onState((state) => states.push(state));

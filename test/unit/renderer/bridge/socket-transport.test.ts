@@ -67,7 +67,7 @@ describe('WebSocket transport', () => {
     },
   );
 
-  it('gives each call its own reply, in whatever order they come', async () => {
+  it('matches replies to requests in any order', async () => {
     const { transport, last } = start();
     last().onOpen();
     const calls = [transport.call('app.info', {}), transport.call('question.get', { id: 7 })];
@@ -80,7 +80,7 @@ describe('WebSocket transport', () => {
     expect(await Promise.all(calls)).toEqual(['first', 'second']);
   });
 
-  it('sends the calls of the first moment once the socket is open, and each of them once', async () => {
+  it('sends early requests after the socket opens, each once', async () => {
     const { transport, last } = start();
     const call = transport.call('app.info', {});
     expect(last().sent).toEqual([]);
@@ -98,7 +98,7 @@ describe('WebSocket transport', () => {
     expect(last().sent).toEqual([]);
   });
 
-  it('rejects what has no reply when the connection is lost, and what is called until there is another', async () => {
+  it('rejects open requests when the connection is lost, and new ones until it’s back', async () => {
     const { transport, last, states, lose } = start();
     last().onOpen();
     const calls = [transport.call('draft.save', {}), transport.call('app.info', {})];
@@ -111,7 +111,7 @@ describe('WebSocket transport', () => {
     expect(states).toEqual(['online', 'unreachable', 'online']);
   });
 
-  it('waits for a reply as long as the backend says anything', async () => {
+  it('waits for a reply while the backend sends anything', async () => {
     const { transport, last, states, timers } = start();
     last().onOpen();
     const call = transport.call('library.import', {});
@@ -124,7 +124,7 @@ describe('WebSocket transport', () => {
     expect(states).toEqual(['online']);
   });
 
-  it('takes a connection for lost that is silent for 15 seconds, also one that never opens', async () => {
+  it('drops a connection that is silent for 15 seconds, even one that never opens', async () => {
     const { transport, last, sockets, states, timers } = start();
     last().onOpen();
     const call = transport.call('app.info', {});
@@ -137,7 +137,7 @@ describe('WebSocket transport', () => {
     expect(sockets[1]?.isClosed).toBe(true);
   });
 
-  it('tries again, each time a little later, and says when the backend has stopped', async () => {
+  it('reconnects with growing delays, and reports a stopped backend', async () => {
     const { states, last, lose } = start();
     last().onOpen();
     const waits = [];
@@ -150,7 +150,7 @@ describe('WebSocket transport', () => {
     expect(states.at(-1)).toBe('unreachable');
   });
 
-  it('loses a connection once, whatever else says so', async () => {
+  it('reports a lost connection once', async () => {
     const { last, sockets, lose } = start();
     last().onOpen();
     const [first] = sockets;
@@ -159,7 +159,7 @@ describe('WebSocket transport', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('tells a backend that does not know the page from one that is gone', async () => {
+  it('distinguishes a backend that rejects the page from an unavailable one', async () => {
     const { states, last, backend, lose } = start();
     last().onOpen();
     await lose();

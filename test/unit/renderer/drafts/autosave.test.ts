@@ -34,7 +34,7 @@ function setUp() {
 }
 
 describe('autosave', () => {
-  it('writes a moment after the last change', async () => {
+  it('writes shortly after the last change', async () => {
     const { autosave, timers, started } = setUp();
     autosave.schedule();
     await timers.pass(AUTOSAVE_DELAYS_MS.afterLastChange - 1);
@@ -52,11 +52,11 @@ describe('autosave', () => {
     expect(started).toEqual([AUTOSAVE_DELAYS_MS.afterFirstChange]);
   });
 
-  it('leaves the disk time within half a second of a key', () => {
+  it('is due within half a second of a key', () => {
     expect(AUTOSAVE_DELAYS_MS.afterFirstChange).toBeLessThan(500);
   });
 
-  it('writes again at once what changed during a write', async () => {
+  it('writes changes from during a write at once', async () => {
     const { autosave, timers, started, finish } = setUp();
     autosave.schedule();
     await timers.pass(1000);
@@ -70,7 +70,7 @@ describe('autosave', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('flush writes now and waits for the newest', async () => {
+  it('flush writes now, and waits for the newest write', async () => {
     const { autosave, timers, started, finish } = setUp();
     autosave.schedule();
     let done = false;
@@ -86,13 +86,13 @@ describe('autosave', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('flush does nothing where nothing waits', async () => {
+  it('flush does nothing if nothing is pending', async () => {
     const { autosave, started } = setUp();
     await autosave.flush();
     expect(started).toEqual([]);
   });
 
-  it('tries again by itself, and with the next change, after a failure', async () => {
+  it('retries after a failure, and with the next change', async () => {
     const { autosave, timers, started, states, finish } = setUp();
     autosave.schedule();
     await timers.pass(1000);
@@ -110,7 +110,7 @@ describe('autosave', () => {
     expect(states.at(-1)).toBe('idle');
   });
 
-  it('tries ever more rarely while it fails, and begins anew after it worked', async () => {
+  it('backs off while it fails, and resets after a success', async () => {
     const { autosave, timers, started, finish } = setUp();
     const fail = async (after: number) => {
       const before = started.length;
@@ -130,7 +130,7 @@ describe('autosave', () => {
     await fail(AUTOSAVE_DELAYS_MS.afterFailure[0]);
   });
 
-  it('hurries with what failed, but not faster than the first try again', async () => {
+  it('retries sooner on request, but not before the first retry delay', async () => {
     const { autosave, timers, started, finish } = setUp();
     const [first] = AUTOSAVE_DELAYS_MS.afterFailure;
     autosave.retrySoon();
@@ -159,7 +159,7 @@ describe('autosave', () => {
     expect(started).toHaveLength(before + 2);
   });
 
-  it('drop forgets what waits', async () => {
+  it('drop cancels pending writes', async () => {
     const { autosave, timers, started } = setUp();
     autosave.schedule();
     autosave.cancel();

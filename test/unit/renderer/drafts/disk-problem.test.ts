@@ -8,8 +8,8 @@ import { SAVED, setUp } from './open-drafts-fixture.ts';
 const full = new AppError('disk', 'full', { reason: 'ENOSPC' });
 const LONGEST = Math.max(...AUTOSAVE_DELAYS_MS.afterFailure);
 
-describe('a disk that refuses', () => {
-  it('is told of as long as any text is not on it, whatever is shown', async () => {
+describe('a disk that fails', () => {
+  it('is reported while any text isn’t on disk, whatever is open', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const told: (string | null)[] = [];
     drafts.diskProblem.subscribe(() => told.push(drafts.diskProblem.get()?.kind ?? null));
@@ -29,7 +29,7 @@ describe('a disk that refuses', () => {
     expect(controller.isOnDisk()).toBe(true);
   });
 
-  it('has every text once it takes them, in whatever order they were typed', async () => {
+  it('has every text after it works again, in any order of typing', async () => {
     const { open, host, timers, write } = setUp();
     const saved = await open({ id: SAVED });
     write(saved, 'On disk');
@@ -52,7 +52,7 @@ describe('a disk that refuses', () => {
       expect(controller.view).toMatchObject({ problem: null, diskProblem: null });
   });
 
-  it('is tried at once when it took a change of somebody else, or the host is back', async () => {
+  it('is retried at once after another client’s change was written, or after a reconnect', async () => {
     const { open, host, timers, write, emitLibraryEvent, listeners, drafts } = setUp();
     const controller = await open({ id: SAVED });
     for (const tell of [
@@ -72,7 +72,7 @@ describe('a disk that refuses', () => {
     }
   });
 
-  it('is not told of where something else went wrong', async () => {
+  it('isn’t reported for other errors', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(new AppError('unreachable', 'gone'));
@@ -83,7 +83,7 @@ describe('a disk that refuses', () => {
 });
 
 describe('a disk that is slow', () => {
-  it('is told of while a write takes long, until it is answered', async () => {
+  it('is reported during a long write, until the response', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     const answer = host.holdAnswer();
@@ -100,7 +100,7 @@ describe('a disk that is slow', () => {
     expect(drafts.diskProblem.get()).toBeNull();
   });
 
-  it('is not told of for writes that are short, however many', async () => {
+  it('isn’t reported for short writes, however many', async () => {
     const { open, timers, write, drafts } = setUp();
     const told: unknown[] = [];
     drafts.diskProblem.subscribe(() => told.push(drafts.diskProblem.get()));

@@ -39,7 +39,7 @@ function setUp() {
 const unreachable = new AppError('unreachable', 'no answer');
 
 describe('a write under way', () => {
-  it('is followed by another one where its text was undone meanwhile', async () => {
+  it('is followed by another write if its text was undone meanwhile', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -53,7 +53,7 @@ describe('a write under way', () => {
     expect(controller.view.status).toBe('saved');
   });
 
-  it('takes a wish to save down with it when it fails', async () => {
+  it('cancels a requested save if it fails', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -100,7 +100,7 @@ describe('a write under way', () => {
     expect(controller.view).toMatchObject({ conflict: null, problem: null });
   });
 
-  it('is not undone by an answer from before it', async () => {
+  it('isn’t reverted by an earlier response', async () => {
     const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     const answer = host.holdAnswer();
@@ -114,8 +114,8 @@ describe('a write under way', () => {
   });
 });
 
-describe('an answer that got lost', () => {
-  it('begins a new draft once', async () => {
+describe('a lost response', () => {
+  it('creates a new draft once', async () => {
     const { open, host, timers, write, onDisk, created } = setUp();
     const controller = await open({ fresh: 0 });
     host.fates('unheard', 'unheard');
@@ -129,7 +129,7 @@ describe('an answer that got lost', () => {
     expect(controller.view).toMatchObject({ status: 'autosaved', conflict: null, problem: null });
   });
 
-  it('is not taken for a change by somebody else', async () => {
+  it('isn’t mistaken for another client’s change', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     host.fates('unheard');
@@ -141,7 +141,7 @@ describe('an answer that got lost', () => {
     expect(controller.view).toMatchObject({ conflict: null, problem: null });
   });
 
-  it('is followed by another write where its text was undone meanwhile', async () => {
+  it('is followed by another write if its text was undone meanwhile', async () => {
     const { open, host, timers, write, onDisk } = setUp();
     const controller = await open({ id: SAVED });
     host.fates('unheard');
@@ -153,7 +153,7 @@ describe('an answer that got lost', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null, problem: null });
   });
 
-  it('leaves a question saved once', async () => {
+  it('saves a question once', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -166,7 +166,7 @@ describe('an answer that got lost', () => {
 });
 
 describe('a question that could not be read', () => {
-  it('is not saved as it is not known', async () => {
+  it('isn’t saved, because its content is unknown', async () => {
     const { open, host, methods } = setUp();
     host.fates('lost');
     const controller = await open({ id: SAVED });
@@ -176,7 +176,7 @@ describe('a question that could not be read', () => {
 });
 
 describe('two windows', () => {
-  it('keep what each wrote in fields of its own', async () => {
+  it('keep edits of different fields', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const there = await openElsewhere();
@@ -188,7 +188,7 @@ describe('two windows', () => {
     expect(there.view).toMatchObject({ draft: both, conflict: null });
   });
 
-  it('show a field that both wrote as a conflict, and give either text', async () => {
+  it('show a conflict for a field that both edited, with both texts', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const there = await openElsewhere();
@@ -205,7 +205,7 @@ describe('two windows', () => {
     expect(onDisk()).toMatchObject({ title: 'Mine?', footer: 'Vote!' });
   });
 
-  it('end a conflict with the own text where it is to stay', async () => {
+  it('resolve a conflict with the local text', async () => {
     const { open, timers, write, onDisk, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const there = await openElsewhere();
@@ -219,7 +219,7 @@ describe('two windows', () => {
     expect(onDisk()?.title).toBe('Theirs?');
   });
 
-  it('never save over what the author has not seen', async () => {
+  it('never overwrite a version that wasn’t shown', async () => {
     const { open, host, write, openElsewhere } = setUp();
     const here = await open({ id: SAVED });
     const there = await openElsewhere();
@@ -238,8 +238,8 @@ describe('two windows', () => {
   });
 });
 
-describe('an edit of a question that somebody else saved', () => {
-  it('goes on saying so until it is decided, also in another session', async () => {
+describe('an edit of a question that another client saved', () => {
+  it('reports the conflict until it’s resolved, even in another session', async () => {
     const { open, host, timers, write, openElsewhere } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -259,7 +259,7 @@ describe('an edit of a question that somebody else saved', () => {
     expect((await openElsewhere()).view.conflict).toBeNull();
   });
 
-  it('goes together with it where they touch different fields, and says so', async () => {
+  it('is merged if the fields differ, and reports it', async () => {
     const { open, host, timers, emitLibraryEvent } = setUp();
     const controller = await open({ id: SAVED });
     controller.dispatch({ type: 'field', field: 'footer', value: 'Vote!' });
@@ -277,7 +277,7 @@ describe('an edit of a question that somebody else saved', () => {
   });
 });
 
-describe('a question that is removed and brought back', () => {
+describe('a question that is deleted and restored', () => {
   it.each(['heard of', 'opened again'])('still has the text that was not on disk, when %s', async (how) => {
     const { open, host, timers, write, emitLibraryEvent, onDisk } = setUp();
     const controller = await open({ id: SAVED });
@@ -301,7 +301,7 @@ describe('a question that is removed and brought back', () => {
 });
 
 describe('a problem', () => {
-  it('of the disk stays in sight while reading works', async () => {
+  it('of the disk is shown while reading works', async () => {
     const { open, host, timers, write, emitLibraryEvent } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(new AppError('disk', 'full'));
@@ -313,8 +313,8 @@ describe('a problem', () => {
   });
 });
 
-describe('an edit that is given up', () => {
-  it('leaves the question as last saved, here and on disk, and comes back by undo', async () => {
+describe('a discarded edit', () => {
+  it('leaves the last saved question, also on disk, and undo restores it', async () => {
     const { open, write, host } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Not this one');
@@ -354,7 +354,7 @@ describe('a question marked as sent', () => {
     expect(host.entries.get(SAVED)?.question?.messageLink).toBe(messageLink);
   });
 
-  it('is as it was after that was undone', async () => {
+  it('has its previous state after undo', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     const before = host.entries.get(SAVED)?.question;
@@ -364,7 +364,7 @@ describe('a question marked as sent', () => {
     expect(controller.view.entry?.question).toEqual(before);
   });
 
-  it('is said not to be where the host could not do it', async () => {
+  it('isn’t marked if the backend fails', async () => {
     const { open, host } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(new AppError('disk', 'full'));
@@ -380,7 +380,7 @@ describe('a page that is closed', () => {
     return event.defaultPrevented ? 'asks' : 'closes';
   };
 
-  it('asks while any text is not on disk', async () => {
+  it('asks for confirmation while any text isn’t on disk', async () => {
     const { open, host, timers, write, drafts } = setUp();
     const window = new EventTarget();
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });

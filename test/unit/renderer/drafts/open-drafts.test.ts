@@ -72,7 +72,7 @@ describe('a new draft', () => {
     expect(controller.view.entry?.plannedFor).toBe('2026-12-24');
   });
 
-  it('is found under its id with its undo', async () => {
+  it('is found by its ID, with its undo history', async () => {
     const { open, timers, write, drafts } = setUp();
     const controller = await open({ fresh: 3 });
     write(controller, 'Why');
@@ -92,7 +92,7 @@ describe('a new draft', () => {
     expect(host.entries.size).toBe(2);
   });
 
-  it('stays a draft where it breaks a limit', async () => {
+  it('remains a draft if it exceeds a limit', async () => {
     const { open, write } = setUp();
     const controller = await open({ fresh: 0 });
     write(controller, 'Why');
@@ -123,7 +123,7 @@ describe('an open question', () => {
     expect(controller.view.status).toBe('saved');
   });
 
-  it('is refreshed in place when somebody else saves it', async () => {
+  it('is refreshed in place when another client saves it', async () => {
     const { open, emitLibraryEvent, host } = setUp();
     const controller = await open({ id: SAVED });
     await host.saveElsewhere(SAVED, 'Changed by the API');
@@ -132,7 +132,7 @@ describe('an open question', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
-  it('keeps a pending edit when somebody else saves it, and says so', async () => {
+  it('keeps a pending edit when another client saves it, and reports it', async () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -146,7 +146,7 @@ describe('an open question', () => {
     expect(controller.view).toMatchObject({ status: 'saved', conflict: null });
   });
 
-  it('keeps what is not even written yet when somebody else saves it', async () => {
+  it('keeps an unwritten edit when another client saves the question', async () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'My own words');
@@ -173,7 +173,7 @@ describe('an open question', () => {
     expect(again.view.conflict).toBe('saved');
   });
 
-  it('does not take its own save for that of somebody else', async () => {
+  it('doesn’t mistake its save for another client’s', async () => {
     const { open, emitLibraryEvent, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -188,7 +188,7 @@ describe('an open question', () => {
     expect(controller.view.content.title).toBe('Which one goes?');
   });
 
-  it('keeps what is typed while it is being saved', async () => {
+  it('keeps text that is typed during a save', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -207,7 +207,7 @@ describe('an open question', () => {
     expect(controller.view.conflict).toBeNull();
   });
 
-  it('is gone once it is removed', async () => {
+  it('is missing after it was deleted', async () => {
     const { open, emitLibraryEvent, host } = setUp();
     const controller = await open({ id: SAVED });
     await host.library.remove(SAVED);
@@ -218,7 +218,7 @@ describe('an open question', () => {
     expect(controller.view.phase).toBe('ready');
   });
 
-  it('is gone where there is none', async () => {
+  it('is missing if it doesn’t exist', async () => {
     const { open } = setUp();
     expect((await open({ id: 99 })).view.phase).toBe('gone');
   });
@@ -227,7 +227,7 @@ describe('an open question', () => {
 describe('a failing disk', () => {
   const full = new AppError('disk', 'full', { path: '/x', reason: 'ENOSPC' });
 
-  it('is told, and the text stays until it is on disk', async () => {
+  it('is reported, and the text remains until it’s on disk', async () => {
     const { open, host, timers, write } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(full);
@@ -241,7 +241,7 @@ describe('a failing disk', () => {
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
   });
 
-  it('makes a save say that it was none', async () => {
+  it('makes a save fail', async () => {
     const { open, host, write } = setUp();
     const controller = await open({ id: SAVED });
     host.fail(full);
@@ -250,7 +250,7 @@ describe('a failing disk', () => {
     expect(controller.view.status).toBe('unsaved');
   });
 
-  it('keeps an entry from being opened, until it can be read', async () => {
+  it('prevents an entry from opening until it can be read', async () => {
     const { open, host } = setUp();
     host.fail(full);
     const controller = await open({ id: SAVED });
@@ -262,8 +262,8 @@ describe('a failing disk', () => {
   });
 });
 
-describe('the drafts', () => {
-  it('writes what is being left', async () => {
+describe('open drafts', () => {
+  it('writes a draft that is closed', async () => {
     const { open, host, write } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -271,7 +271,7 @@ describe('the drafts', () => {
     expect(host.entries.get(SAVED)?.draft?.input.title).toBe('Which one goes?');
   });
 
-  it('keeps the place in undo of questions opened in turn', async () => {
+  it('keeps the undo position of each question', async () => {
     const { open, write, drafts } = setUp();
     const controller = await open({ id: SAVED });
     write(controller, 'Which one goes?');
@@ -282,7 +282,7 @@ describe('the drafts', () => {
     await drafts.flush();
   });
 
-  it('looks again at a question that changed while another was shown', async () => {
+  it('refetches a question that changed while another was open', async () => {
     const { open, host, emitLibraryEvent } = setUp();
     await open({ id: SAVED });
     await open({ fresh: 0 });
@@ -292,7 +292,7 @@ describe('the drafts', () => {
     expect(again.view.content.title).toBe('Changed by the API');
   });
 
-  it('looks again after events were missed', async () => {
+  it('refetches after missed events', async () => {
     const { open, host, listeners } = setUp();
     const controller = await open({ id: SAVED });
     await host.saveElsewhere(SAVED, 'Changed by the API');
@@ -301,7 +301,7 @@ describe('the drafts', () => {
     expect(controller.view.content.title).toBe('Changed by the API');
   });
 
-  it('closes the oldest drafts, and none that is not on disk', async () => {
+  it('closes the oldest drafts, but none that isn’t on disk', async () => {
     const { open, host, write, drafts } = setUp();
     const first = await open({ id: SAVED });
     const unkept = await open({ fresh: 1 });

@@ -53,7 +53,7 @@ const write = (controller: DraftController, title: string) =>
 const titleOf = (controller: DraftController) => controller.view.content.title;
 
 describe('undo of a draft', () => {
-  it('goes on in another window, and so does redo', async () => {
+  it('continues in another window, and so does redo', async () => {
     const { timers, newDrafts } = setUp();
     const drafts = newDrafts();
     const controller = await open(drafts, { fresh: 0 });
@@ -76,7 +76,7 @@ describe('undo of a draft', () => {
     expect(again.view.content.rows).toHaveLength(2);
   });
 
-  it('leads back over a text that somebody else put there', async () => {
+  it('undoes a text from another program', async () => {
     const { host, newDrafts } = setUp();
     const drafts = newDrafts();
     const controller = await open(drafts, { fresh: 0 });
@@ -126,7 +126,7 @@ describe('undo of a draft', () => {
     expect(titleOf(again)).toBe('Two');
   });
 
-  it('stands under what was typed before it came', async () => {
+  it('is placed below edits from before it loaded', async () => {
     const { timers, failing, newDrafts } = setUp();
     const drafts = newDrafts();
     const controller = await open(drafts, { fresh: 0 });
@@ -145,7 +145,7 @@ describe('undo of a draft', () => {
     expect(titleOf(again)).toBe('');
   });
 
-  it('is tried again where it could not be written, and never in the way of the text', async () => {
+  it('is written again after a failure, without delaying the text', async () => {
     const { timers, failing, kept, newDrafts } = setUp();
     failing.set = true;
     const drafts = newDrafts();
@@ -160,7 +160,7 @@ describe('undo of a draft', () => {
     expect(kept.get(controller.view.id ?? 0)?.steps).toHaveLength(1);
   });
 
-  it('is written once typing rests, not with every key', async () => {
+  it('is written after a pause in typing, not for every key', async () => {
     const { timers, writes, newDrafts } = setUp();
     const controller = await open(newDrafts(), { fresh: 0 });
     write(controller, 'O');
@@ -175,7 +175,7 @@ describe('undo of a draft', () => {
     expect(writes.length).toBe(before + 1);
   });
 
-  it('outlives drafts that are evicted', async () => {
+  it('survives the eviction of drafts', async () => {
     const { timers, newDrafts } = setUp();
     const drafts = newDrafts();
     const first = await open(drafts, { fresh: 0 });
@@ -194,7 +194,7 @@ describe('undo of a draft', () => {
     expect(titleOf(again)).toBe('One');
   });
 
-  it('leads to the same texts as before, whatever was done and wherever it stood', async () => {
+  it('restores the same texts as before, for any edits and any position', async () => {
     const title = fc.constantFrom('a', 'b', 'c');
     const act = fc.oneof(
       title.map((value) => ({ type: 'field' as const, field: 'title' as const, value })),

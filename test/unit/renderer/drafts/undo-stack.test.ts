@@ -12,8 +12,8 @@ const start = () => {
   return { stack, taken, push };
 };
 
-describe('what can be taken back', () => {
-  it('is taken back last first, each once', async () => {
+describe('the undo stack', () => {
+  it('undoes the latest change first, each once', async () => {
     const { stack, taken, push } = start();
     push('a');
     push('b');
@@ -21,7 +21,7 @@ describe('what can be taken back', () => {
     expect(taken).toEqual(['b', 'a']);
   });
 
-  it('may be taken back out of turn, and is not again', async () => {
+  it('may undo a change out of order, and doesn’t undo it again', async () => {
     const { stack, taken, push } = start();
     const first = push('a');
     push('b');
@@ -32,7 +32,7 @@ describe('what can be taken back', () => {
     expect(taken).toEqual(['a', 'b']);
   });
 
-  it('stays in its place where that failed', async () => {
+  it('keeps a change in its position if its undo failed', async () => {
     const { stack, taken, push } = start();
     let fails = true;
     const first = stack.push(async () => {
@@ -48,7 +48,7 @@ describe('what can be taken back', () => {
     expect(taken).toEqual(['c', 'b', 'a']);
   });
 
-  it('makes way for what was done before where nothing is left of it', async () => {
+  it('continues with the previous change if one has nothing left to undo', async () => {
     const { stack, taken, push } = start();
     push('a');
     stack.push(() => Promise.reject(new AppError('not-found', 'There are no such questions any more.')));

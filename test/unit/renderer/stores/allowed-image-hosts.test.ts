@@ -3,7 +3,7 @@ import { hostOfUrl, mayFetchImage } from '../../../../renderer/stores/allowed-im
 
 const allowed = new Set(['pics.example', 'cdn.example:8443']);
 
-describe('a picture', () => {
+describe('an image', () => {
   it.each([
     'https://pics.example/tea.png',
     'HTTPS://PICS.EXAMPLE/tea.png',
@@ -32,14 +32,14 @@ describe('a picture', () => {
     expect(mayFetchImage(url, allowed)).toBe(false);
   });
 
-  it('may be fetched from nowhere before a host was allowed', () => {
+  it('isn’t fetched before its host is allowed', () => {
     expect(mayFetchImage('https://pics.example/tea.png', new Set())).toBe(false);
     // What is no address has no host, and that is none that could be allowed.
     expect(mayFetchImage('https://', new Set(['null']))).toBe(false);
   });
 });
 
-describe('the host of an address', () => {
+describe('the host of a URL', () => {
   it.each([
     ['https://pics.example/tea.png', 'pics.example'],
     ['https://CDN.example:8443/tea.png', 'cdn.example:8443'],

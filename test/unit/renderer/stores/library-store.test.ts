@@ -32,7 +32,7 @@ const start = () => {
 };
 
 describe('library store', () => {
-  it('asks for the first window as soon as the host is there', async () => {
+  it('fetches the first rows at the first connection', async () => {
     const { calls, store, answer } = start();
     expect(calls).toHaveLength(1);
     expect(calls[0]?.input).toEqual({
@@ -47,7 +47,7 @@ describe('library store', () => {
     expect(store.get()).toMatchObject({ status: 'ready', total: 3 });
   });
 
-  it('loads another window near the end, and nothing beyond the last row', async () => {
+  it('loads more rows near the end, and nothing after the last row', async () => {
     const { calls, store, answer } = start();
     await answer(250);
     expect(store.get().rows).toHaveLength(INITIAL_ROWS);
@@ -59,7 +59,7 @@ describe('library store', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('takes out rows of removed questions without a call', async () => {
+  it('removes rows of deleted questions without a request', async () => {
     const { calls, store, answer } = start();
     await answer(3);
     store.removeRows([3, 1]);
@@ -67,7 +67,7 @@ describe('library store', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('fetches all that it holds anew after an event, in calls of at most 500 rows', async () => {
+  it('refetches all loaded rows after an event, at most 500 per request', async () => {
     const { calls, store, answer, event } = start();
     await answer(1000);
     for (let more = 0; more < 3; more += 1) {
@@ -84,7 +84,7 @@ describe('library store', () => {
     expect(new Set(store.get().rows.map(({ id }) => id)).size).toBe(680);
   });
 
-  it('asks once more, not once for each, after events that came while it was asking', async () => {
+  it('refetches once after several events during a request', async () => {
     const { calls, answer, event } = start();
     event(1);
     event(2);
@@ -102,7 +102,7 @@ describe('library store', () => {
     expect(store.get().counts?.draft).toBe(41);
   });
 
-  it('takes the row of one question from the event, and fetches anew only what it was fetching', async () => {
+  it('updates the row of one question from the event, and refetches only what it was fetching', async () => {
     const { calls, store, answer, emit } = start();
     const changed = (revision: number, title: string) =>
       emit({
@@ -123,7 +123,7 @@ describe('library store', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('ignores the answer to a question that is no longer asked', async () => {
+  it('ignores the response to an outdated request', async () => {
     const { calls, store } = start();
     store.setQuery({ search: 'tea' });
     await calls[0]?.answer({ revision: 1, total: 1, counts: COUNTS, rows: [row(9)] });
@@ -133,7 +133,7 @@ describe('library store', () => {
     expect(store.get().rows).toEqual([row(4)]);
   });
 
-  it('tells of a failure, and tries again when asked to', async () => {
+  it('has an error after a failure, and retries on request', async () => {
     const { calls, store, answer } = start();
     await calls[0]?.fail(new AppError('library-unreadable', 'no'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'library-unreadable' } });
@@ -142,7 +142,7 @@ describe('library store', () => {
     expect(store.get()).toMatchObject({ status: 'ready', error: null });
   });
 
-  it('keeps its rows while the host is gone, and fetches them anew when it is back', async () => {
+  it('keeps its rows while the backend is unavailable, and refetches them after the reconnect', async () => {
     const { calls, store, answer, event, enter } = start();
     await answer(2);
     event(1);

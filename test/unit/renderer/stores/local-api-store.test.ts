@@ -31,8 +31,8 @@ const start = async () => {
 /** Lets everything run that waits for nobody. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('faults in the window', () => {
-  it('are shown before the host has answered', async () => {
+describe('faults in the local API store', () => {
+  it('are shown before the backend responds', async () => {
     const { calls, store, add } = await start();
     const added = add(drop);
     expect(faultCount(store.get().status)).toBe(1);
@@ -42,7 +42,7 @@ describe('faults in the window', () => {
     await added;
   });
 
-  it('are changed one after the other, each change on top of the one before', async () => {
+  it('are changed in order, each change based on the previous one', async () => {
     const { calls, add } = await start();
     const both = [add(drop), add(truncated)];
     await settle();
@@ -53,7 +53,7 @@ describe('faults in the window', () => {
     await Promise.all(both);
   });
 
-  it('are taken back where the host could not take them, and the next change is made all the same', async () => {
+  it('are reverted if the backend rejects them, and the next change is still made', async () => {
     const { calls, store, add } = await start();
     const refused = expect(add(drop)).rejects.toMatchObject({ code: 'bad-input' });
     const taken = add(truncated);
@@ -66,7 +66,7 @@ describe('faults in the window', () => {
     expect(store.get().status?.faults.faults).toEqual([truncated]);
   });
 
-  it('are there once where the host tells of a change before it answers', async () => {
+  it('appear once if an event arrives before the response', async () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
@@ -78,7 +78,7 @@ describe('faults in the window', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are asked for once more where somebody else changed them meanwhile', async () => {
+  it('are refetched if another client changed them meanwhile', async () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
@@ -90,7 +90,7 @@ describe('faults in the window', () => {
     expect(store.get().status?.faults.faults).toEqual([drop, truncated]);
   });
 
-  it('say nothing about whether it runs, where that was told meanwhile', async () => {
+  it('don’t overwrite a newer running state', async () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
@@ -104,7 +104,7 @@ describe('faults in the window', () => {
     expect(store.get().status?.state).toBe('stopped');
   });
 
-  it('are there once where the answer to another call, or to asking anew, has the change in it', async () => {
+  it('appear once if another response or a refetch includes the change', async () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
@@ -123,7 +123,7 @@ describe('faults in the window', () => {
     expect(store.get().status).toEqual(stopped);
   });
 
-  it('are there once where a call is answered behind what was told, and the status is asked for', async () => {
+  it('appear once if a response arrives after the event, and the status is refetched', async () => {
     const { calls, store, add, emit } = await start();
     const added = add(drop);
     await settle();
@@ -140,7 +140,7 @@ describe('faults in the window', () => {
     expect(store.get().status).toEqual(stopped);
   });
 
-  it('stay as they were told, where a change fails meanwhile', async () => {
+  it('keep the value of the event if a change fails meanwhile', async () => {
     const { calls, store, add, emit } = await start();
     const refused = expect(add(drop)).rejects.toMatchObject({ code: 'bad-input' });
     const queued = add(drop);
@@ -155,16 +155,16 @@ describe('faults in the window', () => {
     expect(store.get().status?.faults.faults).toEqual([truncated, drop]);
   });
 
-  it('are none while nobody knows', () => {
+  it('are empty until they are loaded', () => {
     expect(faultCount(null)).toBe(0);
   });
 });
 
-describe('the local API in the window', () => {
+describe('the local API store', () => {
   const stopped: ApiStatus = { ...statusWith(), state: 'stopped', url: null };
   const failed: ApiStatus = { ...stopped, state: 'failed', problem: { code: 'port-in-use', details: {} } };
 
-  it('is as it was told last, where that came before the answer to something older', async () => {
+  it('has the event’s state if an older request is answered later', async () => {
     const { calls, store, emit } = await start();
     const done = store.stop();
     emit({ type: 'api', revision: 1, status: stopped });
@@ -176,7 +176,7 @@ describe('the local API in the window', () => {
     expect(store.get()).toMatchObject({ status: { state: 'failed' }, busy: false });
   });
 
-  it('is as the answer says where nothing was told', async () => {
+  it('has the response’s state if no event arrived', async () => {
     const { calls, store } = await start();
     const done = store.stop();
     await calls[1]?.answer(stopped);
@@ -185,7 +185,7 @@ describe('the local API in the window', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is not blamed for what it told by itself, where asking again fails', async () => {
+  it('keeps an event’s state if the refetch fails', async () => {
     const { calls, store, emit } = await start();
     const done = store.stop();
     emit({ type: 'api', revision: 1, status: failed });

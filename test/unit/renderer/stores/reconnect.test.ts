@@ -80,7 +80,7 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-it('a dropped connection is made again, and calls and events go on', async () => {
+it('a dropped connection is reopened, and requests and events continue', async () => {
   const { connection, sockets, events, isNow, retryUntil } = await openTab();
   const other = await openTab();
   sockets[0]?.terminate();
@@ -92,7 +92,7 @@ it('a dropped connection is made again, and calls and events go on', async () =>
   await expect.poll(() => events).toHaveLength(1);
 });
 
-it('a connection without a sign of life, as after sleep, is replaced', async () => {
+it('a silent connection, such as after sleep, is replaced', async () => {
   const { connection, sockets, timers, isNow, retryUntil } = await openTab();
   sockets[0]?.pause();
   const call = connection.call('app.info', {});
@@ -103,7 +103,7 @@ it('a connection without a sign of life, as after sleep, is replaced', async () 
   expect(await connection.call('app.info', {})).toEqual(INFO);
 });
 
-it('a server that has stopped is told from one that was started again', async () => {
+it('a stopped server is distinguished from a restarted one', async () => {
   const { connection, isNow, retryUntil } = await openTab();
   const port = Number(new URL(server.origin).port);
   await server.close();

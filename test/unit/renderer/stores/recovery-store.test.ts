@@ -21,14 +21,14 @@ async function start(...reports: RecoveryReport[]) {
 }
 
 describe('reports of damaged files', () => {
-  it('are shown when they come, at the start and later', async () => {
+  it('are shown when they arrive, at the start and later', async () => {
     const { store, answer } = await start();
     expect(store.get()).toEqual({ reports: [], shown: [] });
     await answer(report('a'));
     expect(store.get()).toEqual({ reports: [report('a')], shown: [report('a')] });
   });
 
-  it('are as the newer answer has them where they are asked for again before they have come', async () => {
+  it('have the newer response if they’re requested twice', async () => {
     const { store, emit, calls } = await start();
     const asked = () => calls.filter(({ method }) => method === 'recovery.reports').slice(1);
     emit({ type: 'recovery', revision: 1 });
@@ -40,7 +40,7 @@ describe('reports of damaged files', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('are not shown again once put off, until they are asked for, whatever comes meanwhile', async () => {
+  it('aren’t shown again after they’re hidden, until they’re opened, whatever arrives meanwhile', async () => {
     const { store, answer, enter, calls } = await start(report('a'));
     store.hide();
     await answer(report('a'));
@@ -56,7 +56,7 @@ describe('reports of damaged files', () => {
     expect(store.get().shown).toEqual([report('b'), report('a')]);
   });
 
-  it('stay for the next start where only a newer one was dismissed', async () => {
+  it('remain for the next start if only a newer one was dismissed', async () => {
     const { store, answer, calls } = await start(report('a'));
     store.hide();
     await answer(report('b'), report('a'));
@@ -83,13 +83,13 @@ describe('reports of damaged files', () => {
     expect(store.get().shown).toEqual([]);
   });
 
-  it('dismissed in another window go here as well', async () => {
+  it('disappear if they’re dismissed in another window', async () => {
     const { store, answer } = await start(report('a'));
     await answer();
     expect(store.get()).toEqual({ reports: [], shown: [] });
   });
 
-  it('stay where they could not be dismissed', async () => {
+  it('remain if they couldn’t be dismissed', async () => {
     const { store, calls } = await start(report('a'));
     const dismissed = store.dismiss();
     const refused = expect(dismissed).rejects.toMatchObject({ code: 'disk' });

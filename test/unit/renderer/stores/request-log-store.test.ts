@@ -45,8 +45,8 @@ const start = () => {
   return { ...fake, store, stop, answer, event, ids };
 };
 
-describe('request log in the window', () => {
-  it('asks for the newest calls, and follows what comes', async () => {
+describe('request log store', () => {
+  it('fetches the newest requests, and follows new ones', async () => {
     const { calls, store, answer, event, ids } = start();
     expect(calls[0]?.input).toEqual({ search: '', all: false, limit: REQUESTS_PER_PAGE });
     await answer(3);
@@ -57,7 +57,7 @@ describe('request log in the window', () => {
     expect(store.get()).toMatchObject({ total: 5, matching: 5, newCount: 0 });
   });
 
-  it('asks anew for all calls, and for few again', async () => {
+  it('refetches after the filter is removed and set again', async () => {
     const { calls, store, answer, ids } = start();
     await answer(3);
     store.showAll(true);
@@ -71,7 +71,7 @@ describe('request log in the window', () => {
     expect(ids()).toEqual([3, 2, 1]);
   });
 
-  it('keeps the rows that it has as they are, so that only new ones are drawn', async () => {
+  it('keeps the identity of its rows, so that only new ones are rendered', async () => {
     const { store, answer, event } = start();
     await answer(3);
     const [third] = store.get().rows;
@@ -80,7 +80,7 @@ describe('request log in the window', () => {
     expect(store.get().rows[1]).toBe(third);
   });
 
-  it('moves nothing while it is read, counts what comes, and takes it in when asked to', async () => {
+  it('moves nothing while it’s held, counts new requests, and shows them on request', async () => {
     const { store, answer, event, ids } = start();
     await answer(3);
     store.setPaused(true);
@@ -99,7 +99,7 @@ describe('request log in the window', () => {
     expect(ids()).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('shows the first calls even while it is held', async () => {
+  it('shows the first requests even while it’s held', async () => {
     const { store, answer, event, ids } = start();
     await answer(0);
     store.setPaused(true);
@@ -108,7 +108,7 @@ describe('request log in the window', () => {
     expect(ids()).toEqual([2, 1]);
   });
 
-  it('fetches older calls, and keeps them when newer ones come', async () => {
+  it('fetches older requests, and keeps them when newer ones arrive', async () => {
     const { calls, store, answer, event, ids } = start();
     await answer(250);
     store.loadOlder();
@@ -122,7 +122,7 @@ describe('request log in the window', () => {
     expect(new Set(ids()).size).toBe(210);
   });
 
-  it('leaves no hole where more came than it asks for at a time', async () => {
+  it('has no gap after more new requests than one page', async () => {
     const { answer, event, ids } = start();
     await answer(50);
     event();
@@ -130,7 +130,7 @@ describe('request log in the window', () => {
     expect(ids()).toEqual(Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 400 - at));
   });
 
-  it('drops what the host has dropped', async () => {
+  it('drops requests that the backend dropped', async () => {
     const { answer, event, ids } = start();
     await answer(5);
     event();
@@ -138,7 +138,7 @@ describe('request log in the window', () => {
     expect(ids()).toEqual([7, 6, 5, 4]);
   });
 
-  it('drops what the host has dropped of older calls as well', async () => {
+  it('drops older requests that the backend dropped', async () => {
     const { store, answer, event, ids } = start();
     await answer(250);
     store.loadOlder();
@@ -149,7 +149,7 @@ describe('request log in the window', () => {
     expect(ids().at(-1)).toBe(111);
   });
 
-  it('is empty after it was cleared, also while it is read', async () => {
+  it('is empty after it was cleared, even while it’s held', async () => {
     const { calls, store, answer, event, ids } = start();
     await answer(5);
     store.setPaused(true);
@@ -164,7 +164,7 @@ describe('request log in the window', () => {
     expect(store.get()).toMatchObject({ total: 0, rows: [] });
   });
 
-  it('begins anew after the host did', async () => {
+  it('starts over after the backend restarted', async () => {
     const { answer, enter, ids } = start();
     await answer(40);
     enter('online');
@@ -172,7 +172,7 @@ describe('request log in the window', () => {
     expect(ids()).toEqual([2, 1]);
   });
 
-  it('begins anew after the host did, also while it is read', async () => {
+  it('starts over after the backend restarted, even while it’s held', async () => {
     const { store, answer, enter, ids } = start();
     await answer(200);
     store.setPaused(true);
@@ -181,7 +181,7 @@ describe('request log in the window', () => {
     expect(ids()).toEqual(Array.from({ length: REQUESTS_PER_PAGE }, (_, at) => 150 - at));
   });
 
-  it('keeps nothing of an earlier search behind what it found', async () => {
+  it('keeps no rows of an earlier search', async () => {
     const { calls, store, answer, ids } = start();
     await answer(300);
     store.loadOlder();
@@ -192,7 +192,7 @@ describe('request log in the window', () => {
     expect(ids()).toEqual(even);
   });
 
-  it('shows nothing of an earlier search, and ignores its answer', async () => {
+  it('ignores the response to an earlier search', async () => {
     const { calls, store, answer, ids } = start();
     await answer(300);
     store.search('post');
@@ -205,7 +205,7 @@ describe('request log in the window', () => {
     expect(ids()).toEqual([300, 2]);
   });
 
-  it('asks once more, not once for each, after events that came while it was asking', async () => {
+  it('refetches once after several events during a request', async () => {
     const { calls, answer, event } = start();
     event();
     event();
@@ -217,7 +217,7 @@ describe('request log in the window', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('keeps its rows while the host is gone, and says so only where it has none', async () => {
+  it('keeps its rows while the backend is unavailable, and has an error only without rows', async () => {
     const { calls, store, answer, event, ids } = start();
     await calls[0]?.fail(new AppError('unreachable', 'gone'));
     expect(store.get()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } });
@@ -229,7 +229,7 @@ describe('request log in the window', () => {
     expect(ids()).toEqual([2, 1]);
   });
 
-  it('asks no more once nobody looks', async () => {
+  it('doesn’t fetch without a subscriber', async () => {
     const { calls, stop, answer, event } = start();
     await answer(1);
     stop();

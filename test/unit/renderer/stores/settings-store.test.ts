@@ -16,8 +16,8 @@ const storeOver = (connection: Connection) => {
   });
 };
 
-describe('the settings in the window', () => {
-  it('keep the very same list while it says the same', () => {
+describe('the settings store', () => {
+  it('keeps the identity of an equal list', () => {
     const { connection, emit } = createFakeConnection();
     const store = storeOver(connection);
     const emoji = { name: 'blob', url: 'https://x.org/blob.png', keywords: [] };
@@ -33,7 +33,7 @@ describe('the settings in the window', () => {
     expect(store.get()?.customEmoji).toEqual([]);
   });
 
-  it('are asked for once more where an answer comes behind what was changed after it', async () => {
+  it('refetches if a response arrives after a newer change', async () => {
     const { connection, emit, calls } = createFakeConnection();
     const store = storeOver(connection);
     await calls[0]?.answer(defaultSettings());
@@ -50,7 +50,7 @@ describe('the settings in the window', () => {
     expect(calls.map(({ method }) => method)).toEqual(['settings.get', 'settings.set', 'settings.get']);
   });
 
-  it('are not asked for again where the event says what the answer says', async () => {
+  it('doesn’t refetch if the event and the response are equal', async () => {
     const { connection, emit, calls } = createFakeConnection();
     const store = storeOver(connection);
     await calls[0]?.answer(defaultSettings());
@@ -63,7 +63,7 @@ describe('the settings in the window', () => {
     expect(calls).toHaveLength(2);
   });
 
-  describe('while changes are not answered', () => {
+  describe('while changes are pending', () => {
     const start = async () => {
       const fake = createFakeConnection();
       const store = storeOver(fake.connection);
@@ -72,7 +72,7 @@ describe('the settings in the window', () => {
       return { ...fake, store, refuse };
     };
 
-    it('keep what was told meanwhile where the change fails', async () => {
+    it('keeps the value of an event if the change fails', async () => {
       const { emit, store, refuse } = await start();
       const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
       emit({ type: 'settings', revision: 1, settings: { ...defaultSettings(), theme: 'dark' } });
@@ -82,7 +82,7 @@ describe('the settings in the window', () => {
       expect(store.get()).toEqual({ ...defaultSettings(), theme: 'dark' });
     });
 
-    it('keep another change that was taken while this one failed', async () => {
+    it('keeps another change that succeeded while this one failed', async () => {
       const { calls, store, refuse } = await start();
       const failed = expect(store.change({ skinTone: 3 })).rejects.toMatchObject({ code: 'disk' });
       const kept = store.change({ theme: 'dark' });
@@ -94,7 +94,7 @@ describe('the settings in the window', () => {
       expect(store.get()).toEqual({ ...defaultSettings(), theme: 'dark' });
     });
 
-    it('show the later change all the time, whatever the one before comes to', async () => {
+    it('shows the later change, whatever happens to the earlier one', async () => {
       const { calls, store } = await start();
       const seen: unknown[] = [];
       store.subscribe(() => seen.push(store.get()?.theme));
@@ -110,7 +110,7 @@ describe('the settings in the window', () => {
       expect(seen.filter((theme) => theme !== 'dark')).toEqual([]);
     });
 
-    it('show a change that was made before the host had said anything, once it has', async () => {
+    it('shows a change from before the first response after that response', async () => {
       const { connection, calls } = createFakeConnection();
       const store = storeOver(connection);
       const changed = store.change({ skinTone: 3 });

@@ -24,22 +24,22 @@ const listen = (state: 'connecting' | 'online') => {
   return { ...fake, heard };
 };
 
-describe('host feed', () => {
-  it('passes events on as they come', () => {
+describe('backend events', () => {
+  it('passes events on in order', () => {
     const { emit, heard } = listen('connecting');
     emit(library(7));
     emit(library(8));
     expect(heard).toEqual([7, 8]);
   });
 
-  it('notices a gap in the revisions', () => {
+  it('detects a gap in the revisions', () => {
     const { emit, heard } = listen('connecting');
     emit(library(7));
     emit(library(9));
     expect(heard).toEqual([7, 9, 'missed']);
   });
 
-  it('takes the first contact and each new one for something missed', () => {
+  it('requests a resync at the first and at every new connection', () => {
     const { emit, enter, heard } = listen('connecting');
     enter('online');
     emit(library(7));
@@ -50,7 +50,7 @@ describe('host feed', () => {
     expect(heard).toEqual(['missed', 7, 'missed', 1]);
   });
 
-  it('lets a listener that comes late begin at once', () => {
+  it('resyncs a late subscriber at once', () => {
     expect(listen('online').heard).toEqual(['missed']);
   });
 });

@@ -62,8 +62,8 @@ const start = async () => {
 
 const withB = (b: number) => (now: Value) => ({ ...now, b });
 
-describe('what the host tells', () => {
-  it('is what a call answers, where no event came meanwhile', async () => {
+describe('an optimistic query', () => {
+  it('has the value of a response if no event arrived meanwhile', async () => {
     const { known, shown, fetches, ask } = await start();
     const call = ask();
     call.resolve({ a: 1 });
@@ -73,7 +73,7 @@ describe('what the host tells', () => {
     expect(fetches).toHaveLength(0);
   });
 
-  it('is asked for once more where an event overtook an answer, and is as the event says until then', async () => {
+  it('refetches if an event overtook a response, and has the event’s value until then', async () => {
     const { hear, known, shown, fetches, ask } = await start();
     const call = ask();
     hear({ a: 2 });
@@ -87,7 +87,7 @@ describe('what the host tells', () => {
     expect(shown).not.toContainEqual({ a: 1 });
   });
 
-  it('is not asked for once more where the event says the same', async () => {
+  it('doesn’t refetch if the event has the same value', async () => {
     const { hear, known, fetches, ask } = await start();
     const call = ask();
     hear({ a: 1 });
@@ -97,7 +97,7 @@ describe('what the host tells', () => {
     expect(fetches).toHaveLength(0);
   });
 
-  it('stays where asking anew fails, be it for an answer that was overtaken', async () => {
+  it('keeps its value if a refetch fails, even after an overtaken response', async () => {
     const { hear, known, shown, fetches, refresh, ask } = await start();
     hear({ a: 1 });
     refresh();
@@ -114,7 +114,7 @@ describe('what the host tells', () => {
     expect(fetches).toHaveLength(2);
   });
 
-  it('is asked for until no event comes while that is under way', async () => {
+  it('refetches until no event arrives during the request', async () => {
     const { hear, known, fetches, refresh } = await start();
     refresh();
     hear({ a: 2 });
@@ -131,7 +131,7 @@ describe('what the host tells', () => {
     expect(fetches).toHaveLength(3);
   });
 
-  it('is shown with the changes that are not answered, of which each failure drops its own', async () => {
+  it('shows pending changes, and a failed one is dropped alone', async () => {
     const { hear, known, shown, ask } = await start();
     hear({ a: 1 });
     const first = ask(withB(5));
@@ -148,7 +148,7 @@ describe('what the host tells', () => {
     expect(known()).toEqual({ a: 2 });
   });
 
-  it('is as an event says, not as the change, once the change is answered behind that', async () => {
+  it('has the event’s value if a change is confirmed after the event', async () => {
     const { hear, shown, fetches, ask } = await start();
     hear({ a: 1 });
     const call = ask(withB(5));
@@ -161,7 +161,7 @@ describe('what the host tells', () => {
     expect(shown.at(-1)).toEqual({ a: 1, b: 7 });
   });
 
-  it('counts as told meanwhile only from when a call that waits for its turn is made', async () => {
+  it('ignores events from before a waiting request is sent', async () => {
     const { hear, known, shown, fetches, ask } = await start();
     hear({ a: 1 });
     const first = ask(undefined, 'turn');

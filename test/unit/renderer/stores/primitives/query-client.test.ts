@@ -42,7 +42,7 @@ describe('a result of the bridge', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is fetched once more after events that came during a fetch, also during the first', async () => {
+  it('is refetched once after events that arrived during a fetch, even during the first', async () => {
     const { calls, watch, emit } = start();
     const { get } = watch('profile.list', {});
     for (let fetch = 0; fetch < 2; fetch += 1) {
@@ -70,7 +70,7 @@ describe('a result of the bridge', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('stays after a fetch that failed, with the error, and is fetched again after the next contact', async () => {
+  it('remains after a failed fetch, with the error, and is refetched at the next connection', async () => {
     const { calls, watch, enter } = start();
     const { get } = watch('profile.list', {});
     await calls[0]?.answer([]);
@@ -86,7 +86,7 @@ describe('a result of the bridge', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('is fetched again after events that were missed', async () => {
+  it('is refetched after missed events', async () => {
     const { calls, watch, emit } = start();
     watch('profile.list', {});
     await calls[0]?.answer([]);
@@ -95,7 +95,7 @@ describe('a result of the bridge', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('waits for the first contact, and is fetched once then', async () => {
+  it('waits for the first connection, and is then fetched once', async () => {
     const { calls, watch, enter } = start('connecting');
     const { get } = watch('profile.list', {});
     expect(calls).toHaveLength(0);
@@ -107,7 +107,7 @@ describe('a result of the bridge', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is fetched no more when nothing shows it', async () => {
+  it('isn’t fetched while it has no subscriber', async () => {
     const { calls, watch, emit } = start();
     const { stop } = watch('profile.list', {});
     await calls[0]?.answer([]);

@@ -4,8 +4,8 @@ import { countdown } from '../../../../../renderer/ui/feedback/toast.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the time that a message is shown', () => {
-  it('ends when it has passed', () => {
+describe('the countdown of a toast', () => {
+  it('ends after its time', () => {
     const onEnd = vi.fn();
     countdown(5_000, onEnd);
     vi.advanceTimersByTime(4_900);
@@ -14,7 +14,7 @@ describe('the time that a message is shown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('does not run while the window stands still', () => {
+  it('doesn’t run while the window is inactive', () => {
     const onEnd = vi.fn();
     let frozen = 0;
     countdown(5_000, onEnd, () => performance.now() + frozen);
@@ -26,7 +26,7 @@ describe('the time that a message is shown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('can be stopped, and says what is left', () => {
+  it('can be stopped, and returns the remaining time', () => {
     const onEnd = vi.fn();
     const stop = countdown(5_000, onEnd);
     vi.advanceTimersByTime(2_000);

@@ -4,7 +4,7 @@ import { arePropsEqual } from '../../../../../renderer/ui/hooks/props-equal.ts';
 
 const act = () => {};
 
-describe('sameLook', () => {
+describe('arePropsEqual', () => {
   it.each([
     [
       { a: 1, b: 'x' },
