@@ -131,15 +131,10 @@ export function libraryHandlers(
     },
     async 'library.facets'({ section }) {
       await library.prepare('problems');
-      const { ids: twins, isComplete } = await similar.allLikelyDuplicates();
-      const withTwin = {
-        section,
-        search: '',
-        sort: 'created',
-        filter: { ...noFilter(), twin: true },
-        twins,
-      } as const;
-      return { ...library.facets(section), twin: isComplete ? library.ids(withTwin).length : null };
+      const { ids: likelyDuplicates, isComplete } = await similar.allLikelyDuplicates();
+      const filter = { ...noFilter(), twin: true };
+      const marked = library.ids({ section, search: '', sort: 'created', filter, likelyDuplicates });
+      return { ...library.facets(section), twin: isComplete ? marked.length : null };
     },
     'library.tags': async () => library.tags(),
     'library.seed': async () => ({ ids: await admin.samples.add() }),

@@ -15,6 +15,7 @@ import { createNodeFiles } from '../../../electron/host/system/files.ts';
 import { dispatch, type Handlers, type HostEvent, methods } from '../../../shared/bridge/bridge-protocol.ts';
 import { createEmojiResolver } from '../../../shared/emoji/emoji-resolver.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { emptyDraft } from '../../../shared/question/fields.ts';
 import { defaultSettings, type Settings, settingsSchema } from '../../../shared/settings.ts';
 import { quietJobs } from '../../support/import-reader.ts';
 import { openLibrary } from '../../support/library.ts';
@@ -139,6 +140,20 @@ describe('bridge', () => {
     const { call, unexpected, close } = await openHandlers(folder.dir);
     expect(await call(method, input)).toMatchObject({ ok: false, problem: { code: 'bad-input' } });
     expect(unexpected).not.toHaveBeenCalled();
+    await close();
+  });
+
+  it('counts questions with a likely duplicate among the filters', async () => {
+    await using folder = await temporaryFolder();
+    const { call, close } = await openHandlers(folder.dir);
+    for (const [index, title] of ['Tea or coffee?', 'Tea or coffee?', 'Sea or mountains?'].entries()) {
+      const input = { ...emptyDraft(), title };
+      const draft = { id: null, key: `key ${index}`, version: 0, basedOn: 0, input };
+      expect(await call('draft.save', draft)).toMatchObject({ ok: true });
+    }
+    await expect
+      .poll(() => call('library.facets', { section: 'all' }))
+      .toMatchObject({ ok: true, value: { twin: 2 } });
     await close();
   });
 
