@@ -103,35 +103,34 @@ function draftEmoji(source: string, emojiResolver: EmojiResolver): string[] {
   });
 }
 
-/** IDs with a likely duplicate, if the filter needs them. */
 export interface IndexQuery {
   section: Section;
   search: string;
   filter: LibraryFilter;
   sort: Sort;
-  /** Finds the entries of a list. Caches the last result, so that scrolling and longer searches are fast. */
+  /** IDs with a likely duplicate, if the filter needs them. */
   likelyDuplicates?: ReadonlySet<number>;
 }
 
-/** All matches in order. Valid until the next change. */
+/** Finds the entries of a list. Caches the last result, so that scrolling and longer searches are fast. */
 interface Search {
-  /** Computes `hits` in slices. Starts again after a change, at most `MAX_ATTEMPTS` times. */
+  /** Returns all matches in order. Valid until the next change. */
   hits(query: IndexQuery): readonly Entry[];
-  /** Prepares the searchable text of entries in slices. */
+  /** Computes `hits` in slices. Starts again after a change, at most `MAX_ATTEMPTS` times. */
   preload(query: IndexQuery): Promise<void>;
-  /** Drops cached results after a change. */
+  /** Prepares the searchable text of entries in slices. */
   prepare(entries: readonly Entry[]): Promise<void>;
-  /** Texts to prepare before the event loop runs. */
+  /** Drops cached results after a change. */
   forget(): void;
 }
 
-/** Entries to search before the event loop runs, which takes a few milliseconds. */
+/** Texts to prepare before the event loop runs. */
 const TEXTS_AT_ONCE = 200;
+/** Entries to search before the event loop runs, which takes a few milliseconds. */
 const ENTRIES_AT_ONCE = 4000;
-/** `inOrder` returns all entries of a section in order. */
 const MAX_ATTEMPTS = 3;
 
-/** The entries to search, and the test for each; `known` if it's the cached result. */
+/** `inOrder` returns all entries of a section in order. */
 export function createSearch(ports: {
   inOrder: (section: Section, sort: Sort) => readonly Entry[];
   hasProblem: (entry: Entry) => boolean;
@@ -147,7 +146,7 @@ export function createSearch(ports: {
     haystacks.set(entry, text);
     return text;
   };
-  /** A longer search only matches entries that the shorter one matched. */
+  /** Returns the entries to search and the test for each; `known` if it's the cached result. */
   const plan = ({ section, search, filter, sort, likelyDuplicates }: IndexQuery) => {
     const key = JSON.stringify([section, filter, sort]);
     const before = last?.key === key ? last : null;
@@ -157,20 +156,20 @@ export function createSearch(ports: {
       hasProblem: ports.hasProblem,
       hasTwin: (id) => likelyDuplicates?.has(id) ?? false,
     });
-    // Duplicates can change without a change of the library.
+    // A longer search only matches entries that the shorter one matched.
     const narrowed = before && search.startsWith(before.search) ? before.hits : null;
     return {
       known: before?.search === search ? before.hits : null,
       among: narrowed ?? ports.inOrder(section, sort),
       isHit: narrowed ? has : (entry: Entry) => isIn(entry, section) && has(entry) && passes(entry),
       cacheHits(hits: readonly Entry[]) {
-        // Returns false if something changed before it finished.
+        // Duplicates can change without a change of the library.
         last = filter.twin ? null : { key, search, hits };
         return hits;
       },
     };
   };
-  /** Not cached. */
+  /** Returns false if something changed before it finished. */
   const tryPreload = async (query: IndexQuery): Promise<boolean> => {
     const { known, among, isHit, cacheHits } = plan(query);
     if (known || among.length <= ENTRIES_AT_ONCE) return true;
@@ -190,7 +189,7 @@ export function createSearch(ports: {
       return known ?? cacheHits(among.filter(isHit));
     },
     async preload(query) {
-      // What a filter needs in addition to the entry.
+      // The result of this filter isn't cached.
       if (query.filter.twin) return;
       for (let tried = 0; tried < MAX_ATTEMPTS; tried += 1) if (await tryPreload(query)) return;
     },
@@ -207,7 +206,7 @@ export function createSearch(ports: {
   };
 }
 
-/** Whether an entry of the library, or of the trash, belongs to a section. */
+/** What a filter needs in addition to the entry. */
 interface FilterFacts {
   hasProblem: (entry: Entry) => boolean;
   hasTwin: (id: number) => boolean;
@@ -215,13 +214,13 @@ interface FilterFacts {
 
 type Test = (entry: Entry) => boolean;
 
-/** Returns whether an entry passes a filter. */
+/** Whether an entry of the library, or of the trash, belongs to a section. */
 export const isIn = (entry: Entry, section: Section): boolean =>
   section === 'all' || section === 'trash' || stateOf(entry) === section;
 
 export const hasImage: Test = (entry) => draftOfEntry(entry).image.trim() !== '';
 
-/** The start of a day in local time, plus some days. */
+/** Returns a function that checks whether an entry passes a filter. */
 function createTest(filter: LibraryFilter, { hasProblem, hasTwin }: FilterFacts): Test {
   const { states, origins, tags, problems, image, twin, unplanned, dates } = filter;
   const tests: Test[] = [];
@@ -249,11 +248,11 @@ function dateTest({ of, from, to }: DateRange): Test {
   };
 }
 
-/** The constructor treats years below 100 as 19xx. */
+/** Returns the start of a day in local time, plus some days. */
 function startOf(day: string, later: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const start = new Date(0);
-  // Drafts have no creation time, so their last change is used.
+  // The constructor treats years below 100 as 19xx.
   start.setFullYear(year, month - 1, date + later);
   return start.setHours(0, 0, 0, 0);
 }
