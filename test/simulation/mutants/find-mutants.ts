@@ -31,6 +31,8 @@ export async function findMutants(options: {
       return run.violations[0] ?? null;
     };
     const at = (await find(mutant.seed, 1)) ?? (await find(first, seeds));
+    // It breaks the code instead of planting a bug, such as after a rename, so it proves nothing.
+    if (at?.what.includes('ReferenceError')) throw new Error(`${mutant.name}: ${at.what}`);
     progress(
       `${mutant.name}: ${at ? `seed ${at.seed}, step ${at.step}, ${at.invariant}: ${at.what.slice(0, 200)}` : 'NOT FOUND'}`,
     );

@@ -192,14 +192,14 @@ export const MUTANTS: readonly Mutant[] = [
     16,
     'account/accounts.ts',
     "return unsure({ reason: 'other-author', was: author.name ?? author.id, is: null });",
-    'return sessionOf(await use(moved), used);',
+    'return sessionOf(await switchTo(moved), used);',
   ),
   planted(
     'another address is the same account',
     120,
     'account/accounts.ts',
     'if (!comparison || !author)',
-    'if (!comparison || !author) return sessionOf(await use(moved), used); if (!author)',
+    'if (!comparison || !author) return sessionOf(await switchTo(moved), used); if (!author)',
   ),
   // When it waits.
   planted(
@@ -207,7 +207,7 @@ export const MUTANTS: readonly Mutant[] = [
     1,
     'transport/remote-client.ts',
     'Math.max(requestedMs ?? backoffMs(failuresInRow, random), minimumMs)',
-    'Math.min(asked ?? 1, 500)',
+    'Math.min(requestedMs ?? 1, 500)',
   ),
   planted(
     'Retry-After in seconds is taken for milliseconds',
@@ -221,7 +221,7 @@ export const MUTANTS: readonly Mutant[] = [
     398,
     'account/account-pause.ts',
     'Math.max(0, end - timers.now())',
-    'Math.max(0, (memory.get().wait?.until ?? 0) - clock.now())',
+    'Math.max(0, (stateStore.get().wait?.until ?? 0) - clock.now())',
   ),
   planted(
     'tries of one question hang on the clock',
