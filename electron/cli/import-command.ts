@@ -191,7 +191,7 @@ function sentenceOf({ report, hadEntries, queued }: Outcome, { file, data, queue
     renumbered > 0 ? `Assigned new IDs to ${renumbered}: theirs were in use.` : '',
     state === 'done' && queue ? `Queued ${pluralize(queued, 'question')} for the live service.` : '',
     state === 'done' && sum > 0 && hadEntries
-      ? `The previous state of ${data} is saved as the snapshot ${AUTOMATIC}.`
+      ? `Saved the previous state of ${data} as the snapshot ${AUTOMATIC}.`
       : '',
   ]
     .filter((sentence) => sentence !== '')

@@ -25,7 +25,7 @@ export function formatDamage(report: RecoveryReport, dir: string): string | null
   const { files, restored, lost, folder } = report;
   if (lost.length === 0 && files.every(({ kind }) => kind === 'changed-outside')) return null;
   const lines = [
-    `The library had damaged files: ${pluralize(files.length, 'problem')}.`,
+    `Found ${pluralize(files.length, 'problem')} in the library's files.`,
     ...listed(files, fileLine),
     ...listed(restored, restoredLine),
     ...listed(lost, lostLine),
@@ -164,10 +164,10 @@ async function startFrom(host: Host, file: string, replace: boolean): Promise<st
     if (!(error instanceof AppError) || error.code !== 'bad-input') throw error;
     throw new AppError(
       'bad-input',
-      `${error.message} Use another folder, or use --replace. The library is then saved as the snapshot ${AUTOMATIC} first.`,
+      `${error.message} Use another folder, or add --replace, which first saves the library as the snapshot ${AUTOMATIC}.`,
     );
   });
-  const message = `The library starts from ${file} (${count} ${count === 1 ? 'entry' : 'entries'}).`;
+  const message = `Loaded ${count} ${count === 1 ? 'entry' : 'entries'} from ${file}.`;
   return kept ? `${message} Its previous state was saved as the snapshot ${AUTOMATIC}.` : message;
 }
 

@@ -123,7 +123,9 @@ async function serve(options: ServeOptions, app: ServeParts, terminal: Terminal)
 function appOpener(ui: UiServer, open: NonNullable<ServeParts['openBrowser']>, log: Log): () => void {
   return () => {
     const { url, ended } = ui.createLink();
-    open(url, ended).catch((error: unknown) => log.error("Couldn't open the browser.", error));
+    open(url, ended).catch((error: unknown) =>
+      log.error("Couldn't open the browser. Open the link yourself.", error),
+    );
   };
 }
 

@@ -150,7 +150,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 async function openApp(context: DesktopContext, openRequests: OpenRequests): Promise<void> {
   const { host, state, log, fatalErrors, close } = context;
   restrictPages(host, log);
-  closeBeforeQuit(app, close, (error) => log.error('The library could not be closed', error));
+  closeBeforeQuit(app, close, (error) => log.error("Couldn't close the library", error));
   applyTheme(host.settings.get().theme);
   const features = createPlatformFeatures(app, process.platform, log);
   if (app.isPackaged) features.register();

@@ -71,14 +71,14 @@ export interface FatalErrorOptions {
 export function createFatalErrors({ argv, log, translate }: FatalErrorOptions): FatalErrors {
   return {
     giveUp(error) {
-      log.error('The app could not open', error);
+      log.error("Couldn't open the app", error);
       reportStarted(process.env);
       const t = translate();
       dialog.showErrorBox(t('desktop.dialogs.notOpened.title'), startupErrorMessage(error, t));
       app.exit(1);
     },
     restartUnchanged(error) {
-      log.error('The update could not be installed', error);
+      log.error("Couldn't install the update", error);
       const t = translate();
       dialog.showErrorBox(t('desktop.dialogs.notUpdated.title'), t('desktop.dialogs.notUpdated.detail'));
       app.relaunch();

@@ -129,7 +129,7 @@ export async function openKeychainVault(options: KeychainVaultOptions): Promise<
           current = found.vault ?? before;
           state = found.state;
         } catch (error) {
-          log.error('Tokens could not be brought into the keychain', error);
+          log.error("Couldn't move tokens to the keychain", error);
           state = error instanceof KeychainError ? error.state : found.state;
         }
       }),
@@ -210,7 +210,7 @@ async function mergeFiles(vault: Vault, files: readonly EncryptedFile[], log: Lo
     await vault.set(vault.get());
     for (const { file } of rest) await removeTokenFile(file);
   } catch (error) {
-    log.error('Files of encrypted tokens could not be brought together', error);
+    log.error("Couldn't merge the files of encrypted tokens", error);
   }
 }
 
@@ -235,7 +235,7 @@ async function moveReadableTokens(readable: string, vault: Vault, log: Log): Pro
     if (tokens.size > 0) await vault.set(new Map([...vault.get(), ...tokens]));
     await removeTokenFile(readable);
   } catch (error) {
-    log.error('A readable token could not be brought into the keychain', error);
+    log.error("Couldn't move an unencrypted token to the keychain", error);
   }
 }
 

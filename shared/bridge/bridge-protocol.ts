@@ -49,7 +49,7 @@ function toProblem(error: unknown): Problem {
   if (error instanceof AppError) {
     return { code: error.code, message: error.message, details: { ...error.details } };
   }
-  return { code: 'internal', message: 'An unexpected error occurred. The log has details.', details: {} };
+  return { code: 'internal', message: 'An unexpected error occurred. See the log for details.', details: {} };
 }
 
 /**

@@ -109,7 +109,7 @@ export const QUESTION_FIELDS = {
         examples: ['https://example.com/seasons.png', '$$four seasons$$', ''],
       },
       response: {
-        description: 'URL of the image; `""` if it was cleared with `""`.',
+        description: 'URL of the image, or `""` if it was set to `""`.',
         localChoice: 'a search is returned as the URL of a labeled placeholder image on this server.',
       },
       similar: 'URL of its image.',

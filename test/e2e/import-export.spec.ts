@@ -227,7 +227,7 @@ test('a large file shows how much of it is read, and can be canceled while it is
   }
   await dialog(page).getByRole('button', { name: 'Cancel reading' }).click();
   await called('import.cancel');
-  await expect(dialog(page)).toContainText('Canceled reading the file');
+  await expect(dialog(page)).toContainText('Import canceled');
   await expect(bar).toHaveCount(0);
   // Opened again, it is read to its end.
   released.resolve();

@@ -140,7 +140,7 @@ test.describe('a link', () => {
     });
     await give(desktop, 'qotd://open/1');
     const dialog = page.getByRole('dialog', { name: 'Open this question?' });
-    await expect(dialog).toContainText('A link refers to “Tea or coffee?”.');
+    await expect(dialog).toContainText('You opened a link to “Tea or coffee?”.');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/settings/);
     await give(desktop, 'qotd://open/1');
@@ -152,7 +152,7 @@ test.describe('a link', () => {
     await expect(title(page)).toBeVisible();
     await give(desktop, 'qotd://adopt/48213');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('A link refers to this question on the service.');
+    await expect(dialog).toContainText('You opened a link to this question on the service.');
     await expect(dialog.getByRole('textbox')).toHaveValue('48213');
   });
 
@@ -164,7 +164,9 @@ test.describe('a link', () => {
     await give(desktop, 'qotd://remove/1');
     await expect(notice(page)).toContainText('This link isn’t valid: qotd://remove/1');
     await give(desktop, 'qotd://open/77');
-    await expect(notice(page)).toContainText('A link refers to question 77, which isn’t in this library.');
+    await expect(notice(page)).toContainText(
+      'You opened a link to question 77, which isn’t in this library.',
+    );
   });
 
   test('that the app was started with is asked about first of all', async ({ browser, userData }) => {

@@ -283,7 +283,7 @@ test('pairs that were dismissed one after another are restored in reverse order'
   await expect(pairs(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(pairs(page)).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('except pairs marked as not duplicates');
+  await expect(page.getByRole('main')).toContainText('Pairs marked as not duplicates aren’t shown');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(pairs(page)).toHaveCount(2);

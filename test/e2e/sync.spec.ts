@@ -78,7 +78,7 @@ test('what was written offline is synced, and each trouble is settled in the win
       .getByRole('region', { name: 'Test results' })
       .getByRole('listitem')
       .filter({ hasText: 'TLS certificate valid' }),
-  ).toHaveText('TLS certificate validNot needed on this computer');
+  ).toHaveText('TLS certificate validNot needed for a service on this computer');
 
   // Two that are on the service before.
   await save(page, draft('Mountains or sea?', '⛰️ - Mountains\n🌊 - Sea'));

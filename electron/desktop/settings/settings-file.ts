@@ -56,7 +56,7 @@ export async function openSettings(options: SettingsOptions): Promise<SettingsSt
         await quarantine(mended);
         await write(mended.raw);
       } catch (error) {
-        log.warn('Damaged settings could not be set aside; the file stays as it is', {
+        log.warn("Couldn't quarantine damaged settings; the file is unchanged", {
           file,
           reason: reasonOf(error),
         });
@@ -140,7 +140,7 @@ function settingsCopy({ dir, files, log }: { dir: string; files: Files; log: Log
         await replaceFile(files, file, [bytes]);
         await files.syncDirectory(dir);
       } catch (error) {
-        log.warn('There is no copy of the settings: the disk refused it', { file, reason: reasonOf(error) });
+        log.warn("Couldn't back up the settings", { file, reason: reasonOf(error) });
       }
     },
   };

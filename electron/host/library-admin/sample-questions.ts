@@ -44,7 +44,7 @@ export const SAMPLE_QUESTIONS: readonly Sample[] = [
   },
   {
     title: 'How was your week, from one to five?',
-    description: 'Nobody sees who answered what. If it was a one, somebody here will listen.',
+    description: 'If your week was a 1, someone here will listen.',
     options: [
       '1️⃣ - I am glad it is over',
       '2️⃣ - It had its moments',
@@ -117,7 +117,7 @@ export const SAMPLE_QUESTIONS: readonly Sample[] = [
       '🏆 - A tournament in something silly',
       '😶 - Nothing, we are shy',
     ],
-    footer: 'Ideas of your own go to the suggestions channel.',
+    footer: 'Post your own ideas in the suggestions channel.',
   },
   {
     title: 'Dogs or cats?',
@@ -193,7 +193,7 @@ export const SAMPLE_QUESTIONS: readonly Sample[] = [
   },
   {
     title: 'How often do you back up what matters to you?',
-    description: 'Pictures, texts, saves. Be honest: the disk knows.',
+    description: 'Photos, documents, saved games. Be honest: your disk knows.',
     options: [
       ':floppy_disk: - Every day, by itself',
       ':calendar: - Now and then, by hand',
@@ -208,7 +208,7 @@ export const SAMPLE_QUESTIONS: readonly Sample[] = [
   },
   {
     title: 'Which of these little things made your day lately?',
-    description: 'As many as twenty to choose from, because small things come in numbers.',
+    description: 'Choose from up to 20, because small things add up.',
     options: [
       '🌤️ - The sun came out',
       '🐦 - A bird sang outside',
@@ -273,7 +273,7 @@ export const SAMPLE_QUESTIONS: readonly Sample[] = [
       '🕊️ - No, it is a right',
       '❓ - I am not sure',
     ],
-    footer: 'Stay with the subject. The moderators read along.',
+    footer: 'Stay on topic. The moderators are reading too.',
   },
   {
     title: 'How sure are you that you locked the door?',

@@ -69,7 +69,7 @@ export function createMergeCommands(
       const before = { kept: current(refs.kept), merged: current(refs.merged) };
       const { kept, merged } = before;
       if (kept === merged)
-        throw new AppError('bad-input', `${kept.id} is the same question.`, { id: kept.id });
+        throw new AppError('bad-input', `Can't merge question ${kept.id} with itself.`, { id: kept.id });
       const obstacle = mergeObstacle(kept, merged);
       if (obstacle) throw new AppError('bad-input', `It can't be merged: ${obstacle}.`, { id: merged.id });
       const after = mergeEntries(before, clock.now());

@@ -145,7 +145,11 @@ export function createSentCommands(
     const { question, removedAt, sync } = writer.latest(id);
     // Generated votes must not look like votes from the service.
     if (typeof sync?.remoteId === 'number') {
-      throw new AppError('on-service', `Question ${id} is on the live service.`, { id });
+      throw new AppError(
+        'on-service',
+        `Question ${id} is synced, so its sent status comes from the live service.`,
+        { id },
+      );
     }
     if (removedAt !== null) throw new AppError('not-found', `Question ${id} is in the trash.`, { id });
     if (!question) throw new AppError('not-found', `Question ${id} is a draft.`, { id });

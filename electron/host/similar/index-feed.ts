@@ -124,7 +124,7 @@ export function createIndexFeed(ports: IndexFeedOptions): IndexFeed {
   const retryLater = (error: unknown): void => {
     const wait = RETRY_DELAYS_MS[retries];
     if (isStopped || cancelNext || wait === undefined) return;
-    log.error('questions could not be indexed', error);
+    log.error("couldn't index questions", error);
     retries += 1;
     sendLater(wait);
   };

@@ -64,7 +64,8 @@ export function createSearchWorkerClient({
     failure = error;
     if (timers.now() - startedAt >= RESTART_RESET_MS) restarts = 0;
     const wait = RESTART_DELAYS_MS[restarts];
-    if (!isClosed && wait === undefined) log.error('similar questions are not found any more', error);
+    if (!isClosed && wait === undefined)
+      log.error('the search worker for similar questions has failed', error);
     else if (!isClosed && wait !== undefined) {
       log.error(`similar questions are not found for ${wait} ms`, error);
       cancelRestart = timers.after(wait, restart);

@@ -131,7 +131,10 @@ export function openSimilarFile({
 
   const enqueue = serialQueue();
   const ready = enqueue(read).catch((error: unknown) => {
-    log.warn('what is remembered of similar questions is not all in use', { path, reason: reasonOf(error) });
+    log.warn('some data about similar questions is invalid and was ignored', {
+      path,
+      reason: reasonOf(error),
+    });
   });
   return {
     ready,
@@ -155,11 +158,15 @@ export function openSimilarFile({
 const noop = async (): Promise<void> => {};
 
 const newerError = (path: string, found: number): AppError =>
-  new AppError('library-too-new', `${path} has version ${found}; ${VERSION} is known.`, {
-    path,
-    found,
-    known: VERSION,
-  });
+  new AppError(
+    'library-too-new',
+    `${path} has version ${found}, but this app supports only version ${VERSION}.`,
+    {
+      path,
+      found,
+      known: VERSION,
+    },
+  );
 
 /** A question, and what distinguishes it from another one that may get its ID; empty for a question of the service. */
 const questionRefSchema = z.object({ key: similarKeySchema, identity: z.string().max(MAX_IDENTITY_LENGTH) });

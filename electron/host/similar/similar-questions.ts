@@ -220,7 +220,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
       feed.flush(key);
       const evidence = await search.explain(text, key);
       if (evidence) return evidence;
-      throw new AppError('not-found', `Nothing is known as ${name}.`, { id: key });
+      throw new AppError('not-found', `Question or draft ${name} not found.`, { id: key });
     },
     setDismissed: (a, b, isDismissed) => records.setDismissed(parseKey(a), parseKey(b), isDismissed),
     async duplicatePairs(grade, limit) {
@@ -251,7 +251,7 @@ export function createSimilarQuestions(options: SimilarQuestionsOptions): Simila
     },
     findSaved: (created, limit) =>
       findSaved(created, limit).catch((error: unknown) => {
-        if (!isStopped) log.error('similar questions could not be found', error);
+        if (!isStopped) log.error("couldn't find similar questions", error);
         return [];
       }),
     recordServiceQuestions: records.recordServiceQuestions,

@@ -122,7 +122,7 @@ function createQuestionRefs({
   const of = (key: number): QuestionRef => {
     const ref = find(key);
     if (ref) return ref;
-    throw new AppError('not-found', `Nothing is known as ${formatKey(key)}.`, { id: key });
+    throw new AppError('not-found', `Question or draft ${formatKey(key)} not found.`, { id: key });
   };
   const titleOf = ({ key }: QuestionRef): string | null => {
     const entry = library.find(parseKey(key));
@@ -138,7 +138,7 @@ function createQuestionRefs({
     haveSameTitle,
     isCurrent: (ref) => identity(parseKey(ref.key)) === ref.identity,
     pair(a, b, at) {
-      if (a === b) throw new AppError('bad-input', `${formatKey(a)} is the same question.`, { id: a });
+      if (a === b) throw new AppError('bad-input', `Can't compare ${formatKey(a)} with itself.`, { id: a });
       const refs = { a: of(Math.min(a, b)), b: of(Math.max(a, b)) };
       return { ...refs, at, sameTitle: haveSameTitle(refs.a, refs.b) };
     },

@@ -15,7 +15,7 @@ export class KeychainError extends AppError {
   readonly state: 'unresponsive' | 'refused';
 
   constructor(state: KeychainError['state'], reason: string, cause?: unknown) {
-    super('disk', `The keychain failed: ${reason}`, { reason }, { cause });
+    super('disk', `Couldn't use the keychain: ${reason}`, { reason }, { cause });
     this.state = state;
   }
 }

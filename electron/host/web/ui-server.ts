@@ -83,12 +83,12 @@ export async function startUiServer(options: UiServerOptions): Promise<UiServer>
   rejectMalformedRequests(app.server);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error instanceof HttpError ? error.status : (error.statusCode ?? 500);
-    if (status >= 500) log.error('The web host could not process a request.', error);
+    if (status >= 500) log.error("The web host couldn't process a request.", error);
     return sendError(
       request,
       reply,
       status,
-      status < 500 ? error.message : 'An unexpected error occurred. The log has details.',
+      status < 500 ? error.message : 'An unexpected error occurred. See the log for details.',
     );
   });
   app.setNotFoundHandler((request, reply) => sendError(request, reply, 404, 'Not found.'));

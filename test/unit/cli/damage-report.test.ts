@@ -57,7 +57,7 @@ describe('a library with damaged files', () => {
     const restored = [{ id: 7, title: 'Tea?', from: 'backups/a.jsonl', at: 0 }];
     const said = formatDamage(report({ files, restored }), '/l');
     expect(said?.split('\n')).toEqual([
-      'The library had damaged files: 12 problems.',
+      "Found 12 problems in the library's files.",
       '  questions/0.jsonl: it is \\x1b[2J no JSON',
       ...files
         .slice(1, 10)

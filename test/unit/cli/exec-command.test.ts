@@ -81,7 +81,7 @@ describe('exec', () => {
     args.push('--log', inFolder('calls.jsonl'), '--fault', 'GET:status=503', '--fault-seed', '7');
     const env = { QOTD_ADMIN_TOKEN: 'admin', QOTD_MEMBER_TOKEN: 'member' };
     const { code, out, err } = await exec(folder.dir, [...args, ...node(BOT)], env);
-    const started = `The library starts from ${inFolder('state.json')} (1 entry).`;
+    const started = `Loaded 1 entry from ${inFolder('state.json')}.`;
     expect(err).toBe(`${started}\nFaults: GET:status=503 (seed 7)\n`);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({

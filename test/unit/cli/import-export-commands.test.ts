@@ -135,7 +135,7 @@ describe('import', () => {
     await writeFile(folder.at('a.txt'), TEXT);
     const { out } = await run('import', folder.at('a.txt'), '--data', folder.at('lib'));
     expect(out).toContain(
-      `The previous state of ${folder.at('lib')} is saved as the snapshot before-last-change.`,
+      `Saved the previous state of ${folder.at('lib')} as the snapshot before-last-change.`,
     );
     const { library, tools, close } = await openLibrary(folder.at('lib'));
     expect(library.counts.all).toBe(3);

@@ -52,7 +52,7 @@ describe('serve --snapshot', () => {
       expect(sent).toMatchObject({ id: 2, status: 3, author: { globalName: 'Local administrator' } });
       expect(sent.options.map(({ votes }) => votes)).toEqual([3, 5]);
     });
-    expect(out).toContain(`The library starts from ${file} (2 entries).\n`);
+    expect(out).toContain(`Loaded 2 entries from ${file}.\n`);
     expect(err).toBe('');
     expect(await readdir(data)).not.toContain('snapshots');
   });
@@ -67,7 +67,7 @@ describe('serve --snapshot', () => {
     await first.close();
     const { err } = await serveFrom(data, file, async () => {}, ['--json', '--replace']);
     expect(err).toBe(
-      `The library starts from ${file} (1 entry). Its previous state was saved as the snapshot before-last-change.\n`,
+      `Loaded 1 entry from ${file}. Its previous state was saved as the snapshot before-last-change.\n`,
     );
     const { library, tools, close } = await openLibrary(data);
     expect(library.counts.all).toBe(1);

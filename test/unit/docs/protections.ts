@@ -16,7 +16,7 @@ export interface Protection {
 /** Every protection of docs/project/threat-model.md, in the order of the page. */
 export const PROTECTIONS: readonly Protection[] = [
   {
-    protection: "It isn't in any file, log, event, response, or export.",
+    protection: 'It never appears in library files, logs, events, responses, or exports.',
     tests: [{ file: 'test/unit/sync/transport/token-leak.test.ts' }],
   },
   {
@@ -79,7 +79,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      'If the service returns one ID for several creates, only one question is linked. The others are unconfirmed.',
+      'If the service returns the same ID for several create requests, only one question is linked. The others are unconfirmed.',
     tests: [{ file: 'test/unit/sync/transport/malformed-responses.test.ts' }],
   },
   {
@@ -133,7 +133,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "Slow, silent, or flooding clients don't block others. Beyond 1,024 connections without a known token, the oldest is closed.",
+      "Slow, silent, or flooding clients don't block others. If more than 1,024 connections are open without a known token, the server closes the oldest one.",
     tests: [{ file: 'test/contract/slow-callers.test.ts' }],
   },
   {
@@ -173,7 +173,7 @@ export const PROTECTIONS: readonly Protection[] = [
   },
   {
     protection:
-      "The WebSocket needs the path, the cookie, and the app's `Origin` and `Host`. Messages have a maximum length.",
+      'A WebSocket connection must have the correct path, cookie, `Origin`, and `Host`. Messages have a maximum length.',
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
@@ -184,7 +184,8 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection: 'Beyond 1,024 connections without the cookie, the oldest is closed.',
+    protection:
+      'If more than 1,024 connections are open without the cookie, the server closes the oldest one.',
     tests: [{ file: 'test/unit/web/ui-server.test.ts' }],
   },
   {
@@ -277,13 +278,14 @@ export const PROTECTIONS: readonly Protection[] = [
     ],
   },
   {
-    protection: "A file opened by the system is previewed before it's imported.",
+    protection:
+      'If the operating system opens a file in the app, the app shows a preview before it imports anything.',
     tests: [
       { file: 'test/e2e/shell.spec.ts', title: 'a file that is opened is shown before anything is imported' },
     ],
   },
   {
-    protection: 'Reading any file ends, and errors contain the location.',
+    protection: 'The app never hangs while it reads a file, and read errors include the file and line.',
     tests: [{ file: 'test/unit/import-export/parse-import.test.ts' }],
   },
   {
@@ -315,7 +317,8 @@ export const PROTECTIONS: readonly Protection[] = [
     tests: [{ file: 'test/unit/library/store/library-lock.test.ts' }],
   },
   {
-    protection: "A lock file that's a link, a folder, or a pipe isn't opened, and its target isn't changed.",
+    protection:
+      "If the lock file is a link, folder, or pipe, the app doesn't open it or change a link's target.",
     tests: [{ file: 'test/unit/library/store/library-lock.test.ts' }],
   },
 ];

@@ -134,7 +134,7 @@ describe('the search worker', () => {
     }
     expect([waits, restarts()]).toEqual([[[1_000], [10_000], [60_000]], 3]);
     expect(said).toHaveLength(4);
-    expect(said.at(-1)).toContain('any more');
+    expect(said.at(-1)).toContain('has failed');
     await search.close();
   });
 

@@ -250,7 +250,7 @@ export function createExternalChanges(options: ExternalChangesOptions): External
       } else missing += 1;
     }
     if (missing === 0 || plan.findings.some(({ kind }) => kind !== 'changed-outside')) return;
-    const reason = `${missing} of its lines were missing and were written again`;
+    const reason = `lines missing from the file, restored from memory: ${missing}`;
     plan.findings.push({ path, line: null, reason, kind: 'cut-off', outcome: 'written-anew' });
   }
 

@@ -128,7 +128,11 @@ export function createUndoStore({
     if (!isKnown(entry.id)) throw notFound(entry.id);
     const found = await read(entry.id);
     if (found && 'newer' in found) {
-      throw new AppError('library-too-new', `${path} has version ${found.newer}.`, { path, ...found });
+      throw new AppError(
+        'library-too-new',
+        `The undo history in ${path} has version ${found.newer}, which this app doesn't support. Update the app.`,
+        { path, ...found },
+      );
     }
     try {
       await ensureDirectory(files, folder);

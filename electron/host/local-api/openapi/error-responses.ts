@@ -67,7 +67,7 @@ const responses = {
   ],
   TooManyRequests: [
     429,
-    'Only if a rate-limit fault is on.',
+    'Returned only if a rate-limit fault is on.',
     'An injected fault returned this response: *:rate-limit=5.',
     { header: ['Retry-After', 'Seconds to wait.', { type: 'integer', minimum: 0 }] },
   ],

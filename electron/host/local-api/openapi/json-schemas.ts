@@ -44,7 +44,7 @@ const BODY_PROBLEM = nameSchema('BodyProblem', bodyProblemSchema, describe('A pr
   path: describeField('The field, or `""` for the body as a whole.'),
   code: describeField('The problem, as a code for programs.'),
   message: describeField(
-    'The problem, in English. If it is in an option, the message starts with the line number.',
+    "The problem, in English. If it's in an option, the message starts with the line number.",
     {
       examples: ['Line 2: add " - " (space, hyphen, space) after the emoji.'],
     },
@@ -62,7 +62,7 @@ const PROBLEM = nameSchema(
     detail: describeField('What went wrong, in English.', {
       examples: ['Question not found. Check the ID.'],
     }),
-    errors: describeField('Every problem with the body, in the order of its fields. With status 422 only.'),
+    errors: describeField('All problems with the body, in field order. Only with status 422.'),
   },
 );
 

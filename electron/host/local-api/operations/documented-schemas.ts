@@ -49,7 +49,7 @@ const describeResponseField = (field: OptionalField) => {
 const id = (of: string) =>
   describeField(`ID of ${of}.`, {
     minimum: 1,
-    localChoice: 'IDs are positive, ascend in order of creation, and are never reused.',
+    localChoice: 'IDs are positive, increase in order of creation, and are never reused.',
     examples: [1],
   });
 const MESSAGE_ID = '1438274650918273645';
@@ -58,7 +58,7 @@ const UTC = 'in UTC, with the offset `Z`.';
 export const QUESTION_INPUT = nameSchema(
   'QuestionInput',
   questionInputSchema,
-  describe('The body of create and edit.', 'other fields are ignored.'),
+  describe('The request body to create or edit a question.', 'other fields are ignored.'),
   {
     title: describeField('The title of the question.', {
       ...lengths(LIMITS.title),

@@ -65,7 +65,7 @@ const harHead = (version: string) => ({ version: '1.2', creator: { name: 'QOTD S
 
 /** Says how many older requests are missing. */
 const harCommentOf = (leftOut: number): { comment?: string } =>
-  leftOut === 0 ? {} : { comment: `${leftOut} older requests are omitted because of the size limit.` };
+  leftOut === 0 ? {} : { comment: `Older requests omitted because of the size limit: ${leftOut}.` };
 
 interface NamedValue {
   name: string;

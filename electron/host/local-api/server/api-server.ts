@@ -146,7 +146,7 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
   if (error instanceof HttpError) return error;
   if (error instanceof AppError) {
     if (error.code === 'not-found') return new HttpError(404, 'Question not found. Check the ID.');
-    log.error('The local API could not process a request.', error);
+    log.error("The local API couldn't process a request.", error);
     return new HttpError(500, "Couldn't save the change to disk. Nothing was stored.");
   }
   if (error.statusCode === 413) return bodyTooLarge();
@@ -154,7 +154,7 @@ function toHttpError(error: Error & Partial<FastifyError>, log: Log): HttpError 
     return new HttpError(error.statusCode, sentence(error.message));
   }
   log.error('Unexpected error in the local API.', error);
-  return new HttpError(500, 'An unexpected error occurred. The log has details.');
+  return new HttpError(500, 'An unexpected error occurred. See the log for details.');
 }
 
 /** Sends the error. The connection stays open: the rest of a body is read and dropped. */

@@ -137,7 +137,7 @@ function createSearchService(options: SearchServiceOptions): SearchService {
       }
       return embeddings.embedNext();
     } catch (error) {
-      log.error('a question could not be compared', error);
+      log.error("couldn't compare a question", error);
       return true;
     }
   };
@@ -197,7 +197,7 @@ function createSearchService(options: SearchServiceOptions): SearchService {
     try {
       apply(change);
     } catch (error) {
-      log.error('a question could not be indexed', error);
+      log.error("couldn't index a question", error);
     }
   };
   const compareAll = async (): Promise<SimilarProgress> => {

@@ -45,7 +45,7 @@ describe('an export of calls', () => {
     const har = await exportRequests(all, { ...given10, format: 'har' });
     const { log } = harSchema.parse(JSON.parse(har.text));
     expect(har.leftOut).toBe(10 - log.entries.length);
-    expect(log.comment).toContain(`${har.leftOut} older requests are omitted`);
+    expect(log.comment).toContain(`Older requests omitted because of the size limit: ${har.leftOut}.`);
   });
 
   it('has the newest call however long it is', async () => {

@@ -214,7 +214,7 @@ export function createEmbeddingCache({
   const fail = (error: unknown): void => {
     isWritable = false;
     unwritten = [];
-    log.warn('what was read of titles is not kept', { path, reason: reasonOf(error) });
+    log.warn("couldn't save the embedding cache", { path, reason: reasonOf(error) });
   };
   async function read(of: number): Promise<void> {
     const from = recordsOffset(await part(0, MAX_HEADER_BYTES), of);

@@ -182,7 +182,7 @@ describe('the cache of what was read', () => {
     await cache.close();
     add(...TITLES);
     await cache.close();
-    expect(said).toEqual(['what was read of titles is not kept']);
+    expect(said).toEqual(["couldn't save the embedding cache"]);
     expect(await readdir(folder.dir)).toEqual([]);
   });
 
