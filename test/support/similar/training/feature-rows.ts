@@ -2,7 +2,7 @@ import path from 'node:path';
 import {
   type ModelFeatures,
   WORD_FEATURES,
-} from '../../../../electron/host/similar/worker/engine/score-model.ts';
+} from '../../../../electron/host/similar/worker/engine/probability/score-model.ts';
 
 export const FEATURES_FILE = path.join(import.meta.dirname, 'features.tsv');
 

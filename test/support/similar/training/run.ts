@@ -7,7 +7,7 @@ import { crossValidate, type Estimate, formatModel, trainModel } from './train-m
 /** Trains the model of the score on the labeled pairs in features.tsv, writes it, and prints how well it estimates unseen queries. */
 const MODEL_FILE = path.resolve(
   import.meta.dirname,
-  '../../../../electron/host/similar/worker/engine/score-model.json',
+  '../../../../electron/host/similar/worker/engine/probability/score-model.json',
 );
 
 const mean = (values: readonly number[]): number =>

@@ -2,7 +2,7 @@ import {
   modelInputs,
   probabilityOf,
   type ScoreModel,
-} from '../../../../electron/host/similar/worker/engine/score-model.ts';
+} from '../../../../electron/host/similar/worker/engine/probability/score-model.ts';
 import type { FeatureRow } from './feature-rows.ts';
 
 /** Pulls the weights of features to 0, so that few pairs can't make one of them large. */

@@ -1,5 +1,6 @@
 import type { SimilarText } from '../../../../../shared/similar.ts';
-import { comparePair, type PairFeatures, type QueryFeatures } from './pair-features.ts';
+import { comparePair, type PairFeatures, type QueryFeatures } from './probability/pair-features.ts';
+import { type ModelFeatures, probabilityOf } from './probability/score-model.ts';
 import type { Query } from './query-expansion.ts';
 import {
   type Contrast,
@@ -10,7 +11,6 @@ import {
   type SecondarySimilarity,
   typedShare,
 } from './ranking-signals.ts';
-import { type ModelFeatures, probabilityOf } from './score-model.ts';
 import type { Tuning } from './score-tuning.ts';
 import type { EngineContext } from './search-index.ts';
 import type { TitleComparer, TitleSimilarity } from './title-similarity.ts';
@@ -259,7 +259,7 @@ function maxProbabilityOf({ opposite, negation, sibling, number }: Contrast): {
 }
 
 /** Returns what the model reads of two titles. */
-export function modelFeaturesOf(
+function modelFeaturesOf(
   { similarity, letters, pair, semanticSimilarity }: Omit<ComparedTitles, 'isCorrected'>,
   contrast: Contrast,
   tuning: Tuning,

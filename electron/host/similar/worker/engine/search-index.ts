@@ -1,7 +1,7 @@
 import type { SimilarText } from '../../../../../shared/similar.ts';
 import type { SemanticSimilarity } from '../embeddings/embeddings.ts';
 import { IntList, PackedIntLists } from './int-lists.ts';
-import { frameOf } from './question-frame.ts';
+import { frameOf } from './probability/question-frame.ts';
 import { createTermWeights, type TermWeights } from './term-weights.ts';
 import {
   embeddedRange,

@@ -3,7 +3,7 @@ import type { SemanticSimilarity } from '../embeddings/embeddings.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { createCandidates } from './candidates.ts';
 import { evidenceOf } from './evidence.ts';
-import { queryFeaturesOf } from './pair-features.ts';
+import { queryFeaturesOf } from './probability/pair-features.ts';
 import { findMarks, parseQuery } from './query-expansion.ts';
 import {
   type CandidateFeatures,

@@ -6,7 +6,7 @@ import { formatModel, trainModel } from '../../../../support/similar/training/tr
 
 const MODEL_FILE = path.resolve(
   import.meta.dirname,
-  '../../../../../electron/host/similar/worker/engine/score-model.json',
+  '../../../../../electron/host/similar/worker/engine/probability/score-model.json',
 );
 
 describe('the model of the score', () => {

@@ -1,6 +1,6 @@
-import type { Query } from './query-expansion.ts';
+import type { Query } from '../query-expansion.ts';
+import { type EngineContext, SENTENCE_BREAK } from '../search-index.ts';
 import { FIRST_WITH_OTHER_ANSWERS, frameOf } from './question-frame.ts';
-import { type EngineContext, SENTENCE_BREAK } from './search-index.ts';
 
 /** Signs in the words of two titles that they ask the same, or not. */
 export interface PairFeatures {
