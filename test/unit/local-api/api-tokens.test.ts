@@ -24,8 +24,8 @@ const open = (disk: Kept, given: GivenTokens = {}, onChange = () => {}): Promise
 const tokenOf = (profiles: ApiTokens, id: string) => profiles.list().find((one) => one.id === id)?.token;
 const tokensOf = (profiles: ApiTokens) => profiles.list().map(({ token }) => token);
 
-describe('profiles', () => {
-  it('begin as an administrator and a member with tokens of 24 random bytes that say whose they are', async () => {
+describe('API tokens', () => {
+  it('start as an administrator and a member, with 24 random bytes after a prefix for the role', async () => {
     const profiles = await open(createKeptProfiles());
     const [administrator, member] = profiles.list();
     expect(administrator).toEqual({
@@ -36,7 +36,7 @@ describe('profiles', () => {
     expect(profiles.created).toEqual(profiles.list());
   });
 
-  it('keep their tokens from one start to the next', async () => {
+  it('keep their secrets after a restart', async () => {
     const disk = createKeptProfiles();
     const first = await open(disk);
     const second = await open(disk);
@@ -44,7 +44,7 @@ describe('profiles', () => {
     expect(second.created).toEqual([]);
   });
 
-  it('give the same array for as long as nothing changes', async () => {
+  it('are returned as the same array until one of them changes', async () => {
     const profiles = await open(createKeptProfiles());
     const before = profiles.list();
     expect(profiles.list()).toBe(before);
@@ -52,7 +52,7 @@ describe('profiles', () => {
     expect(profiles.list()).not.toBe(before);
   });
 
-  it('use given tokens for this run and keep none of them', async () => {
+  it('use supplied secrets for this run without storing them', async () => {
     const disk = createKeptProfiles();
     const kept = tokensOf(await open(disk));
     const profiles = await open(disk, { administrator: 'given' });
@@ -63,21 +63,21 @@ describe('profiles', () => {
     expect(tokensOf(await open(disk)).slice(0, 2)).toEqual(kept);
   });
 
-  it('make no token for a profile that was given one', async () => {
+  it('get no generated secret if one was supplied', async () => {
     const disk = createKeptProfiles();
     const profiles = await open(disk, { administrator: 'given' });
     expect(profiles.created.map(({ id }) => id)).toEqual(['member']);
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
-  it('come back where a token is given for one that was removed', async () => {
+  it('are restored if a secret is supplied for a removed one', async () => {
     const disk = createKeptProfiles();
     await (await open(disk)).remove('administrator');
     const profiles = await open(disk, { administrator: 'given' });
     expect(profiles.list()).toContainEqual({ ...localProfile('administrator'), token: 'given' });
   });
 
-  it('never share a token, not even with a given one', async () => {
+  it('never share a secret, including a supplied one', async () => {
     const disk = createKeptProfiles();
     const { id, token } = await (await open(disk)).add(profileInput('Ann'));
     disk.kept.tokens = new Map(disk.kept.tokens).set('administrator', token);
@@ -88,7 +88,7 @@ describe('profiles', () => {
     expect(profiles.created.map((one) => one.id)).toEqual([id]);
   });
 
-  it('are added with a token and an id of their own, also twice as the same author', async () => {
+  it('get a unique secret and ID when added, even for the same author', async () => {
     const disk = createKeptProfiles();
     const profiles = await open(disk);
     const ann = await profiles.add(profileInput('Ann', 'administrator'));
@@ -102,7 +102,7 @@ describe('profiles', () => {
     expect((await open(disk)).list()).toEqual(profiles.list());
   });
 
-  it(`are ${MAX_PROFILES} at most`, async () => {
+  it(`are limited to ${MAX_PROFILES}`, async () => {
     const profiles = await open(createKeptProfiles());
     const added = Array.from({ length: MAX_PROFILES }, (_, at) => profiles.add(profileInput(`Name ${at}`)));
     const refused = (await Promise.allSettled(added)).filter(({ status }) => status === 'rejected');
@@ -111,7 +111,7 @@ describe('profiles', () => {
     expect(profiles.list()).toHaveLength(MAX_PROFILES);
   });
 
-  it('keep their token when they change', async () => {
+  it('keep their secret when edited', async () => {
     const profiles = await open(createKeptProfiles());
     const { id, token } = await profiles.add(profileInput('Ann'));
     const changed = await profiles.update(id, profileInput('Bea', 'administrator'));
@@ -119,14 +119,14 @@ describe('profiles', () => {
     expect(profiles.list()).toContainEqual(changed);
   });
 
-  it('keep the role that given tokens go by', async () => {
+  it('keep the role that a supplied secret requires', async () => {
     const profiles = await open(createKeptProfiles());
     const refused = profiles.update('member', profileInput('Ann', 'administrator'));
     await expect(refused).rejects.toMatchObject({ code: 'bad-input' });
     expect(await profiles.update('member', profileInput('Ann'))).toMatchObject({ role: 'member' });
   });
 
-  it('get another token when asked for, which is kept', async () => {
+  it('get a new stored secret when rotated', async () => {
     const disk = createKeptProfiles();
     const profiles = await open(disk, { member: 'given' });
     const { token } = await profiles.rotate('member');
@@ -135,7 +135,7 @@ describe('profiles', () => {
     expect(tokenOf(await open(disk), 'member')).toBe(token);
   });
 
-  it('can be removed down to the last one', async () => {
+  it('can all be removed except the last one', async () => {
     const disk = createKeptProfiles();
     const profiles = await open(disk);
     await profiles.remove('administrator');
@@ -144,13 +144,13 @@ describe('profiles', () => {
     expect([...disk.kept.tokens.keys()]).toEqual(['member']);
   });
 
-  it.each(['change', 'remove', 'rotate'] as const)('that are unknown: %s says so', async (method) => {
+  it.each(['change', 'remove', 'rotate'] as const)('that are unknown make %s fail', async (method) => {
     const profiles = await open(createKeptProfiles());
     const work = method === 'change' ? profiles.update('x', profileInput('Ann')) : profiles[method]('x');
     await expect(work).rejects.toMatchObject({ code: 'not-found', details: { id: 'x' } });
   });
 
-  it('tell of each change once, and of no failure', async () => {
+  it('emit one event per change and none for a failure', async () => {
     const onChange = vi.fn();
     const disk = createKeptProfiles();
     const profiles = await open(disk, {}, onChange);
@@ -165,14 +165,14 @@ describe('profiles', () => {
     expect(onChange).toHaveBeenCalledTimes(4);
   });
 
-  it('serve for this run where no token can be kept', async () => {
+  it('work for this run if no secret can be stored', async () => {
     const disk = createKeptProfiles();
     disk.refuseAfter(0);
     expect((await open(disk)).list()).toHaveLength(2);
   });
 });
 
-describe('a disk that refuses', () => {
+describe('API tokens on a failing disk', () => {
   const changes = {
     add: (profiles: ApiTokens) => profiles.add(profileInput('Ann')),
     change: (profiles: ApiTokens) => profiles.update('member', profileInput('Ann')),
@@ -184,7 +184,7 @@ describe('a disk that refuses', () => {
     (Object.keys(changes) as (keyof typeof changes)[]).flatMap((name) =>
       [0, 1].map((writes) => [name, writes] as const),
     ),
-  )('leaves everybody as he was: %s, after %i writes', async (name, writes) => {
+  )('stay unchanged if a change fails: %s, after %i writes', async (name, writes) => {
     const disk = createKeptProfiles();
     const profiles = await open(disk);
     const before = profiles.list();
@@ -198,7 +198,7 @@ describe('a disk that refuses', () => {
     expect((await open(disk)).list()).toHaveLength(done && name === 'remove' ? 1 : 2);
   });
 
-  it('never lets a removed profile’s token in again, not even where the settings are lost afterwards', async () => {
+  it('never accept the secret of a removed one again, even if the settings are lost', async () => {
     for (const writes of [1, 2]) {
       const disk = createKeptProfiles();
       const profiles = await open(disk);
@@ -212,7 +212,7 @@ describe('a disk that refuses', () => {
   });
 });
 
-describe('whatever is done to profiles, and wherever it is cut off', () => {
+describe('API tokens after any changes and failed writes', () => {
   const step = fc.record({
     what: fc.constantFrom('add', 'change', 'remove', 'rotate', 'restart'),
     whom: fc.nat(5),
@@ -231,7 +231,7 @@ describe('whatever is done to profiles, and wherever it is cut off', () => {
     return what === 'remove' || what === 'rotate' ? token : null;
   }
 
-  it('every profile has one token of his own, and none that was taken back comes again', async () => {
+  it('each have one unique secret, and a revoked secret is never accepted again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const disk = createKeptProfiles();

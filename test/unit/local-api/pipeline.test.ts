@@ -15,7 +15,7 @@ const create = (title: string) => {
   );
 };
 
-describe('requests behind each other on one connection', () => {
+describe('pipelined requests', () => {
   it.each([
     ['no HTTP', 'nonsense\r\n\r\n', 400],
     ['too large headers', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
@@ -30,7 +30,7 @@ describe('requests behind each other on one connection', () => {
     connection.cut();
   });
 
-  it('are answered before CONNECT is refused, and each has its own line in the log', async () => {
+  it('get responses before CONNECT is rejected, and each is logged separately', async () => {
     const before = api.requests.list({ search: '', limit: 1 }).total;
     const release = api.holdDisk();
     const connection = await openConnection(api.port);
@@ -50,7 +50,7 @@ describe('requests behind each other on one connection', () => {
     );
   });
 
-  it('end with a body that breaks off in the middle, which is refused', async () => {
+  it('end at a truncated body, which is rejected', async () => {
     const connection = await openConnection(api.port);
     connection.send(Buffer.from(create('The only whole one') + create('The cut one').slice(0, -3)));
     connection.finish();
@@ -61,7 +61,7 @@ describe('requests behind each other on one connection', () => {
 });
 
 describe('a request that asks for another protocol', () => {
-  it('is answered, and is the last one of its connection', async () => {
+  it('gets a response, and then the connection closes', async () => {
     const connection = await openConnection(api.port);
     const asking = create('In plain HTTP, please').replace(
       '\r\n',
@@ -75,8 +75,8 @@ describe('a request that asks for another protocol', () => {
   });
 });
 
-describe('a caller who wants the connection closed', () => {
-  it.each([200, 404])('is told that it is, by a %i as well', async (status) => {
+describe('a client that requests Connection: close', () => {
+  it.each([200, 404])('gets Connection: close in a %i response', async (status) => {
     const { id } = await api.create(body());
     const connection = await openConnection(api.port);
     const path = `/api/v1/questions/${status === 200 ? id : 9_999}`;

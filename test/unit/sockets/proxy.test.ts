@@ -54,8 +54,8 @@ function ask(proxy: FaultyProxy): Heard {
   return { socket, text: () => text, ended: ended.promise, answered: answered.promise };
 }
 
-describe('a proxy that fails', () => {
-  it('hands on what is to pass, under the name of the service', async () => {
+describe('the fault proxy', () => {
+  it('forwards requests with the host name of the service', async () => {
     await using both = await behind({});
     const heard = ask(both.proxy);
     await heard.answered;
@@ -65,7 +65,7 @@ describe('a proxy that fails', () => {
     heard.socket.destroy();
   });
 
-  it('hands on what trickles as it was', async () => {
+  it('forwards slowly sent data unchanged', async () => {
     await using both = await behind({ trickles: true });
     const heard = ask(both.proxy);
     await heard.answered;
@@ -89,7 +89,7 @@ describe('a proxy that fails', () => {
     }
   });
 
-  it('cuts inside of the answer', async () => {
+  it('truncates a response', async () => {
     await using both = await behind({ reach: 'half-answer' });
     const heard = ask(both.proxy);
     expect(await heard.ended).toBe('end');
@@ -98,7 +98,7 @@ describe('a proxy that fails', () => {
     expect(both.service.arrivals).toHaveLength(1);
   });
 
-  it('ends a connection behind an answer that came whole', async () => {
+  it('closes a connection after a complete response', async () => {
     await using both = await behind({ closes: true });
     const heard = ask(both.proxy);
     expect(await heard.ended).toBe('end');
@@ -119,7 +119,7 @@ describe('a proxy that fails', () => {
     heard.socket.destroy();
   });
 
-  it('delivers twice, over two connections, and answers once', async () => {
+  it('delivers a request twice over two connections and returns one response', async () => {
     await using both = await behind({ deliveries: 2, closes: true });
     const heard = ask(both.proxy);
     await heard.ended;
@@ -128,7 +128,7 @@ describe('a proxy that fails', () => {
     expect(heard.text().split(ANSWER)).toHaveLength(2);
   });
 
-  it('delays, and waits for what is to happen meanwhile', async () => {
+  it('delays the request and the response, and waits for concurrent changes', async () => {
     const seen: [string, number][] = [];
     await using both = await behind(
       { delay: 3 },
@@ -143,7 +143,7 @@ describe('a proxy that fails', () => {
     heard.socket.destroy();
   });
 
-  it('says when the service is not there', async () => {
+  it('reports an unreachable service', async () => {
     await using proxy = await openProxy({ port: await closedPort(), fateOf: () => CALM });
     await ask(proxy).ended;
     await expect(proxy.idle()).rejects.toThrow('without an answer');

@@ -128,8 +128,8 @@ const follow = (url: string, headers: Headers = {}, method: 'GET' | 'HEAD' | 'PO
 const POLICY =
   /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-/;
 
-describe('the link', () => {
-  it('lets its browser in with a cookie that no page can read, and no other site or port gets', async () => {
+describe('the access link', () => {
+  it('sets an HttpOnly cookie that is limited to this site and path', async () => {
     const { url } = ui.createLink();
     const { status, headers, text } = await follow(url);
     expect(status).toBe(200);
@@ -145,7 +145,7 @@ describe('the link', () => {
   });
 
   it.each([['/open'], ['/open?key='], ['/open?key=wrong'], ['/open?key=a&key=b'], ['/open?key[]=a']])(
-    '%s lets nobody in',
+    '%s grants no access',
     async (target) => {
       const { status, headers, text } = await get(target, { cookie: null });
       expect(status).toBe(403);
@@ -156,7 +156,7 @@ describe('the link', () => {
     },
   );
 
-  it('works once, and says so', async () => {
+  it('works once and then shows a message', async () => {
     const { url, ended } = ui.createLink();
     const other = ui.createLink();
     expect((await follow(url)).status).toBe(200);
@@ -172,7 +172,7 @@ describe('the link', () => {
     expect((await follow(other.url)).status).toBe(200);
   });
 
-  it('works for 5 minutes, and says so', async () => {
+  it('expires after 5 minutes and then shows a message', async () => {
     const { url, ended } = ui.createLink();
     const late = ui.createLink();
     timers.pass(5 * 60_000 - 1);
@@ -212,7 +212,7 @@ describe('the link', () => {
     expect(opened.status).toBe(200);
   });
 
-  it('is another one each time, and so are path and cookie with each start', async () => {
+  it('differs each time, as do path and cookie after each start', async () => {
     const other = await start();
     const { base: otherBase, cookie: otherCookie } = await openLink(other.createLink().url);
     const own = { base: ui.origin + base, cookie };
@@ -222,7 +222,7 @@ describe('the link', () => {
     await other.close();
   });
 
-  it('ends with the server', async () => {
+  it('is invalid after the server stops', async () => {
     const other = await start();
     const { ended } = other.createLink();
     await other.close();
@@ -238,7 +238,7 @@ describe('path and cookie', () => {
     ['the path and the cookie of another start', () => `${base}/`, { cookie: 'qotd-studio=other' }],
     ['the path without its slash', () => base, {}],
     ['the path, otherwise written', () => `/%${base.charCodeAt(1).toString(16)}${base.slice(2)}/`, {}],
-  ])('%s lets nobody in', async (_, target, headers) => {
+  ])('%s grants no access', async (_, target, headers) => {
     const { status, text } = await get(target(), headers);
     expect(status).toBe(403);
     expect(text).toContain('Open QOTD Studio with a new link');
@@ -246,13 +246,13 @@ describe('path and cookie', () => {
     expect(await statusOfUpgrade(`${target()}bridge`, headers)).toBeGreaterThanOrEqual(400);
   });
 
-  it('of a page on another port that sets a cookie of the same name keep the app open', async () => {
+  it('still grant access if a page on another port sets a cookie of the same name', async () => {
     expect((await getInside('/', { cookie: `qotd-studio=tossed; ${cookie}` })).status).toBe(200);
   });
 });
 
-describe('more silent sockets than there may be', () => {
-  it('the oldest is closed, and the app is still served', async () => {
+describe('too many idle sockets', () => {
+  it('close the oldest one, and the app is still served', async () => {
     const other = await start();
     const { base: url, cookie: own } = await openLink(other.createLink().url);
     const silent = await openManyRaw(Number(new URL(url).port), 2_100);
@@ -264,7 +264,7 @@ describe('more silent sockets than there may be', () => {
     await other.close();
   });
 
-  it('the bridge of a tab stays', async () => {
+  it("don't disconnect the bridge of a tab", async () => {
     const other = await start();
     const { received, closed, port: at } = await connect(other);
     const silent = await openManyRaw(at, 1);
@@ -278,7 +278,7 @@ describe('more silent sockets than there may be', () => {
 });
 
 describe('the interface', () => {
-  it('is served with a strict policy, and the page itself never from a cache', async () => {
+  it('is served with a strict policy, and the page is never cached', async () => {
     const { status, headers, text } = await getInside('/');
     expect(status).toBe(200);
     expect(text).toContain('The app');
@@ -291,7 +291,7 @@ describe('the interface', () => {
     expect(CONTENT_SECURITY_POLICY).not.toContain('unsafe');
   });
 
-  it('keeps files with a hash in their name for good', async () => {
+  it('lets browsers cache files with a hash in their name permanently', async () => {
     const { headers } = await getInside('/assets/main-1a2b3c4d.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
@@ -327,7 +327,7 @@ describe('the interface', () => {
     }
   });
 
-  it('draws placeholders, so that a page need not ask the local API for them', async () => {
+  it('serves placeholder images without the local API', async () => {
     const { status, headers, text } = await getInside('/placeholders/emoji/red%20fox.svg');
     expect(status).toBe(200);
     expect(text).toContain('aria-label="red fox"');
@@ -346,7 +346,7 @@ describe('the interface', () => {
     expect((await getInside('/', { cookie: `a=1; ${cookie}; b=2` })).status).toBe(200);
   });
 
-  it('sends a browser that calls it localhost to its own name', async () => {
+  it('redirects a browser from localhost to its own host name', async () => {
     const { status, headers } = await get('/open?key=x', { host: `localhost:${port}`, cookie: null });
     expect(status).toBe(307);
     expect(headers.location).toBe(`${ui.origin}/open?key=x`);
@@ -354,7 +354,7 @@ describe('the interface', () => {
 });
 
 describe('the bridge', () => {
-  it('carries calls to their handlers, and each reply back', async () => {
+  it('passes requests to their handlers and returns each response', async () => {
     calls.length = 0;
     const { socket, received } = await connect();
     socket.send('{"id":1,"method":"app.info","input":{}}');
@@ -371,7 +371,7 @@ describe('the bridge', () => {
     socket.close();
   });
 
-  it('carries every event to every tab, and forgets who left', async () => {
+  it('sends every event to every tab and removes closed tabs', async () => {
     const before = listeners.size;
     const tabs = await Promise.all([connect(), connect(), connect()]);
     for (const tell of listeners) tell(event);
@@ -380,7 +380,7 @@ describe('the bridge', () => {
     await expect.poll(() => listeners.size).toBeLessThanOrEqual(before);
   });
 
-  it('says every 5 seconds that it is there', async () => {
+  it('sends a heartbeat every 5 seconds', async () => {
     const { socket, received } = await connect();
     timers.pass(10_000);
     await expect.poll(() => received).toEqual([{}, {}, {}]);
@@ -402,7 +402,7 @@ describe('the bridge', () => {
     expect(await statusOfUpgrade(`${base}/bridge`, headers)).toBe(403);
   });
 
-  it('opens for its own page, at its own path, as a WebSocket', async () => {
+  it('accepts only WebSocket connections from its own page at its own path', async () => {
     expect(await statusOfUpgrade(`${base}/bridge`)).toBe(101);
     expect(await statusOfUpgrade(`${base}/bridge/`)).toBe(400);
     expect(await statusOfUpgrade('/bridge')).toBe(400);
@@ -425,7 +425,7 @@ describe('the bridge', () => {
     expect(calls).toEqual([]);
   });
 
-  it('accepts the longest call', async () => {
+  it('accepts a request of the maximum size', async () => {
     const { socket, received } = await connect();
     const call = { id: 1, method: 'app.info', input: { text: '' } };
     const rest = MAX_CALL_LENGTH - JSON.stringify(call).length;
@@ -434,7 +434,7 @@ describe('the bridge', () => {
     socket.close();
   });
 
-  it('does 100 calls of a tab at a time, and all of them in the end', async () => {
+  it('processes 100 requests of a tab at a time and completes all of them', async () => {
     const held = Promise.withResolvers<void>();
     let begun = 0;
     const slow = new Proxy({} as Handlers, {
@@ -455,7 +455,7 @@ describe('the bridge', () => {
     await other.close();
   });
 
-  it('disconnects a tab that does not read its events, and no other', async () => {
+  it("disconnects only the tab that doesn't read its events", async () => {
     const stuck = await connect();
     const other = await connect();
     stuck.socket.pause();
@@ -472,7 +472,7 @@ describe('the bridge', () => {
     other.socket.close();
   });
 
-  it('lets calls under way finish when the server closes, and takes no more', async () => {
+  it('completes requests in progress when the server closes and accepts no more', async () => {
     const held = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const slow = new Proxy({} as Handlers, {
@@ -493,7 +493,7 @@ describe('the bridge', () => {
     await closing;
   });
 
-  it('is cut off a second after the server began to close, whatever is under way', async () => {
+  it('is disconnected by 1-second timeouts when the server closes, even during a request', async () => {
     const begun = Promise.withResolvers<void>();
     const never = new Proxy({} as Handlers, {
       get: () => () => {

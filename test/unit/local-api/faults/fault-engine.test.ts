@@ -13,8 +13,8 @@ const hits = (engine: ReturnType<typeof createFaultEngine>, operations: readonly
 
 const posts = (count: number): Operation[] => Array.from({ length: count }, () => 'POST');
 
-describe('dice', () => {
-  it('give what mulberry32 gives', () => {
+describe('fault random numbers', () => {
+  it('equal the output of mulberry32', () => {
     const dice = createDice(0, -1);
     // Of the reference in C with the state 0.
     expect([dice(), dice(), dice()].map((number) => number * 2 ** 32)).toEqual([
@@ -22,7 +22,7 @@ describe('dice', () => {
     ]);
   });
 
-  it('fall evenly for every seed and place', () => {
+  it('are evenly distributed for every seed and position', () => {
     for (const seed of [0, 1, 7, 0x9e37_79b9, 0xffff_ffff]) {
       for (const place of [0, 1, 19]) {
         const dice = createDice(seed, place);
@@ -35,7 +35,7 @@ describe('dice', () => {
     }
   });
 
-  it('of neighbouring places and seeds say nothing about each other', () => {
+  it('are independent for neighboring positions and seeds', () => {
     const streams = [createDice(1, 0), createDice(1, 1), createDice(2, 0)].map((dice) =>
       Array.from({ length: 10_000 }, () => dice() - 0.5),
     );
@@ -51,7 +51,7 @@ describe('dice', () => {
 });
 
 describe('fault engine', () => {
-  it('hits about as often as it should, and always at 1', () => {
+  it('injects a fault at the configured rate, and always at 1', () => {
     const engine = createFaultEngine(3);
     engine.set([drop('POST', 0.2)]);
     const count = hits(engine, posts(5_000)).filter(Boolean).length;
@@ -61,7 +61,7 @@ describe('fault engine', () => {
     expect(hits(engine, posts(1_000))).not.toContain(false);
   });
 
-  it('decides the n-th call of a fault alike, whatever other operations and faults do', () => {
+  it('decides the nth request of a fault independently of other operations and faults', () => {
     const alone = createFaultEngine(3);
     alone.set([drop('POST', 0.3)]);
     const mixed = createFaultEngine(3);
@@ -74,7 +74,7 @@ describe('fault engine', () => {
     expect(hits(mixed, operations).filter((_, at) => at % 4 === 1)).toEqual(hits(alone, posts(200)));
   });
 
-  it('decides alike though another fault of the same operation wins', () => {
+  it('decides the same if another fault of the same operation takes precedence', () => {
     const engine = (first: number) => {
       const made = createFaultEngine(3);
       made.set([{ operation: '*', kind: 'status', status: 500, probability: first }, drop('POST', 0.5)]);
@@ -86,7 +86,7 @@ describe('fault engine', () => {
     for (const [at, kind] of often.entries()) if (kind !== 'status') expect(kind).toBe(rarely[at]);
   });
 
-  it('hits the same calls, and more, where it is more probable', () => {
+  it('affects the same requests and more at a higher probability', () => {
     const hitAt = (probability: number) => {
       const engine = createFaultEngine(3);
       engine.set([{ operation: 'POST', kind: 'delay', ms: 1, jitter: 1_000, probability }]);
@@ -96,7 +96,7 @@ describe('fault engine', () => {
     for (const [at, delay] of hitAt(0.3).entries()) if (delay !== undefined) expect(delay).toBe(more[at]);
   });
 
-  it('throws other dice for each fault', () => {
+  it('uses different random numbers for each fault', () => {
     const engine = createFaultEngine(3);
     const half = { operation: 'GET', probability: 0.5 } as const;
     engine.set([
@@ -108,7 +108,7 @@ describe('fault engine', () => {
     expect(both).toBeLessThan(140);
   });
 
-  it('begins anew with every change, with the seed in use unless another is given', () => {
+  it('restarts its sequence after every change, with the current seed by default', () => {
     const engine = createFaultEngine(3);
     engine.set([drop('POST', 0.5)]);
     const first = hits(engine, posts(100));

@@ -25,8 +25,8 @@ const calls = (count: number, body = '') =>
   Array.from({ length: count }, (_, at) => callOf(count - at, body));
 const given = { version: '1', mask: (text: string) => text };
 
-describe('an export of calls', () => {
-  it.each([0, 1, 3])('is well-formed with %i of them', async (count) => {
+describe('a HAR export', () => {
+  it.each([0, 1, 3])('is well-formed with %i requests', async (count) => {
     const har = await exportRequests(calls(count), { ...given, format: 'har', count });
     expect(har.text).toBe(`${JSON.stringify(JSON.parse(har.text), null, 2)}\n`);
     const { log } = harSchema.parse(JSON.parse(har.text));
@@ -35,7 +35,7 @@ describe('an export of calls', () => {
     expect(json).toEqual({ text: `${JSON.stringify(calls(count).reverse(), null, 2)}\n`, leftOut: 0 });
   });
 
-  it('leaves the oldest ones out where there is no room, and says how many', async () => {
+  it('omits the oldest requests above the size limit and reports how many', async () => {
     const all = calls(10, 'x'.repeat(1_000));
     const given10 = { ...given, count: 10, maxCharacters: 4_500 };
     const json = await exportRequests(all, { ...given10, format: 'json' });
@@ -48,7 +48,7 @@ describe('an export of calls', () => {
     expect(log.comment).toContain(`Older requests omitted because of the size limit: ${har.leftOut}.`);
   });
 
-  it('has the newest call however long it is', async () => {
+  it('contains the newest request, whatever its size', async () => {
     const { text, leftOut } = await exportRequests(calls(2, 'x'.repeat(100)), {
       ...given,
       format: 'json',
@@ -64,7 +64,7 @@ describe('an export of calls', () => {
     expect(leftOut).toBe(1);
   });
 
-  it('lets other work go on while it is written', async () => {
+  it("doesn't block other processing", async () => {
     let turns = 0;
     const turn = () => {
       turns += 1;

@@ -25,7 +25,7 @@ const token = fc
 const encoding = fc.constantFrom(...ENCODINGS);
 
 describe('redaction of a token', () => {
-  it('finds it as it is, percent-encoded, and escaped in JSON, and leaves the rest as it is', () => {
+  it('masks it in plain, percent-encoded, and JSON-escaped form and changes nothing else', () => {
     fc.assert(
       fc.property(token, encoding, (secret, encode) => {
         const { text } = createRedactor(new Set([secret]));
@@ -35,7 +35,7 @@ describe('redaction of a token', () => {
     );
   });
 
-  it('leaves nothing of its beginning where a text breaks off, wherever it does', () => {
+  it('masks its beginning at every point where a text can be truncated', () => {
     fc.assert(
       fc.property(token, encoding, fc.nat(), (secret, encode, place) => {
         const { incompleteText } = createRedactor(new Set([secret]));
@@ -48,7 +48,7 @@ describe('redaction of a token', () => {
     );
   });
 
-  it('changes no text without one', () => {
+  it("doesn't change a text without a token", () => {
     const { text } = createRedactor(new Set(['not-in-any-of-these']));
     const any = fc.string({ unit: 'binary' });
     fc.assert(
@@ -58,22 +58,22 @@ describe('redaction of a token', () => {
     );
   });
 
-  it('masks each of two that stand side by side, and the longer of two that begin alike', () => {
+  it('masks two adjacent tokens, and the longer of two with the same prefix', () => {
     const { text } = createRedactor(new Set(['abc', 'abc-def']));
     expect([text('abcabc'), text('-abc-def-')]).toEqual(['••••••••', '-••••-']);
   });
 
-  it('masks all of an encoded one that ends in a percent sign', () => {
+  it('masks an entire encoded token that ends in a percent sign', () => {
     const { text } = createRedactor(new Set(['abc %']));
     expect([text('[abc%20%25]'), text('[abc %]')]).toEqual(['[••••]', '[••••]']);
   });
 
-  it('takes the backslashes of JSON along', () => {
+  it('masks the backslashes of JSON escapes', () => {
     const { text } = createRedactor(new Set(['a"b/c\\d']));
     expect(text(String.raw`"a\"b\/c\\d"`)).toBe('"••••"');
   });
 
-  it('masks all of a very long one', () => {
+  it('masks an entire very long token', () => {
     const long = `a${'b'.repeat(100_000)}`;
     const { text, incompleteText } = createRedactor(new Set([long]));
     expect([text(`x ${long} y`), incompleteText(`x ${long.slice(0, 99)}`)]).toEqual(['x •••• y', 'x ••••']);
@@ -82,20 +82,20 @@ describe('redaction of a token', () => {
     expect(createRedactor(new Set([shorter])).text(`${shorter}b`)).toBe('••••b');
   });
 
-  it('masks what stands there once and a piece more only once', () => {
+  it('masks overlapping copies of a token once', () => {
     expect(createRedactor(new Set(['aa'])).text('aaa')).toBe('••••a');
   });
 
-  it('leaves what is around it, in characters of any length', () => {
+  it('keeps the surrounding characters, whatever their encoded length', () => {
     expect(createRedactor(new Set(['geheim'])).text('größer geheim ☕')).toBe('größer •••• ☕');
   });
 
-  it('knows no empty one', () => {
+  it('ignores an empty token', () => {
     const { text, incompleteText } = createRedactor(new Set(['', 'abc']));
     expect([text('xyz'), text('xabc'), incompleteText('xyz')]).toEqual(['xyz', 'x••••', 'xyz']);
   });
 
-  it('masks where a text breaks off only what may be a beginning, and whole ones before', () => {
+  it('masks whole tokens and, at the truncated end, only a possible beginning', () => {
     const { incompleteText } = createRedactor(new Set(['secret-one']));
     expect(incompleteText('secret-one, secret-o')).toBe('••••, ••••');
     expect(incompleteText('secret-o')).toBe('••••');
@@ -103,36 +103,36 @@ describe('redaction of a token', () => {
     expect(incompleteText('☕ secret-one')).toBe('☕ ••••');
   });
 
-  it('masks all of a whole one that ends as it begins, where the text breaks off behind it', () => {
+  it('masks an entire token whose end equals its beginning before a truncated end', () => {
     const { incompleteText } = createRedactor(new Set(['secret-s', 'abab']));
     expect(incompleteText('a secret-s')).toBe('a ••••');
     expect(incompleteText('-abab')).toBe('-••••');
     expect(incompleteText('secret-ssecret-')).toBe('••••••••');
   });
 
-  it('finds one whose half of a character is not the only one in the text', () => {
+  it('masks a token truncated inside a character in a text with replacement characters', () => {
     const { incompleteText } = createRedactor(new Set(['secret-ö']));
     expect(incompleteText('a\uFFFD secret-\uFFFD')).toBe('a\uFFFD ••••');
   });
 
-  it('leaves an escape that breaks off where no beginning stands before it', () => {
+  it("keeps a truncated escape that doesn't follow a beginning of a token", () => {
     expect(createRedactor(new Set(['secret'])).incompleteText('abc%2')).toBe('abc%2');
   });
 
-  it('masks an encoded one before a plain one, each in its place', () => {
+  it('masks an encoded and a plain token in the same text', () => {
     expect(createRedactor(new Set(['secret'])).text('%73ecret, secret.')).toBe('••••, ••••.');
   });
 
-  it('leaves half a character of a text without one', () => {
+  it('keeps a lone surrogate in a text without a token', () => {
     expect(createRedactor(new Set(['secret'])).text('\uD83D')).toBe('\uD83D');
   });
 
-  it('masks from where the earliest of several may begin', () => {
+  it('masks from the earliest possible beginning of several tokens', () => {
     const { incompleteText } = createRedactor(new Set(['cdxx', 'abcd', 'dyy']));
     expect(incompleteText('-abc')).toBe('-••••');
   });
 
-  it('leaves nothing of a longer one that begins with a shorter one, wherever the text breaks off', () => {
+  it('masks a longer token that starts with a shorter one at every truncation point', () => {
     const { incompleteText } = createRedactor(new Set(['abc', 'abc-def']));
     const cut = ['-abc', '-abc-', '-abc-d', '-abc-def', '-%61bc-de', '-abc-abc-de'];
     expect(cut.map(incompleteText)).toEqual(['-••••', '-••••', '-••••', '-••••', '-••••', '-••••-••••']);

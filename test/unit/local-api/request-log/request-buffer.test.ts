@@ -75,8 +75,8 @@ const expected = ({ requestBody, responseBody, ...rest }: RequestRecord) => ({
   }),
 });
 
-describe('ring of calls', () => {
-  it('gives back the newest calls as they were, whatever their sizes', () => {
+describe('request buffer', () => {
+  it('returns the newest requests unchanged, whatever their sizes', () => {
     fc.assert(
       fc.property(fc.array(anyCall, { minLength: 20, maxLength: 60 }), (calls) => {
         const ring = createRequestBuffer(LIMITS);
@@ -97,7 +97,7 @@ describe('ring of calls', () => {
     );
   });
 
-  it('gives no call the bytes of another behind one that has none', () => {
+  it('never returns the bytes of another request after an empty one', () => {
     const ring = createRequestBuffer({ requests: 9, bytes: 100, bodyBytes: 50 });
     ring.add(callOf({ head: '' }));
     for (let at = 0; at < 5; at++) ring.add(callOf({ head: `${at}`.repeat(30) }));
@@ -106,7 +106,7 @@ describe('ring of calls', () => {
     expect(heads).toEqual(['2', '3', '4'].map((digit) => digit.repeat(30)));
   });
 
-  it('keeps as many as fit', () => {
+  it('keeps as many requests as fit', () => {
     const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 200 });
     for (let at = 0; at < 50; at++) ring.add(callOf({ head: '', responseBody: Buffer.alloc(100) }));
     expect(ring.newest - ring.oldest + 1).toBe(10);
@@ -124,7 +124,7 @@ describe('ring of calls', () => {
     expect(ring.target(50)).toBe(ring.get(50)?.target);
   });
 
-  it('keeps nothing in memory once it was emptied', async () => {
+  it('releases its memory when cleared', async () => {
     const ring = createRequestBuffer(LIMITS);
     const kept = (): WeakRef<readonly string[]> => {
       const requestHeaders = ['Authorization', 'Bearer secret'];
@@ -143,7 +143,7 @@ describe('ring of calls', () => {
     expect(headers.deref()).toBeUndefined();
   });
 
-  it('drops older calls before younger ones where it begins anew', () => {
+  it('drops the oldest requests first when it wraps around', () => {
     const ring = createRequestBuffer({ requests: 100, bytes: 1_000, bodyBytes: 1_000 });
     // The third stands behind the fifth, and would not be in the way of the sixth.
     for (const bytes of [300, 300, 300, 200, 350, 460]) {
@@ -153,7 +153,7 @@ describe('ring of calls', () => {
     expect(ring.get(6)?.responseBody?.start).toEqual(Buffer.alloc(460, 9));
   });
 
-  it('counts on after it was emptied', () => {
+  it('continues its numbering after it is cleared', () => {
     const ring = createRequestBuffer(LIMITS);
     ring.add(callOf({}));
     ring.clear();

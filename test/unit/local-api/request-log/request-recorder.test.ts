@@ -33,8 +33,8 @@ async function start(answer: (response: ServerResponse) => void) {
 }
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-describe('tap of calls', () => {
-  it('knows that nobody is there any more where an answer ends on a dead connection', async () => {
+describe('request recorder', () => {
+  it('detects a disconnected client when a response ends on a closed connection', async () => {
     const { calls, port } = await start((response) => {
       response.req.socket.destroy();
       response.end('too late');
@@ -45,7 +45,7 @@ describe('tap of calls', () => {
     await expect.poll(() => calls).toMatchObject([{ method: 'GET', cut: 'Client left' }]);
   });
 
-  it('notes each answer that waits behind another one when the connection ends, once', async () => {
+  it('records each queued response once when the connection closes', async () => {
     let begun = 0;
     const { calls, port } = await start(() => {
       begun += 1;
@@ -57,7 +57,7 @@ describe('tap of calls', () => {
     await expect.poll(() => calls.map(({ cut }) => cut)).toEqual(Array(3).fill('Client left'));
   });
 
-  it('holds no connection that has ended', async () => {
+  it('keeps no reference to a closed connection', async () => {
     const refs: WeakRef<Socket>[] = [];
     const { calls, server, port } = await start((response) => response.end());
     server.on('connection', (socket) => refs.push(new WeakRef(socket)));

@@ -46,14 +46,14 @@ describe('a token', () => {
 describe('a header that was seen before', () => {
   const authenticate = createAuthenticator(() => accounts);
 
-  it('is known again without a comparison where it carried a token, and only then', () => {
+  it('is recognized without a comparison only if it contained a valid token', () => {
     authenticate('Bearer first');
     authenticate('Bearer firsx');
     expect(comparisons(() => authenticate('Bearer first'))).toEqual([]);
     expect(comparisons(() => authenticate('Bearer firsx'))).toEqual(every);
   });
 
-  it('is forgotten with the accounts', () => {
+  it('is removed from the cache when the accounts change', () => {
     let now: typeof accounts = accounts;
     const changing = createAuthenticator(() => now);
     expect(changing('Bearer first')?.token).toBe('first');
@@ -61,7 +61,7 @@ describe('a header that was seen before', () => {
     expect(changing('Bearer first')).toBeNull();
   });
 
-  it('is not remembered in ever more ways of writing it', () => {
+  it('is cached in a limited number of variants', () => {
     const many = createAuthenticator(() => accounts);
     const written = (blanks: number) => `Bearer${' '.repeat(blanks)}first`;
     for (let blanks = 1; blanks <= 300; blanks += 1) many(written(blanks));

@@ -9,7 +9,7 @@ const account = (token: string, role: ApiToken['role'] = 'member'): ApiToken => 
 });
 
 describe('the authenticator', () => {
-  it('knows each account by its token', () => {
+  it('identifies each account by its token', () => {
     const accounts = [account('one'), account('two', 'administrator')];
     const authenticate = createAuthenticator(() => accounts);
     expect(authenticate('Bearer one')).toBe(accounts[0]);
@@ -18,7 +18,7 @@ describe('the authenticator', () => {
     expect(authenticate(undefined)).toBeNull();
   });
 
-  it('never lets an empty token in, not even for an account without one', () => {
+  it('rejects an empty token, even for an account without one', () => {
     const authenticate = createAuthenticator(() => [account('')]);
     for (const header of ['', 'Bearer', 'Bearer ', 'Bearer   ']) expect(authenticate(header)).toBeNull();
   });
@@ -28,7 +28,7 @@ describe('the authenticator', () => {
     (header) => expect(createAuthenticator(() => [account('one')])(header)).toBeNull(),
   );
 
-  it('knows a header again, and never an unknown one', () => {
+  it('recognizes a repeated header and rejects an unknown one', () => {
     const accounts = [account('one'), account('two')];
     const authenticate = createAuthenticator(() => accounts);
     for (const _ of [1, 2]) {
@@ -37,19 +37,19 @@ describe('the authenticator', () => {
     }
   });
 
-  it('knows everyone however many ways to write a header there were', () => {
+  it('identifies every account after many variants of the header', () => {
     const accounts = [account('one')];
     const authenticate = createAuthenticator(() => accounts);
     for (let blanks = 1; blanks < 300; blanks += 1)
       expect(authenticate(`Bearer${' '.repeat(blanks)}one`)).toBe(accounts[0]);
   });
 
-  it('takes the first of two with one token', () => {
+  it('chooses the first of two accounts with the same token', () => {
     const accounts = [account('one'), account('one', 'administrator')];
     expect(createAuthenticator(() => accounts)('Bearer one')).toBe(accounts[0]);
   });
 
-  it('follows the accounts as they change', () => {
+  it('applies changes to the accounts', () => {
     let accounts = [account('old')];
     const authenticate = createAuthenticator(() => accounts);
     expect(authenticate('Bearer old')).not.toBeNull();

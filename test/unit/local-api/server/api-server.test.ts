@@ -9,7 +9,7 @@ import { MEMBER, problemOf, startApi } from '../../../support/api.ts';
 const question = { title: 'Which season do you like best?', options: '🌸 - Spring\n🌻 - Summer' };
 
 describe('the API server', () => {
-  it('listens on 127.0.0.1 alone', async () => {
+  it('listens only on 127.0.0.1', async () => {
     const api = await startApi();
     const socket = connect(api.port, '::1');
     const [error] = await once(socket, 'error');
@@ -17,7 +17,7 @@ describe('the API server', () => {
     await api.close();
   });
 
-  it('says that a port is taken', async () => {
+  it('reports a port that is in use', async () => {
     const squatter = createServer().listen(0, '127.0.0.1');
     await once(squatter, 'listening');
     const address = squatter.address();
@@ -41,7 +41,7 @@ describe('the API server', () => {
     await api.close();
   });
 
-  it('ends though somebody keeps a connection open and says nothing', async () => {
+  it('stops while a client holds an idle connection', async () => {
     const api = await startApi();
     const socket = connect(api.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -51,7 +51,7 @@ describe('the API server', () => {
     await closed;
   });
 
-  it('answers a call that was under way when it was told to end', async () => {
+  it('completes a request in progress when it stops', async () => {
     const api = await startApi();
     const call = api.call('POST', '/questions', { body: question });
     await expect.poll(() => api.library.counts.all).toBe(1);
@@ -59,7 +59,7 @@ describe('the API server', () => {
     expect((await call).status).toBe(200);
   });
 
-  it('answers a valid call while many others hold connections and send nothing', async () => {
+  it('responds to a valid request while many connections hold incomplete requests', async () => {
     const api = await startApi();
     const slow = await Promise.all(
       Array.from({ length: 1_000 }, async () => {
@@ -75,7 +75,7 @@ describe('the API server', () => {
     await api.close();
   });
 
-  it('admits to a disk that refuses, and keeps running', async () => {
+  it('reports a failed write and keeps running', async () => {
     const api = await startApi();
     api.fillDisk();
     const answer = await api.call('POST', '/questions', { body: question, token: MEMBER });

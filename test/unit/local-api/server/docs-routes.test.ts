@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../support/api.ts';
 
 describe('the API reference', () => {
-  it('is a page that loads its own script and style, and may run and load nothing else', async () => {
+  it('is a page whose policy allows only its own script and style', async () => {
     const api = await startApi();
     const page = await api.call('GET', '/docs', { token: null });
     expect(page.status).toBe(200);
@@ -26,14 +26,14 @@ describe('the API reference', () => {
     await api.close();
   });
 
-  it('has no token, whoever asks', async () => {
+  it('never contains a token', async () => {
     const api = await startApi();
     for (const path of ['/docs', '/docs/reference.js', '/openapi.json'])
       expect((await api.call('GET', path)).text).not.toMatch(/token-of-/);
     await api.close();
   });
 
-  it('says which faults are on, while any is', async () => {
+  it('lists the active faults', async () => {
     const api = await startApi();
     const shown = async () => (await api.call('GET', '/docs', { token: null })).text;
     expect(await shown()).not.toContain('Faults are on');
