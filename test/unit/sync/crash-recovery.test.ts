@@ -58,8 +58,8 @@ async function everywhere(
   }
 }
 
-describe('an engine that is thrown away anywhere', () => {
-  it('in a create makes no second one, and says what is unknown', async () => {
+describe('a crash at any call', () => {
+  it('of a create creates no duplicate, and reports an unknown outcome', async () => {
     await everywhere(async (crash) => {
       const { over, id } = await overQueued();
       await crash(over, () => over.sync.round());
@@ -78,7 +78,7 @@ describe('an engine that is thrown away anywhere', () => {
     });
   });
 
-  it('in an edit brings it to its end, without a question and without a loss', async () => {
+  it('of an edit is followed by a complete edit, without a conflict or loss', async () => {
     await everywhere(async (crash) => {
       const { over, id } = await overSynced();
       over.service.edit(1, { footer: 'theirs' });
@@ -92,7 +92,7 @@ describe('an engine that is thrown away anywhere', () => {
     });
   });
 
-  it('between an edit and another of the author sends the last one', async () => {
+  it('before a second edit sends the second edit', async () => {
     await everywhere(async (crash) => {
       const { over, id } = await overEdited();
       await crash(over, () => over.sync.round());
@@ -105,8 +105,8 @@ describe('an engine that is thrown away anywhere', () => {
   });
 });
 
-describe('a disk that refuses', () => {
-  it('to keep a create before it is sent: it is not sent', async () => {
+describe('a failed write', () => {
+  it('before a create is sent keeps it from being sent', async () => {
     const { over, id } = await overQueued();
     over.repository.refuses = true;
     await over.sync.round();
@@ -120,7 +120,7 @@ describe('a disk that refuses', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('to keep the answer of a create: the answer is kept when it takes it again, and nothing is sent twice', async () => {
+  it('of the response to a create is retried, and the create is not sent twice', async () => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
       over.repository.refuses = true;
@@ -137,8 +137,8 @@ describe('a disk that refuses', () => {
   });
 });
 
-describe('a disk with room again', () => {
-  it.each(['resume', 'close'] as const)('keeps the id of a create by %s', async (does) => {
+describe('a disk that is no longer full', () => {
+  it.each(['resume', 'close'] as const)('saves the ID of a created question on %s', async (does) => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
       over.repository.refuses = true;
@@ -150,7 +150,7 @@ describe('a disk with room again', () => {
     expect(over.syncOf(id)).toMatchObject({ remoteId: 1, sending: null });
   });
 
-  it('is not taken for it where it still refuses', async () => {
+  it('is not assumed if the write still fails', async () => {
     const { over, id } = await overQueued();
     over.service.plan((_, well) => {
       over.repository.refuses = true;
@@ -162,14 +162,14 @@ describe('a disk with room again', () => {
   });
 });
 
-describe('what the author decides', () => {
-  it('keeps nothing local that is the same on both sides', async () => {
+describe('a decision of the author', () => {
+  it('does not unlink a question that is the same on both sides', async () => {
     const { over, id } = await overSynced();
     await expect(over.sync.keepLocal({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect(over.syncOf(id).remoteId).toBe(1);
   });
 
-  it('is refused where it is not so any more', async () => {
+  it('is refused if the state has changed', async () => {
     const { over, id } = await overSynced();
     for (const decision of ['sendAgain', 'createAgain', 'goAhead'] as const) {
       await expect(over.sync[decision]({ id })).rejects.toMatchObject({ code: 'changed-elsewhere' });
@@ -182,7 +182,7 @@ describe('what the author decides', () => {
     ).rejects.toMatchObject({ code: 'changed-elsewhere' });
   });
 
-  it('is refused while a request is on its way', async () => {
+  it('is refused while a request is in flight', async () => {
     const { over, id } = await overQueued();
     const refused: unknown[] = [];
     over.service.plan(async () => {
@@ -194,7 +194,7 @@ describe('what the author decides', () => {
     expect(refused).toMatchObject([{ code: 'changed-elsewhere' }, []]);
   });
 
-  it('about the queue leaves out drafts, what is in line, and what is not there', async () => {
+  it('to queue skips drafts, unchanged questions, and unknown IDs', async () => {
     const { over, id } = await overSynced();
     const draft = over.repository.save({});
     over.repository.put({ ...over.repository.entry(draft), question: null });

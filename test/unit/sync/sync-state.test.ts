@@ -43,7 +43,7 @@ function fileIn(dir: string, files: Files = createNodeFiles()) {
 }
 
 describe('sync.json', () => {
-  it('is not there at first, and gives back what was kept last', async () => {
+  it('is missing at first, and loads what was saved last', async () => {
     await using folder = await temporaryFolder();
     const { load, save } = fileIn(folder.dir);
     expect(await load()).toBeNull();
@@ -53,7 +53,7 @@ describe('sync.json', () => {
     expect(await fileIn(folder.dir).load()).toEqual(FACTS);
   });
 
-  it('takes over what a hand changed without its sum', async () => {
+  it('loads a manual edit if the checksum was removed', async () => {
     await using folder = await temporaryFolder();
     await fileIn(folder.dir).save(FACTS);
     const path = join(folder.dir, SYNC_STATE_FILE);
@@ -67,13 +67,13 @@ describe('sync.json', () => {
   it.each([
     ['is cut off', (text: string) => text.slice(0, 40)],
     ['has changed', (text: string) => text.replace('Ada', 'Eve')],
-    ['is of something else', () => '{"format":"x","version":1}'],
+    ['has another format', () => '{"format":"x","version":1}'],
     [
       'is nested 20,000 levels deep',
       (text: string) =>
         text.replace(/"facts": \{/, `"facts": {"a":${'['.repeat(20_000)}${']'.repeat(20_000)},`),
     ],
-  ])('is set aside where it %s, and then written anew', async (_, spoil) => {
+  ])('is quarantined if it %s, and the next save replaces it', async (_, spoil) => {
     await using folder = await temporaryFolder();
     await fileIn(folder.dir).save(FACTS);
     const path = join(folder.dir, SYNC_STATE_FILE);
@@ -85,7 +85,7 @@ describe('sync.json', () => {
     expect(await fileIn(folder.dir).load()).toEqual(FACTS);
   });
 
-  it('stays as it is where a newer version wrote it', async () => {
+  it('is not overwritten if a newer version wrote it', async () => {
     await using folder = await temporaryFolder();
     const newer = '{"format":"qotd-studio sync","version":2,"facts":{}}';
     await writeFile(join(folder.dir, SYNC_STATE_FILE), newer);
@@ -96,7 +96,7 @@ describe('sync.json', () => {
     expect(await readFile(join(folder.dir, SYNC_STATE_FILE), 'utf8')).toBe(newer);
   });
 
-  it('is not written over where the disk did not give it out, and a refusal is told', async () => {
+  it('is not overwritten if it can’t be read, and a failed write is reported', async () => {
     await using folder = await temporaryFolder();
     await fileIn(folder.dir).save(FACTS);
     const refusal = Object.assign(new Error('no'), { code: 'EIO' });

@@ -14,7 +14,7 @@ async function otherAccount(
 }
 
 describe('an account', () => {
-  it('is not set up: what is queued says so, and nothing is sent', async () => {
+  it('pauses the queue and sends nothing if it is not set up', async () => {
     const over = await startSync();
     over.connection.token = '';
     const id = await over.queued();
@@ -25,7 +25,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('has the name of its author as soon as a question of ours was fetched, and that of nobody else', async () => {
+  it('gets the name of its author from a fetch of its own question, not of another author’s', async () => {
     const { over, id } = await overSynced();
     const author = async () => (await over.sync.standing()).account?.author;
     expect(await author()).toEqual({ id: '77', name: null });
@@ -39,7 +39,7 @@ describe('an account', () => {
     expect(await author()).toEqual({ id: '77', name: 'Ada' });
   });
 
-  it('stays the same with a new token, where a question of ours has the same author', async () => {
+  it('stays the same with a new token if a linked question has the same author', async () => {
     const { over, id } = await overEdited();
     over.service.requests.length = 0;
     over.connection.token = 'another secret';
@@ -48,7 +48,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('stays the same where the moment that the question was made at is told in another form', async () => {
+  it('stays the same if the service formats the creation time differently', async () => {
     const { over, id } = await overSynced();
     const { createdAt = '' } = over.service.questions.get(1) ?? {};
     over.service.edit(1, { createdAt: createdAt.replace('.000Z', '+00:00') });
@@ -59,7 +59,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('stays the same at a new address, where a question of ours has the same author there', async () => {
+  it('stays the same at a new address if a linked question has the same author there', async () => {
     const { over, id } = await overSynced();
     over.connection.baseUrl = 'https://moved.example/api/v1';
     await over.queued({ title: 'Tea or coffee?' }, id);
@@ -70,7 +70,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('with another author is asked about, once, and nothing is sent meanwhile', async () => {
+  it('needs confirmation once if the author differs, and sends nothing until then', async () => {
     const { over, id } = await overEdited();
     over.connection.baseUrl = 'https://other.example/api/v1';
     over.service.author = '78';
@@ -97,7 +97,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('is known again by its questions with a new token, after another address was in use', async () => {
+  it('is recognized by its questions with a new token after another address was in use', async () => {
     const { over, id } = await overEdited();
     await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
@@ -108,7 +108,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('is asked about with a new token that is not its own, after another address was in use', async () => {
+  it('needs confirmation if the new token belongs to another author after another address was in use', async () => {
     const { over, id } = await overEdited();
     await otherAccount(over, { baseUrl: 'https://other.example/api/v1' });
     over.connection.baseUrl = 'https://service.example/api/v1';
@@ -123,7 +123,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('that the author says is the same goes on', async () => {
+  it('continues if the author confirms that it is the same', async () => {
     const { over, id } = await overEdited();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -133,7 +133,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('that the author says is the same goes on by itself although the disk does not take that', async () => {
+  it('continues automatically after a failed write of the confirmation', async () => {
     const { over, id } = await overEdited();
     over.options.automatic = true;
     over.connection.token = 'another secret';
@@ -147,7 +147,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('with a queue and nothing to compare is asked about', async () => {
+  it('needs confirmation if there is a queue but no question to compare', async () => {
     const over = await startSync();
     over.service.plan(() => failure('after'));
     const unknown = await over.queued();
@@ -163,7 +163,7 @@ describe('an account', () => {
     });
   });
 
-  it('that was taken for another is brought together with the first, once the service names one author for both', async () => {
+  it('is merged with an account that was confirmed as different if the service names one author for both', async () => {
     const { over, id } = await overSynced();
     over.connection.token = 'another secret';
     over.service.author = '78';
@@ -182,8 +182,8 @@ describe('an account', () => {
 
   it.each([
     ['the one that was edited', true],
-    ['the one that was made here', false],
-  ])('brought together has each question of the service once: %s stays there', async (_, isEdited) => {
+    ['the one that was created here', false],
+  ])('links each remote question once after a merge: %s stays linked', async (_, isEdited) => {
     const over = await startSync();
     const first = await over.synced();
     const title = over.contentOf(first)?.title;
@@ -205,7 +205,7 @@ describe('an account', () => {
     expect(over.service.questions.get(1)?.question).toBe(isEdited ? 'Tea or coffee?' : title);
   });
 
-  it('brought together leaves a question to its author that was worked on in both', async () => {
+  it('does not merge a question that was edited in both accounts', async () => {
     const over = await startSync();
     const first = await over.synced();
     await over.queued({ title: 'Tea or coffee?' }, first);
@@ -222,7 +222,7 @@ describe('an account', () => {
     expect(await over.row(first)).toMatchObject({ why: { code: 'other-account' } });
   });
 
-  it('that is answered for is the one that was asked about, though nothing is bound to it any more', async () => {
+  it('is the one that the confirmation was about, even if no question is linked to it any longer', async () => {
     const { over, id } = await overEdited();
     over.connection.token = "somebody else's";
     over.service.author = '78';
@@ -237,7 +237,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ why: { code: 'other-account' } });
   });
 
-  it('that nothing was made with is brought together with no other, whoever its questions are by', async () => {
+  it('is not merged with another if nothing was created with it', async () => {
     const { over, id } = await overEdited();
     await otherAccount(over);
     over.service.author = '77';
@@ -247,7 +247,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'other-account' } });
   });
 
-  it('is known again by its questions where what sync knows beside them is gone', async () => {
+  it('is recognized by its questions if the sync state is lost', async () => {
     const { over, id } = await overEdited();
     await over.forget();
     over.service.requests.length = 0;
@@ -257,7 +257,7 @@ describe('an account', () => {
     expect(over.syncOf(id).account).toBe('account 1');
   });
 
-  it('is asked about where that is gone, and what is there is by somebody else', async () => {
+  it('needs confirmation if the sync state is lost and the remote question has another author', async () => {
     const { over, id } = await overEdited();
     await over.forget();
     over.service.author = '78';
@@ -268,7 +268,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it('that is answered for while a round looks whose it is, is not asked about again', async () => {
+  it('needs no second confirmation if the author confirms during an account check', async () => {
     for (let turns = 0; turns < 30; turns++) {
       const over = await startSync();
       over.service.plan(() => failure('after'));
@@ -287,7 +287,7 @@ describe('an account', () => {
     }
   });
 
-  it('that stopped at a strange answer is tried by itself again where an adoption ended that', async () => {
+  it('is retried automatically after an unexpected response if an adoption ended the pause', async () => {
     const { over, id } = await overEdited();
     over.connection.token = 'another secret';
     over.service.plan(() => answer(200, '<title>Sign in</title>'));
@@ -299,18 +299,18 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it.each(['by itself', 'by the author'])(
-    'known to be the same %s tries at its new address what the old one had no place for',
-    async (told) => {
+  it.each(['by its questions', 'by the author'])(
+    'recognized %s retries at its new address what the old address answered with 404',
+    async (recognized) => {
       const over = await startSync();
-      if (told === 'by itself') await over.synced({ title: 'One before?' });
+      if (recognized === 'by its questions') await over.synced({ title: 'One before?' });
       const id = await over.queued();
       over.service.plan(() => answer(404));
       await over.sync.round();
       expect(await over.row(id)).toMatchObject({ state: 'held', why: { code: 'no-address' } });
       over.connection.baseUrl = 'https://service.example/qotd/api/v1';
       await over.sync.round();
-      if (told === 'by the author') {
+      if (recognized === 'by the author') {
         expect(await over.row(id)).toMatchObject({ state: 'held' });
         await over.sync.confirmAccount({ same: true });
       }
@@ -322,12 +322,12 @@ describe('an account', () => {
   it.each([
     ['was refused', 401, { token: 'another secret' }],
     [
-      'was refused, and goes elsewhere',
+      'was refused, with a new address',
       401,
       { baseUrl: 'https://other.example/api/v1', token: 'another secret' },
     ],
-    ['found no place for its first question', 404, { token: 'another secret' }],
-  ])('that %s is asked about all the same: its queue may be for somebody else', async (_, status, change) => {
+    ['answered its first question with 404', 404, { token: 'another secret' }],
+  ])('that %s needs confirmation: its queue may be for another account', async (_, status, change) => {
     const over = await startSync();
     await over.queued();
     const id = await over.queued({ title: 'Another one?' });
@@ -342,7 +342,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
-  it('with a create that may have arrived is asked about, also where its token was refused afterwards', async () => {
+  it('needs confirmation if a create may have arrived, even if its token was refused afterwards', async () => {
     const over = await startSync();
     over.service.plan(
       () => failure('after'),
@@ -357,7 +357,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
-  it('with a queue that nobody refused is asked about', async () => {
+  it('needs confirmation if there is a queue and the service never refused the token', async () => {
     const { over, id } = await overQueued();
     over.service.plan(() => failure('before', 'dns'));
     await over.sync.round();
@@ -366,7 +366,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
   });
 
-  it('whose token was refused goes on with a new one', async () => {
+  it('continues with a new token after the service refused the old one', async () => {
     const { over, id } = await overEdited();
     over.service.plan(() => answer(401));
     await over.sync.round();
@@ -375,7 +375,7 @@ describe('an account', () => {
     expect(await over.row(id)).toMatchObject({ state: 'synced' });
   });
 
-  it('gives its token to its own address alone, whatever changes while a round runs', async () => {
+  it('sends its token only to its own address, even if the connection changes during a round', async () => {
     const { over } = await overEdited();
     over.service.plan((_, well) => {
       over.connection.baseUrl = 'https://other.example/api/v1';

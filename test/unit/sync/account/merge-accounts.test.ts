@@ -4,7 +4,7 @@ import { startSync } from '../../../support/sync/sync-harness.ts';
 const ORIGINAL = { title: 'Pineapple on pizza?' };
 
 /** Two accounts that are the same, each with the same question of the service, which was edited in both. */
-async function apart() {
+async function separateAccounts() {
   const over = await startSync();
   const first = await over.synced(ORIGINAL);
   await over.queued({ title: 'Tea or coffee?' }, first);
@@ -27,9 +27,9 @@ async function apart() {
 }
 
 /** docs/project/sync-design.md: "If both are changed, they stay separate until you resolve them." */
-describe('a question that was changed under two accounts that are one', () => {
-  it('stays apart, and nothing of either edit is sent', async () => {
-    const { accounts, there, over, first, second } = await apart();
+describe('a question that was edited under two accounts of the same author', () => {
+  it('stays separate, and neither edit is sent', async () => {
+    const { accounts, there, over, first, second } = await separateAccounts();
     expect(accounts()).toEqual(['account 1', 'account 2']);
     expect(there()).toBe(ORIGINAL.title);
     expect([first, second].map((id) => over.contentOf(id)?.title)).toEqual([
@@ -38,21 +38,21 @@ describe('a question that was changed under two accounts that are one', () => {
     ]);
   });
 
-  it('goes on with the one edit once the other is taken back, and both stay in the library', async () => {
-    const { over, first, second, takeBack, accounts, there } = await apart();
+  it('is merged once one edit is reverted, and both entries stay in the library', async () => {
+    const { over, first, second, takeBack, accounts, there } = await separateAccounts();
     takeBack();
-    for (const _ of ['brings together', 'sends']) await over.sync.round();
+    for (const _ of ['merge', 'send']) await over.sync.round();
     expect(accounts()).toEqual(['account 2', undefined]);
     expect(there()).toBe('Tea or coffee?');
     expect(over.contentOf(second)?.title).toBe(ORIGINAL.title);
     expect(await over.row(first)).toMatchObject({ state: 'synced', why: null });
   });
 
-  it('goes on with the one that is kept once the other is in the trash', async () => {
-    const { over, first, second, accounts, there } = await apart();
+  it('is merged once one entry is in the trash', async () => {
+    const { over, first, second, accounts, there } = await separateAccounts();
     over.repository.put({ ...over.repository.entry(first), removedAt: 5 });
     await over.sync.queue({ ids: [second] });
-    for (const _ of ['brings together', 'sends']) await over.sync.round();
+    for (const _ of ['merge', 'send']) await over.sync.round();
     expect(accounts()).toEqual([undefined, 'account 2']);
     expect(there()).toBe('Tea or cocoa?');
     expect(over.contentOf(first)?.title).toBe('Tea or coffee?');

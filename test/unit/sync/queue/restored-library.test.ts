@@ -33,8 +33,8 @@ const meanwhile =
     return answer;
   };
 
-describe('a library that another takes the place of while a request is on its way', () => {
-  it('keeps what was created as a question of its own, and gives its id to no other', async () => {
+describe('a library that is replaced while a request is in flight', () => {
+  it('keeps the created question as a separate entry, and links no other question to its ID', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(meanwhile(() => restoreAnother(over, id)));
     await over.sync.round();
@@ -45,7 +45,7 @@ describe('a library that another takes the place of while a request is on its wa
     expect(await over.row(linked[0]?.id ?? 0)).toMatchObject({ state: 'synced' });
   });
 
-  it('keeps what was created where nothing is under the id any more', async () => {
+  it('keeps the created question if its entry is missing', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(meanwhile(() => over.repository.drop(id)));
     await over.sync.round();
@@ -54,7 +54,7 @@ describe('a library that another takes the place of while a request is on its wa
     ]);
   });
 
-  it('tells no other question that its create may have arrived', async () => {
+  it('marks no other question as possibly created', async () => {
     const { over, id } = await overQueued();
     over.service.plan(() => {
       restoreAnother(over, id);
@@ -64,7 +64,7 @@ describe('a library that another takes the place of while a request is on its wa
     expect(over.repository.entry(id).sync).toBeUndefined();
   });
 
-  it('links what is only a draft in the older library, and is the same question', async () => {
+  it('links the same question if it is only a draft in the older library', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(meanwhile(() => backToDraft(over, id)));
     await over.sync.round();
@@ -72,7 +72,7 @@ describe('a library that another takes the place of while a request is on its wa
     expect(over.service.questions.size).toBe(1);
   });
 
-  it('keeps what was created where its question was deleted for good', async () => {
+  it('keeps the created question if its entry was permanently deleted', async () => {
     const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(
       meanwhile(() => {
@@ -88,9 +88,9 @@ describe('a library that another takes the place of while a request is on its wa
   });
 
   it.each([
-    ['by the time of the answer', true],
-    ['while the disk refuses the answer', false],
-  ])('gives the id to no other question that comes %s on a full disk', async (_, isBefore) => {
+    ['before the response', true],
+    ['while the response can’t be saved', false],
+  ])('links no other question to the ID if it appears %s on a full disk', async (_, isBefore) => {
     const { over, id } = await overQueued({ title: 'On its way?' });
     over.service.plan(
       meanwhile(() => {
@@ -114,7 +114,7 @@ describe('a library that another takes the place of while a request is on its wa
     ['fetched before an edit', []],
     ['edited', [null]],
     ['fetched after an edit', [null, null]],
-  ])('lets another question be as it is while one is %s', async (_, before) => {
+  ])('does not change another question while one is %s', async (_, before) => {
     const { over, id } = await overSynced();
     over.repository.save({ title: 'Edited?' }, id);
     await over.sync.queue({ ids: [id] });

@@ -23,8 +23,8 @@ async function behindSlowFetch(
   return { over, id, posts: over.service.told().filter((one) => one === 'POST') };
 }
 
-describe('what is taken back while other requests are before it', () => {
-  it('is not sent where it went to the trash, and waits again once it is back', async () => {
+describe('a queued question behind a slow request', () => {
+  it('is not sent if it is moved to the trash', async () => {
     const { over, id, posts } = await behindSlowFetch(({ repository }, id) =>
       repository.put({ ...repository.entry(id), removedAt: 1 }),
     );
@@ -32,7 +32,7 @@ describe('what is taken back while other requests are before it', () => {
     expect(over.syncOf(id).sending).toBeNull();
   });
 
-  it('is sent where nobody took it back', async () => {
+  it('is sent if it stays queued', async () => {
     const { posts } = await behindSlowFetch(() => undefined);
     expect(posts).toHaveLength(2);
   });
