@@ -60,7 +60,7 @@ test.describe('a library with damaged files', () => {
           await expect(told).toContainText('QOTD Studio found damaged files on');
           await expect(told).toContainText('Everything else is unchanged.');
           await expect(told.getByText(DOGS.title, { exact: true })).toBeVisible();
-          await expect(told).toContainText('Version of');
+          await expect(told).toContainText('Version from');
           await expect(told).toContainText('Couldn’t restore 1 item.');
           await expect(told).toContainText('Question 3');
           await expect(told).toContainText(
