@@ -234,7 +234,7 @@ test.describe('backups in Settings', () => {
     const listed = page.getByRole('list', { name: 'Backups' }).getByRole('listitem');
     await expect(listed).toHaveCount(1);
     await sendQuestion(app.api, DOGS);
-    await listed.getByRole('button', { name: /^Restore backup of/ }).click();
+    await listed.getByRole('button', { name: /^Restore backup from/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Restore this backup?' });
     await expect(question).toContainText('with 1 question.');
     await question.getByRole('button', { name: 'Restore backup' }).click();
