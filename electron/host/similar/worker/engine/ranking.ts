@@ -2,19 +2,16 @@ import type { SimilarText } from '../../../../../shared/similar.ts';
 import { comparePair, type PairFeatures, type QueryFeatures } from './probability/pair-features.ts';
 import { type ModelFeatures, probabilityOf } from './probability/score-model.ts';
 import type { Query } from './query-expansion.ts';
+import type { Tuning } from './score-tuning.ts';
+import type { EngineContext } from './search-index.ts';
 import {
-  type Contrast,
-  contrastOf,
-  minScoreForSameWords,
   NO_SECONDARY_SIMILARITY,
   type SecondaryFields,
   type SecondarySimilarity,
-  typedShare,
-} from './ranking-signals.ts';
-import type { Tuning } from './score-tuning.ts';
-import type { EngineContext } from './search-index.ts';
+} from './secondary-fields.ts';
 import type { TitleComparer, TitleSimilarity } from './title-similarity.ts';
 import { embeddedRange, isEmbeddable } from './tokenizer.ts';
+import { type Contrast, contrastOf, minScoreForSameWords, typedShare } from './word-comparison.ts';
 
 export interface Hit {
   key: number;

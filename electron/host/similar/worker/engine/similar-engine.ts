@@ -15,9 +15,9 @@ import {
   scoreQuestion,
   titleToEmbed,
 } from './ranking.ts';
-import { createSecondaryFields } from './ranking-signals.ts';
 import { type Part, TUNING, type Tuning } from './score-tuning.ts';
 import { createSearchIndex, type EngineContext } from './search-index.ts';
+import { createSecondaryFields } from './secondary-fields.ts';
 import { createTitleComparer } from './title-similarity.ts';
 import { foldText } from './tokenizer.ts';
 import { createWordData, type WordData } from './word-forms.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSecondaryFields } from '../../../../../electron/host/similar/worker/engine/ranking-signals.ts';
 import { TUNING } from '../../../../../electron/host/similar/worker/engine/score-tuning.ts';
 import { createSearchIndex } from '../../../../../electron/host/similar/worker/engine/search-index.ts';
+import { createSecondaryFields } from '../../../../../electron/host/similar/worker/engine/secondary-fields.ts';
 import { createWordData } from '../../../../../electron/host/similar/worker/engine/word-forms.ts';
 import { createLexicon } from '../../../../../electron/host/similar/worker/lexicon/lexicon.ts';
 

@@ -1,0 +1,102 @@
+import type { SimilarText } from '../../../../../shared/similar.ts';
+import { OPTION_START, type SearchIndex } from './search-index.ts';
+import { tokensOf } from './tokenizer.ts';
+
+/** How similar the options and the descriptions of two questions are, each 0 to 1; 0 if one has none. */
+export interface SecondarySimilarity {
+  options: number;
+  description: number;
+}
+
+/** The options and the description of a text, prepared for comparison. */
+export interface SecondaryFields {
+  /** Their stems, each with how much it tells. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** Compares them with those of the question in a slot. */
+  compare(slot: number): SecondarySimilarity;
+}
+
+/** The common weight from which it counts fully: "Yes" and "No" are everywhere. */
+const FULL_OVERLAP_WEIGHT = 1;
+
+export const NO_SECONDARY_SIMILARITY: SecondarySimilarity = { options: 0, description: 0 };
+
+export function createSecondaryFields(
+  { vocabulary, documents, weights }: SearchIndex,
+  text: SimilarText,
+): SecondaryFields {
+  const stemsOf = (one: string): string[] => [
+    ...new Set(tokensOf(one).map(({ word }) => vocabulary.forms.stem(word))),
+  ];
+  const heaviest = (stems: readonly string[]): number => Math.max(0, ...stems.map(weights.ofSecondary));
+  const options = new Map(
+    text.options.map(stemsOf).map((stems) => [stems.toSorted().join(' '), stems] as const),
+  );
+  const description = stemsOf(text.description);
+  const terms = new Map(
+    [...description, ...[...options.values()].flat()].map((one) => [one, weights.ofSecondary(one)]),
+  );
+  const described = new Set(description.map(vocabulary.termWith));
+  /** The terms of each option, ascending, by the first of them. */
+  const byFirst = new Map<number, number[][]>();
+  for (const stems of options.values()) {
+    const known = stems.map(vocabulary.termWith).sort((a, b) => a - b);
+    const [first = -1] = known;
+    // A word that isn't in the library is in no other question.
+    if (first >= 0) byFirst.set(first, [...(byFirst.get(first) ?? []), known]);
+  }
+  const optionsMass = sumOf([...options.values()].map(heaviest));
+  const descriptionMass = sumOf(description.map(weights.ofSecondary));
+  const { secondary } = documents;
+  const isSharedOption = (from: number, to: number): boolean =>
+    (byFirst.get(secondary.block[from] ?? -1) ?? []).some(
+      (option) =>
+        option.length === to - from && option.every((term, at) => term === secondary.block[from + at]),
+    );
+
+  const compareDescription = (from: number, to: number): number => {
+    if (descriptionMass === 0) return 0;
+    let shared = 0;
+    let all = descriptionMass;
+    for (let at = from; at < to; at++) {
+      const term = secondary.block[at] ?? -1;
+      const weight = weights.ofSecondaryTerm(term);
+      all += weight;
+      if (described.has(term)) shared += weight;
+    }
+    return weightedOverlap(shared, all);
+  };
+  const compareOptions = (from: number, to: number): number => {
+    if (optionsMass === 0) return 0;
+    let shared = 0;
+    let all = optionsMass;
+    for (let start = from + 1, at = start, weight = 0; at <= to; at++) {
+      const term = at < to ? (secondary.block[at] ?? OPTION_START) : OPTION_START;
+      if (term !== OPTION_START) weight = Math.max(weight, weights.ofSecondaryTerm(term));
+      else {
+        all += weight;
+        if (isSharedOption(start, at)) shared += weight;
+        start = at + 1;
+        weight = 0;
+      }
+    }
+    return weightedOverlap(shared, all);
+  };
+  return {
+    terms,
+    compare(slot) {
+      if (terms.size === 0) return NO_SECONDARY_SIMILARITY;
+      const from = secondary.from(slot);
+      const to = secondary.to(slot);
+      let middle = from;
+      while (middle < to && secondary.block[middle] !== OPTION_START) middle++;
+      return { options: compareOptions(middle, to), description: compareDescription(from, middle) };
+    },
+  };
+}
+
+/** Returns the common weight as a share (Dice), less if it is small. Limited to 1 because of rounding. */
+const weightedOverlap = (shared: number, all: number): number =>
+  all === 0 ? 0 : Math.min(1, (2 * shared) / all) * Math.min(1, shared / FULL_OVERLAP_WEIGHT);
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

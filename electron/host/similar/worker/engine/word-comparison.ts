@@ -1,0 +1,140 @@
+import type { Query, QueryWord } from './query-expansion.ts';
+import { type EngineContext, SENTENCE_BREAK, type SearchIndex } from './search-index.ts';
+import { areDifferentNumbers, isNegation } from './word-forms.ts';
+
+/** Signs that two questions with common words are different questions, each 0 to 1. */
+export interface Contrast {
+  /** Opposites, such as best and worst. */
+  opposite: number;
+  /** One is negated and the other is not. */
+  negation: number;
+  /** Different things of the same kind at the same position, such as book and movie. */
+  sibling: number;
+  /** Different numbers. */
+  number: number;
+}
+
+/** Lighter words don't make a different question. */
+const MIN_CONTRAST_WEIGHT = 0.15;
+
+/** Compares the main questions. */
+export function contrastOf(query: Query, slot: number, { index, lexicon }: EngineContext): Contrast {
+  const { documents, vocabulary, weights } = index;
+  const { forms } = vocabulary;
+  const packed = [...documents.words.subarray(documents.from(slot), documents.mainEnd(slot))];
+  const terms = packed.map((one) => (one === SENTENCE_BREAK ? -1 : vocabulary.termOf(one >> 1)));
+  const questionTerms = new Set(terms);
+  const queryWords = query.words.slice(0, query.mainLength);
+  // A word that occurs in both doesn't match another one as its synonym.
+  const common = new Set(
+    queryWords.flatMap(({ term, matches }) =>
+      questionTerms.has(term) ? [term] : matches.map((one) => one.term),
+    ),
+  );
+  const contrast: Contrast = { opposite: 0, negation: 0, sibling: 0, number: 0 };
+  const isNegated = packed.some((one) => one !== SENTENCE_BREAK && isNegation(vocabulary.textOf(one >> 1)));
+  if (isNegated !== queryWords.some(({ word }) => isNegation(word))) contrast.negation = 1;
+  const lone = packed.flatMap((one, at) =>
+    one === SENTENCE_BREAK ||
+    (one & 1) === 1 ||
+    common.has(terms[at] ?? -1) ||
+    weights.of(one >> 1) < MIN_CONTRAST_WEIGHT
+      ? []
+      : [
+          {
+            at,
+            word: forms.canonical(vocabulary.textOf(one >> 1)),
+            stem: vocabulary.termText(terms[at] ?? -1),
+          },
+        ],
+  );
+  if (lone.length === 0) return contrast;
+  for (const [index, word] of queryWords.entries()) {
+    if (
+      word.isStopWord ||
+      word.weight < MIN_CONTRAST_WEIGHT ||
+      word.matches.some(({ term }) => questionTerms.has(term))
+    )
+      continue;
+    for (const other of lone) {
+      if (areDifferentNumbers(word.stem, other.stem)) contrast.number = 1;
+      if (areOpposites(word, other)) contrast.opposite = 1;
+      const share = contextShare(index, other.at);
+      if (share > contrast.sibling && lexicon.areSiblings(word.canonical, other.word))
+        contrast.sibling = share;
+    }
+  }
+  return contrast;
+
+  function areOpposites(queryWord: QueryWord, other: { word: string; stem: string }): boolean {
+    const hasStem = (words: readonly string[], stem: string) => words.some((one) => forms.stem(one) === stem);
+    return (
+      hasStem(lexicon.opposites(queryWord.canonical), other.stem) ||
+      hasStem(lexicon.opposites(other.word), queryWord.stem)
+    );
+  }
+
+  /** Returns the share of the 2 adjacent words that are the same, or the end of both texts. */
+  function contextShare(index: number, at: number): number {
+    const isSame = (step: number): boolean =>
+      (query.words[index + step]?.term ?? -1) === (terms[at + step] ?? -1);
+    return (Number(isSame(-1)) + Number(isSame(1))) / 2;
+  }
+}
+
+/** Minimum scores of a question with the same words in other forms, and of one that differs only in function words. */
+const SAME_WORDS_SCORE = 0.95;
+const SAME_KEY_WORDS_SCORE = 0.85;
+
+/** Returns the minimum score of a question that differs only in punctuation, forms of words, and function words; 0 if in more. */
+export function minScoreForSameWords(
+  query: Query,
+  slot: number,
+  { documents, vocabulary }: SearchIndex,
+): number {
+  const queryStems = query.words.map(({ stem }) => stem);
+  if (queryStems.length === 0) return 0;
+  const questionStems: string[] = [];
+  for (const packed of documents.words.subarray(documents.from(slot), documents.to(slot))) {
+    if (packed !== SENTENCE_BREAK) questionStems.push(vocabulary.termText(vocabulary.termOf(packed >> 1)));
+  }
+  if (areEqual(queryStems, questionStems)) return SAME_WORDS_SCORE;
+  const isKeyStem = (stem: string) => isNegation(stem) || vocabulary.forms.classOf(stem) !== 'function';
+  const keyStems = queryStems.filter(isKeyStem);
+  return keyStems.length > 1 && areEqual(keyStems, questionStems.filter(isKeyStem))
+    ? SAME_KEY_WORDS_SCORE
+    : 0;
+}
+
+const areEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
+
+const MIN_PREFIX_WORDS = 3;
+const MIN_PREFIX_WEIGHT = 0.25;
+
+/** Returns the share of a question's weight that was typed if the query is its prefix; 0 if it isn't. */
+export function typedShare(
+  query: Query,
+  slot: number,
+  { documents, vocabulary, weights }: SearchIndex,
+): number {
+  if (!query.isUnfinished || query.words.length < MIN_PREFIX_WORDS) return 0;
+  let written = 0;
+  let whole = 0;
+  let index = 0;
+  for (let at = documents.from(slot); at < documents.to(slot); at++) {
+    const packed = documents.words[at] ?? SENTENCE_BREAK;
+    if (packed === SENTENCE_BREAK) continue;
+    const word = packed >> 1;
+    const queryWord = query.words[index];
+    whole += (packed & 1) === 1 ? 0 : weights.of(word);
+    if (queryWord) {
+      const isLast = index === query.words.length - 1;
+      const isSame = queryWord.term === vocabulary.termOf(word);
+      if (!isSame && !(isLast && vocabulary.textOf(word).startsWith(queryWord.word))) return 0;
+      if (isSame) written += queryWord.isStopWord ? 0 : queryWord.weight;
+    }
+    index++;
+  }
+  return index < query.words.length || written < MIN_PREFIX_WEIGHT ? 0 : Math.min(1, written / whole);
+}
