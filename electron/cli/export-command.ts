@@ -31,7 +31,7 @@ function reasonAmong(reasons: ReadonlySet<unknown>, error: unknown): string | nu
   return reasons.has(error.details.reason) ? String(error.details.reason) : null;
 }
 
-/** Exports a library from its files without a lock, and says so. Throws like `readLibrary`. */
+/** Exports a library from its files without a lock, and shows a warning. Throws like `readLibrary`. */
 async function exportUnlocked(
   data: string,
   options: { format: ExchangeFormat; files: Files; reason: string; terminal: Pick<Terminal, 'err'> },
@@ -40,7 +40,7 @@ async function exportUnlocked(
   const log = createLog(terminal.err, systemClock.now, false);
   const { entries, damaged, lost } = await readLibrary({ dir: data, files, log });
   terminal.err(
-    `The library in ${data} was read without a lock: ${fullSystemErrorMessage(reason, translateForTerminal)}. It wasn't changed.\n`,
+    `Couldn't lock the library in ${data}: ${fullSystemErrorMessage(reason, translateForTerminal)}. It was exported without a lock and wasn't changed.\n`,
   );
   if (damaged.length > 0) {
     const gone = lost === 0 ? 'No data is missing.' : `Couldn't recover ${pluralize(lost, 'item')}.`;
@@ -61,7 +61,8 @@ Write the whole library to a file or to standard output.
   --out FILE           write to FILE, replacing it (default: standard output)
 
 json and jsonl contain all data, including drafts, votes, IDs, and deleted questions. csv contains the visible fields;
-text contains only titles and options. A read-only library is read without a lock.
+text contains only titles and options. If the disk is full or read-only, the library is exported
+without a lock.
 
 Example: export --data ./library --format jsonl --out all.jsonl
 `;

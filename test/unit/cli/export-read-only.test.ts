@@ -79,7 +79,7 @@ describe('a read-only library, or one on a full disk', () => {
     expect(await exportFrom(dir, refused)).toEqual({
       code: EXIT.done,
       entries: ENTRIES,
-      err: `The library in ${dir} was read without a lock: ${words}. It wasn't changed.\n`,
+      err: `Couldn't lock the library in ${dir}: ${words}. It was exported without a lock and wasn't changed.\n`,
     });
     expect(await stateOf(dir)).toEqual(before);
   });
@@ -142,8 +142,8 @@ describe('a read-only library, or one on a full disk', () => {
 
   const whyNot = whyNoTinyDisk();
   const real = it.skipIf(whyNot !== null).each([
-    ['mounted for reading', 'was read without a lock: the disk is read-only (EROFS).'],
-    ['full', 'was read without a lock: the disk is full (ENOSPC).'],
+    ['mounted for reading', ': the disk is read-only (EROFS). It was exported without a lock'],
+    ['full', ': the disk is full (ENOSPC). It was exported without a lock'],
     // A crash leaves the lock's two files, which need no more room.
     ['full after a crash', "couldn't write a checkpoint; the journal keeps the changes"],
   ]);

@@ -24,9 +24,9 @@ function keyboardPage(): string {
   );
   return `${[
     '# Keyboard shortcuts',
-    'After this page, you can use the app without a mouse. To see this list in the app, press `?`. To find any command, press `Ctrl+K` or `⌘K`.',
-    `You can turn off shortcuts without Ctrl or Alt in **Settings > Keyboard**.`,
-    'This page is generated from the table of actions: `npx vitest run keyboard-view -u`.',
+    'This page lists the keyboard shortcuts of the app. To see this list in the app, press `?`. To find a command by its name, press `Ctrl+K` (`⌘K` on macOS).',
+    'To turn off shortcuts without a modifier key, such as `/`, go to **Settings > Keyboard** and turn off **Single-key shortcuts**.',
+    '<!-- This page is generated from the table of actions. To update it, run: npx vitest run keyboard-view -u -->',
     ...sections,
   ].join('\n\n')}\n`;
 }
