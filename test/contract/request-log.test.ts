@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestHandlers } from '../../electron/host/bridge/local-api-handlers.ts';
 import { requestDetailSchema } from '../../shared/local-api/logged-request.ts';
 import { localProfile } from '../../shared/settings.ts';
@@ -114,7 +116,6 @@ describe('a call in the log [choice request-log]', () => {
     ] as const) {
       expect(statusesIn(await sendRaw(api.port, text))).toEqual([status]);
     }
-    await expect.poll(() => listed(api).total).toBe(4);
     expect(lines(api).reverse()).toEqual([
       '—  400 Bad Request',
       '—  431 Request Header Fields Too Large',
@@ -134,7 +135,7 @@ describe('a call in the log [choice request-log]', () => {
     const typed = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
     const request = head('POST /api/v1/questions', { port: api.port, token: MEMBER, ...typed });
     expect(statusesIn(await sendRaw(api.port, `${request}no chunk\r\n`))).toEqual([400]);
-    await expect.poll(() => lines(api)).toEqual(['POST /api/v1/questions 400 Bad Request']);
+    expect(lines(api)).toEqual(['POST /api/v1/questions 400 Bad Request']);
     expect(newest(api)).toMatchObject({ caller: { profileId: 'member' }, response: { status: 400 } });
   });
 
@@ -190,6 +191,55 @@ describe('a call in the log [choice request-log]', () => {
     await api.call('POST', '/questions', { body: body(), token: null });
     const bytes = Buffer.byteLength(JSON.stringify(body()));
     expect(newest(api)).toMatchObject({ requestBytes: bytes, request: { body: null } });
+  });
+});
+
+describe('the entry of a request', () => {
+  it('is in the log when the first byte of the response arrives, 1,000 times', async () => {
+    const api = await start();
+    const { port } = api;
+    const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+    const requests = [
+      head('GET /api/v1/questions/1', { port, token: MEMBER, close: true }),
+      head('GET /nowhere', { port, close: true }),
+      head('GET / ', { port, Expect: 'miracles', close: true }),
+      'garbage\r\n\r\n',
+      `GET / HTTP/1.1\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`,
+      'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
+      `${head('POST /api/v1/questions', { port, token: MEMBER, ...chunked })}no chunk\r\n`,
+    ];
+    const late: string[] = [];
+    for (let sent = 1; sent <= 1_000; sent++) {
+      const request = requests[sent % requests.length] ?? '';
+      const { socket } = await openRaw(port);
+      const answered = once(socket, 'data');
+      socket.write(request);
+      await answered;
+      if (listed(api).rows[0]?.id !== sent) late.push(request.slice(0, 40));
+      socket.destroy();
+    }
+    expect(late).toEqual([]);
+  });
+
+  it('is recorded before Node writes the end of the response', async () => {
+    const api = await start();
+    const ids: (number | undefined)[] = [];
+    const { end } = ServerResponse.prototype;
+    const spy = vi.spyOn(ServerResponse.prototype, 'end').mockImplementation(function (
+      this: never,
+      ...given
+    ) {
+      ids.push(listed(api).rows[0]?.id);
+      return Reflect.apply(end, this, given);
+    });
+    try {
+      await api.create(body());
+      await api.call('GET', '/questions/1');
+      await api.call('GET', '/openapi.json');
+    } finally {
+      spy.mockRestore();
+    }
+    expect(ids).toEqual([1, 2, 3]);
   });
 });
 

@@ -37,7 +37,7 @@ export interface RequestRecord extends RequestFields {
   responseBody: Body;
 }
 
-/** Records each request of a server once, when it has ended. */
+/** Records each request of a server once, before the end of its response is sent. */
 export interface RequestRecorder {
   /** The class of responses that are recorded, for the server. */
   readonly ServerResponse: typeof ServerResponse;
@@ -79,7 +79,6 @@ export function createRequestRecorder({
 }: RequestRecorderOptions): RequestRecorder {
   const none: readonly never[] = [];
   const bodies = new WeakMap<IncomingMessage, Uint8Array>();
-  const refusals = new WeakMap<Duplex, Rejection>();
   /** Incomplete responses that were created while an earlier one was pending on their connection. */
   const waiting = new WeakMap<Duplex, Set<RecordedResponse>>();
 
@@ -89,7 +88,6 @@ export function createRequestRecorder({
     declare faults?: readonly Fault[];
     /** The body before `end`. */
     declare written?: Body;
-    /** Set if it was recorded before `end`. */
     declare isRecorded?: true;
     /** Status line and headers as sent. Node has no public property for them; this one is as old as the class. */
     declare readonly _header: string | null;
@@ -100,11 +98,14 @@ export function createRequestRecorder({
     }
 
     override end(chunk?: unknown, encoding?: unknown, done?: unknown): this {
-      const isOver = this.writableEnded || this.isRecorded;
+      if (!this.writableEnded && !this.isRecorded) {
+        this.isRecorded = true;
+        // Completes the status line and headers, so that they can be recorded before anything is sent.
+        if (!this.headersSent) this.writeHead(this.statusCode);
+        const body = joined(this.written ?? null, chunk);
+        recordResponse(this, { cut: this.req.socket.destroyed ? 'Client left' : null, body });
+      }
       node.end.call(this, chunk, encoding, done);
-      if (isOver) return this;
-      const body = joined(this.written ?? null, chunk);
-      recordResponse(this, { cut: this.req.socket.destroyed ? 'Client left' : null, body });
       return this;
     }
   }
@@ -146,15 +147,18 @@ export function createRequestRecorder({
     });
   }
 
+  const unfinishedResponses = (socket: Duplex): RecordedResponse[] =>
+    [...new Set([pendingResponse(socket), ...(waiting.get(socket) ?? [])])].flatMap((response) =>
+      response instanceof RecordedResponse && !response.writableEnded && !response.isRecorded
+        ? [response]
+        : [],
+    );
+
   /** Records the incomplete responses of a closed connection. */
   function recordUnfinished(this: Duplex): void {
-    for (const response of new Set([pendingResponse(this), ...(waiting.get(this) ?? [])])) {
-      if (!(response instanceof RecordedResponse) || response.writableEnded || response.isRecorded) continue;
+    for (const response of unfinishedResponses(this)) {
       response.isRecorded = true;
-      // The server rejects nothing while a complete request is pending, so this request was incomplete.
-      const refusal = refusals.get(this);
-      recordResponse(response, refusal ? { refusal } : { cut: 'Client left' });
-      if (refusal) refusals.delete(this);
+      recordResponse(response, { cut: 'Client left' });
     }
   }
 
@@ -190,12 +194,11 @@ export function createRequestRecorder({
       response.req.socket.destroy();
     },
     recordRejection(refusal) {
-      const { socket } = refusal;
-      // It can be the response to a request with an incomplete body, which is recorded when the connection closes.
-      refusals.set(socket, refusal);
-      socket.once('close', () => {
-        if (refusals.delete(socket)) recordRejected(refusal);
-      });
+      // The server rejects nothing while a complete request is pending, so a pending one has an incomplete body.
+      const [response] = unfinishedResponses(refusal.socket);
+      if (!response) return recordRejected(refusal);
+      response.isRecorded = true;
+      recordResponse(response, { refusal });
     },
   };
 }

@@ -12,6 +12,7 @@ export interface Rejection {
   body: string;
 }
 
+/** Called before the response is sent. */
 type OnRejection = (refusal: Rejection) => void;
 
 /**
@@ -21,8 +22,8 @@ type OnRejection = (refusal: Rejection) => void;
 export function rejectMalformedRequests(server: Server, onRejection: OnRejection = () => {}): void {
   server.on('connect', (request, socket) => {
     afterPendingResponse(socket, () => {
-      const refusal = endWithError(socket, 405, "CONNECT isn't supported.", { allow: 'GET' });
-      if (refusal) onRejection({ ...refusal, request });
+      const detail = "CONNECT isn't supported.";
+      endWithError(socket, { request, status: 405, detail, headers: { allow: 'GET' }, onRejection });
     });
   });
   server.prependListener('request', closeAfterUpgrade);
@@ -52,8 +53,7 @@ export function rejectClientError(
   }
   afterPendingResponse(socket, () => {
     const [status, detail] = errorFor(error.code);
-    const refusal = endWithError(socket, status, detail);
-    if (refusal) onRejection(refusal);
+    endWithError(socket, { status, detail, onRejection });
   });
 }
 
@@ -85,16 +85,26 @@ function errorFor(code: string | undefined): [number, string] {
   }
 }
 
-/** Ends the connection with an error response; returns null if it's closed. */
+/** Ends the connection with an error response unless it's closed. */
 function endWithError(
   socket: Duplex,
-  status: number,
-  detail: string,
-  headers: Readonly<Record<string, string>> = {},
-): Rejection | null {
+  {
+    request = null,
+    status,
+    detail,
+    headers = {},
+    onRejection,
+  }: {
+    request?: IncomingMessage | null;
+    status: number;
+    detail: string;
+    headers?: Readonly<Record<string, string>>;
+    onRejection: OnRejection;
+  },
+): void {
   if (!socket.writable) {
     socket.destroy();
-    return null;
+    return;
   }
   const document = problemDocument(status, detail);
   const body = JSON.stringify(document);
@@ -108,6 +118,6 @@ function endWithError(
     ...headers,
   }).map(([name, value]) => `${name}: ${value}`);
   const head = `HTTP/1.1 ${status} ${document.title}\r\n${lines.join('\r\n')}\r\n\r\n`;
+  onRejection({ socket, request, status, head, body });
   socket.end(head + body);
-  return { socket, request: null, status, head, body };
 }
