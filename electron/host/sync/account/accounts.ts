@@ -105,7 +105,9 @@ export function createAccounts(
       await clearBaseUrlHolds(account, used);
       return sessionOf(await switchTo(moved), used);
     };
-    if (entries.length === 0) return move();
+    // Nothing ties the queue to an account whose token the service rejected from the start.
+    const isRejected = accountPause.currentPause()?.code === 'unauthorized';
+    if (entries.length === 0 || (isRejected && entries.every(isUntied))) return move();
     // The pause was about the previous token or base URL.
     if (accountPause.currentPause()?.code !== 'disk') await accountPause.resume();
     if (!isWaitOf(used.baseUrl)) await accountPause.endWait(true);
@@ -252,6 +254,10 @@ export function createAccounts(
     confirm: (same) => enqueue(() => confirmNow(same)),
   };
 }
+
+/** Whether the service never answered a request for this entry. */
+const isUntied = ({ sync }: Entry): boolean =>
+  sync?.remoteId === null && sync.sending === null && sync.hold === null;
 
 const nameOf = ({ author }: Account): string | null => author?.name ?? author?.id ?? null;
 

@@ -320,27 +320,43 @@ describe('an account', () => {
   );
 
   it.each([
-    ['was refused', 401, { token: 'another secret' }],
-    [
-      'was refused, with a new address',
-      401,
-      { baseUrl: 'https://other.example/api/v1', token: 'another secret' },
-    ],
-    ['answered its first question with 404', 404, { token: 'another secret' }],
-  ])('that %s needs confirmation: its queue may be for another account', async (_, status, change) => {
-    const over = await startSync();
-    await over.queued();
-    const id = await over.queued({ title: 'Another one?' });
-    over.service.plan(() => answer(status));
-    over.service.always(() => answer(401));
-    await over.sync.round();
-    over.service.always(null);
-    Object.assign(over.connection, change);
-    over.service.requests.length = 0;
-    await over.sync.round();
-    expect(over.service.told()).toEqual([]);
-    expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
-  });
+    ['the token', { token: 'another secret' }],
+    ['the token and the base URL', { baseUrl: 'https://other.example/api/v1', token: 'another secret' }],
+  ])(
+    'continues without confirmation with another value of %s if the service rejected the first request',
+    async (_, change) => {
+      const over = await startSync();
+      const ids = [await over.queued(), await over.queued({ title: 'Another one?' })];
+      over.service.plan(() => answer(401));
+      await over.sync.round();
+      expect(await over.row(ids[0] ?? 0)).toMatchObject({ state: 'paused', why: { code: 'unauthorized' } });
+      Object.assign(over.connection, change);
+      await over.sync.round();
+      for (const id of ids) expect(await over.row(id)).toMatchObject({ state: 'synced' });
+      expect((await over.sync.standing()).pause).toBeNull();
+    },
+  );
+
+  it.each([
+    ['the token', { token: 'another secret' }],
+    ['the token and the base URL', { baseUrl: 'https://other.example/api/v1', token: 'another secret' }],
+  ])(
+    'needs confirmation with another value of %s if its first question got the response 404',
+    async (_, change) => {
+      const over = await startSync();
+      await over.queued();
+      const id = await over.queued({ title: 'Another one?' });
+      over.service.plan(() => answer(404));
+      over.service.always(() => answer(401));
+      await over.sync.round();
+      over.service.always(null);
+      Object.assign(over.connection, change);
+      over.service.requests.length = 0;
+      await over.sync.round();
+      expect(over.service.told()).toEqual([]);
+      expect(await over.row(id)).toMatchObject({ state: 'paused', why: { code: 'account-unsure' } });
+    },
+  );
 
   it('needs confirmation if a create may have arrived, even if its token was refused afterwards', async () => {
     const over = await startSync();
